@@ -28,16 +28,41 @@ public struct ClassTable: Hashable, Sendable {
     let name: String
     let reports: [LessonReport]
 
+    /// How many lessons and exercises are finished.
+    var finished: Int { reports.count(where: \.isFinished) }
+
+    /// The lessons and exercises that aren't finished, each with the number of answers that are right.
+    var open: [String] {
+      reports.filter { !$0.isFinished }.map { report in
+        "\(report.lesson): \(report.questions.count { $0.outcome == "right" }) done"
+      }
+    }
+
     var cells: [String] {
       let counted = reports.filter { $0.percent != nil }.flatMap(\.counted)
       let right = counted.count(where: \.isRightAtOnce)
       let share = counted.isEmpty ? "–" : "\(right * 100 / counted.count) %"
-      let finished = reports.count(where: \.isFinished)
       return [
         MarkdownText.escaped(name), "\(finished) of \(reports.count)",
         "\(right) of \(counted.count)", share,
       ]
     }
+  }
+
+  /// A line for each learner with what is finished and what each works on.
+  ///
+  /// Everyone may see it, so it has no scores.
+  package var board: [String] {
+    let persons = persons
+    let width = persons.map(\.name.count).max() ?? 0
+    let finished = persons.map(\.finished).reduce(0, +)
+    let count = persons.count == 1 ? "1 person" : "\(persons.count) people"
+    let head = "\(count): \(finished) finished"
+    return [head]
+      + persons.map { person in
+        let name = person.name + String(repeating: " ", count: width - person.name.count)
+        return ([name, "\(person.finished) finished"] + person.open).joined(separator: "  ")
+      }
   }
 
   private static let headOfPeople = [
@@ -47,11 +72,14 @@ public struct ClassTable: Hashable, Sendable {
   /// A row for each learner, across lessons and exercises; the reports of a learner begin with the
   /// same name, before the first point.
   public var people: [String] {
+    Self.headOfPeople + persons.map { "| \($0.cells.joined(separator: " | ")) |" }
+  }
+
+  private var persons: [Person] {
     let all = Dictionary(grouping: rows) { row in
       row.learner.split(separator: ".").first.map(String.init) ?? row.learner
     }
-    let persons = all.sorted { $0.key < $1.key }.map { Person(name: $0, reports: $1.map(\.report)) }
-    return Self.headOfPeople + persons.map { "| \($0.cells.joined(separator: " | ")) |" }
+    return all.sorted { $0.key < $1.key }.map { Person(name: $0, reports: $1.map(\.report)) }
   }
 
   private static let head = [

@@ -359,6 +359,11 @@ PLAIN static const unsigned char exerciseTemplate[] = {
 #embed "../../Docs/Examples/exercise.md"
 };
 
+PLAIN static const char workshopPath[] = "Docs/Workshop.md";
+PLAIN static const unsigned char workshop[] = {
+#embed "../../Docs/Workshop.md"
+};
+
 PLAIN static const char starterPath[] = "Docs/Examples/starter.screen";
 PLAIN static const unsigned char starter[] = {
 #embed "../../Docs/Examples/starter.screen"
@@ -436,6 +441,7 @@ PLAIN static const EarshotText texts[] = {
   {exerciseUnsayableNamePath, exerciseUnsayableName, sizeof exerciseUnsayableName},
   {lessonTemplatePath, lessonTemplate, sizeof lessonTemplate},
   {exerciseTemplatePath, exerciseTemplate, sizeof exerciseTemplate},
+  {workshopPath, workshop, sizeof workshop},
   {starterPath, starter, sizeof starter},
 };
 

@@ -55,6 +55,24 @@ struct LessonReportTests {
     }
   }
 
+  @Test("are a board with a line for each person, across lessons and exercises, without scores")
+  func board() throws {
+    var done = try report()
+    done.isFinished = true
+    let rows = try [
+      ClassTable.Row(learner: "ben", report: report()),
+      ClassTable.Row(learner: "anna.1", report: done),
+      ClassTable.Row(learner: "anna.exercise", report: report()),
+    ]
+    #expect(
+      ClassTable(rows).board == [
+        "2 people: 1 finished", "anna  1 finished  1. Tea: 2 done",
+        "ben   0 finished  1. Tea: 2 done",
+      ]
+    )
+    #expect(ClassTable([]).board == ["0 people: 0 finished"])
+  }
+
   @Test("of a class are one table, with the questions that were hard")
   func classTable() throws {
     let report = try report()

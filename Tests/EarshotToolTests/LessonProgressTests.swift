@@ -10,7 +10,7 @@ import Testing
 @Suite("The progress of lessons", .waiting)
 struct LessonProgressTests {
   private static let text = SourceText(name: "tea.md", "# Tea\n")
-  private static let lesson = ChosenLesson(path: "Docs/tea.md", isBuiltIn: true, isQuiz: true)
+  private static let lesson = ChosenLesson(path: "Docs/tea.md", kind: .builtIn, isQuiz: true)
 
   private func progress(in folder: TemporaryFolder) throws -> LessonProgress {
     try #require(LessonProgress(Environment(variables: ["XDG_STATE_HOME": folder.path + "/state"])))

@@ -367,7 +367,12 @@ struct TeachTests {
       status: .noInput
     ),
     Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),
-    Case(words: "--watch", errors: "'--watch' needs '--exercise'", status: .usage),
+    Case(words: "--watch", errors: "'--watch' needs '--exercise' or '--class'", status: .usage),
+    Case(
+      words: "--clock 5",
+      errors: "'--clock' needs a number of minutes, 10 to 999",
+      status: .usage
+    ),
     Case(words: "--hint 2", errors: "'--hint' needs '--exercise'", status: .usage),
     Case(
       words: "--report",
@@ -386,6 +391,98 @@ struct TeachTests {
     let result = try shell("$earshot teach \(row.words) </dev/null")
     #expect(result.errors == (row.errors.isEmpty ? "" : "earshot: \(row.errors)\n"))
     #expect(result.status == row.status.rawValue)
+  }
+
+  @Test("prints questions without their answers, and the answers on the last page")
+  func handouts() throws {
+    let page = try shell("$earshot teach \(Self.example) --page").output
+    let parts = page.split(separator: "id=\"answers\"", maxSplits: 1).map(String.init)
+    let (questions, answers) = (parts[0], parts.last ?? "")
+    #expect(questions.contains("&gt; …\nLamp, Switch button, off"))
+    #expect(!questions.contains("&gt; swipe right"))
+    #expect(questions.contains("&gt; double tap\n</pre>"))
+    for text in ["<li>swipe right</li>", "<li>“on”</li>", "<li>swipe right; double tap</li>"] {
+      #expect(answers.contains(text), "\(answers)")
+    }
+    let german = try shell("$earshot teach 1 --language de --page").output
+    #expect(german.contains("<b>Frage 1</b>") && german.contains(">Antworten</h2>"))
+    #expect(!german.contains("Question") && !german.contains("Answers"))
+  }
+
+  @Test("shows a board of the class, and again as soon as someone gets on")
+  func board() throws {
+    let folder = try TemporaryFolder()
+    let quiz = "$earshot teach \(Self.example) --quiz --report '\(folder.path)/anna.json'"
+    let terminal = try #require(TerminalProcess(["teach", "--class", folder.path, "--watch"]))
+    #expect(terminal.waitFor("0 people: 0 finished"))
+    _ = try shell("printf 'n\\nquit\\n' | \(quiz)")
+    #expect(terminal.waitFor("anna  0 finished  A light switch: 1 done"))
+    _ = try shell("printf 'n\\non\\n2\\nn\\na\\n' | \(quiz)")
+    #expect(terminal.waitFor("1 person: 1 finished"))
+    terminal.type("quit\r")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("writes the report while the lesson goes on")
+  func reportMeanwhile() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/anna.json"
+    let lesson = ProjectFiles.root.path + "/" + Self.example
+    let arguments = ["teach", lesson, "--quiz", "--plain", "--report", path]
+    let terminal = try #require(TerminalProcess(arguments))
+    #expect(terminal.waitFor("Gesture: "))
+    terminal.type("n\r")
+    #expect(terminal.waitFor("Words: "))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\"outcome\": \"right\""))
+    terminal.type("quit\r")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("keeps the time of a workshop")
+  func clock() throws {
+    let terminal = try #require(TerminalProcess(["teach", "--clock", "90"]))
+    #expect(terminal.waitFor("Minute 0 of 90: Hear it, 10 minutes."))
+    terminal.type("\r")
+    #expect(terminal.waitFor("Minute 0 of 90: Hear it, 10 minutes left."))
+    terminal.type("quit\r")
+    #expect(terminal.status() == 0)
+    let folder = try TemporaryFolder()
+    try folder.add("talk.md", "| 0-5 | Talk | Listen |\n")
+    let own = try shell("echo quit | $earshot teach --clock 10 talk.md", in: folder.path)
+    #expect(own.output.contains("Minute 0 of 10: Talk, 10 minutes. Listen.") && own.status == 0)
+    try folder.add("none.md", "# Nothing\n")
+    let none = try shell("$earshot teach --clock 90 none.md </dev/null", in: folder.path)
+    #expect(none.errors.hasPrefix("earshot: no plan in 'none.md'") && none.status == 66)
+  }
+
+  @Test("makes a lesson of a screen, and lists what questions accept")
+  func ownScreen() throws {
+    let folder = try TemporaryFolder()
+    let screen = "screen a \"Light\"\n  header \"Room\"\n  button\n  button \"Close\"\n"
+    try folder.add("light.screen", screen)
+    let played = try shell("printf 'Button\\n' | $earshot teach light.screen", in: folder.path)
+    #expect(played.output.hasPrefix("Lesson: Your screen: Light\n"))
+    #expect(played.output.contains("Next comes a button without a label. What does VoiceOver say?"))
+    #expect(played.output.contains("\nEarshot: Right.\n") && played.status == 0)
+    let answers = try shell("$earshot teach light.screen --answers", in: folder.path)
+    #expect(answers.output.contains("The audit says") == false)
+    #expect(answers.output.contains("the audit finds something to fix. At which one?"))
+    let german = try shell("$earshot teach light.screen --language de --answers", in: folder.path)
+    #expect(german.output.hasPrefix("Lektion: Dein Bildschirm: Light\n"))
+    let page = try shell("$earshot teach light.screen --page", in: folder.path)
+    #expect(page.output.contains("<h1>Your screen: Light</h1>"))
+    let other = try shell("$earshot teach light.screen --screen none", in: folder.path)
+    #expect(other.errors.hasPrefix("earshot: no screen 'none'") && other.status == 64)
+    try folder.add("empty.screen", "screen a \"A\"\n")
+    let empty = try shell("$earshot teach ./empty.screen", in: folder.path)
+    #expect(empty.errors.hasSuffix("so there is nothing to ask\n") && empty.status == 66)
+    let lessons = try shell("$earshot test --answers Docs/Examples/lesson.md")
+    #expect(lessons.output.contains("\n  right: swipe right\n"))
+    #expect(
+      lessons.output.contains("\n  One way: swipe right; double tap\n") && lessons.status == 0
+    )
+    let none = try shell("$earshot test --answers README.md")
+    #expect(none.errors == "earshot: no questions in these files\n" && none.status == 66)
   }
 
   @Test("plays the lessons of the program in any folder, those of a folder, and its own sessions")

@@ -27,7 +27,7 @@ package struct HandoutPage {
       if lesson.language != .english { attributes.append(("lang", lesson.language.rawValue)) }
       markup.element("main", attributes) { markup in
         markup.element("h1", [], Display.spoken(lesson.title))
-        var writer = HandoutWriter()
+        var writer = HandoutWriter(words: .of(lesson.language))
         for part in parts { writer.write(part, to: &markup) }
         writer.writeTable(to: &markup)
         writer.writeAnswers(to: &markup)
@@ -54,9 +54,15 @@ package struct HandoutPage {
 
 /// Writes the parts of a lesson, and keeps the answers for the end.
 private struct HandoutWriter {
+  /// What the pages say around the lesson.
+  let words: HandoutWords
   private var answers: [String] = []
+  /// What the next step answers, or `nil` if it isn't asked about.
+  private var asked: LessonAsk.Kind?
   /// The rows of the table that is being read, each a paragraph of the lesson.
   private var rows: [String] = []
+
+  init(words: HandoutWords) { self.words = words }
 
   mutating func write(_ part: Lesson.Part, to markup: inout Markup) {
     if case .paragraph(let text) = part, text.hasPrefix("|") { return rows.append(text) }
@@ -68,9 +74,7 @@ private struct HandoutWriter {
     case .paragraph(let text): markup.element("p", [], Display.spoken(text))
     case .outline(_, let lines): write(lines, to: &markup)
     case .block(let lines): write(lines, to: &markup)
-    case .step(_, let step):
-      let heard = step.expected.map(\.text)
-      write(["> " + step.command] + heard, to: &markup)
+    case .step(_, let step): write(step, to: &markup)
     case .ask(let ask): write(ask, to: &markup)
     case .task(let task):
       answers.append(task.solution.joined(separator: "; "))
@@ -89,12 +93,34 @@ private struct HandoutWriter {
     rows = []
   }
 
+  /// Writes a step; if it's asked about, without the answer, which goes to the last page.
+  private mutating func write(_ step: Transcript.Step, to markup: inout Markup) {
+    let heard = step.expected.map(\.text)
+    let (gesture, spoken) = ("> " + step.command, heard.last { !$0.hasPrefix("~") })
+    switch asked {
+    case .gesture:
+      note(step.command)
+      write(["> …"] + heard, to: &markup)
+    case .words:
+      note(spoken.map { "“\($0)”" } ?? words.nothing)
+      write([gesture], to: &markup)
+    case .choice, nil: write([gesture] + heard, to: &markup)
+    }
+    asked = nil
+  }
+
+  /// Puts the answer that a step gives before the other right answers.
+  private mutating func note(_ answer: String) {
+    guard let also = answers.popLast() else { return }
+    answers.append(also.isEmpty ? answer : answer + words.or + also)
+  }
+
   private mutating func write(_ ask: LessonAsk, to markup: inout Markup) {
-    let usual = ask.kind == .gesture ? "Which gesture comes next?" : "What does VoiceOver say next?"
+    if ask.kind != .choice { asked = ask.kind }
+    let usual = ask.kind == .gesture ? words.whichGesture : words.whatIsSaid
     let right = ask.choices.filter(\.isRight).map(\.text) + ask.alsoRight
     let because = ask.choices.filter(\.isRight).map(\.remark).filter { !$0.isEmpty }
-    let answer =
-      right.isEmpty ? "See the next step of the session." : right.joined(separator: ", or ")
+    let answer = right.joined(separator: words.or)
     answers.append(([answer] + because).joined(separator: " — "))
     question(ask.text.isEmpty ? usual : ask.text, ask.choices.map(\.text), to: &markup)
   }
@@ -102,7 +128,7 @@ private struct HandoutWriter {
   private func question(_ text: String, _ choices: [String], to markup: inout Markup) {
     markup.element("div", [("class", "note")]) { markup in
       markup.element("p", []) { markup in
-        markup.element("b", [], "Question \(answers.count)")
+        markup.element("b", [], "\(words.question) \(answers.count)")
         markup.write(" \(Display.spoken(text))")
       }
       if choices.isEmpty {
@@ -147,9 +173,37 @@ private struct HandoutWriter {
   /// Writes the answers, on a page of their own.
   func writeAnswers(to markup: inout Markup) {
     guard !answers.isEmpty else { return }
-    markup.element("h2", [("class", "sheet"), ("id", "answers")], "Answers")
+    markup.element("h2", [("class", "sheet"), ("id", "answers")], words.answers)
     markup.element("ol", []) { markup in
       for answer in answers { markup.element("li", [], Display.spoken(answer)) }
+    }
+  }
+}
+
+/// What hand-outs say around a lesson, in its language.
+private struct HandoutWords {
+  let question, answers, whichGesture, whatIsSaid, nothing, or: String
+
+  static func of(_ language: LessonLanguage) -> Self {
+    switch language {
+    case .english:
+      Self(
+        question: "Question",
+        answers: "Answers",
+        whichGesture: "Which gesture comes next?",
+        whatIsSaid: "What does VoiceOver say next?",
+        nothing: "Nothing",
+        or: ", or "
+      )
+    case .german:
+      Self(
+        question: "Frage",
+        answers: "Antworten",
+        whichGesture: "Welche Geste kommt als Nächstes?",
+        whatIsSaid: "Was sagt VoiceOver als Nächstes?",
+        nothing: "Nichts",
+        or: " oder "
+      )
     }
   }
 }

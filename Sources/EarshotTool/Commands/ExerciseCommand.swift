@@ -51,7 +51,7 @@ struct ExerciseCommand {
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     try prepare(&console)
     // Taken before the screen is read, so that no change is missed.
-    var watch = ExerciseWatch(screenPath, environment)
+    var watch = TeachWait(screenPath, environment)
     let status = try judge(&console)
     guard status != .ok else { return status }
     guard options.has(.watch) else {
@@ -64,7 +64,7 @@ struct ExerciseCommand {
   /// Judges the screen after each change, and gives the hints that are asked for, until all is right
   /// or the learner leaves.
   private mutating func follow(
-    _ watch: inout ExerciseWatch,
+    _ watch: inout TeachWait,
     _ status: ExitCode,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
@@ -72,6 +72,7 @@ struct ExerciseCommand {
     try sayWhatItWaitsFor(&console)
     while status != .ok {
       switch watch.next() {
+      case .time: break
       case .change:
         try printer.print([.blank], &console)
         status = try judge(&console)

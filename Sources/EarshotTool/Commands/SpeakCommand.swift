@@ -30,8 +30,15 @@ extension Command {
         .voice,
         "also speaks each stop, with the system's synthesizer:\nsay, espeak-ng, or spd-say"
       ),
+      OptionRow(
+        .speechOnly,
+        "print what you hear and nothing else, one utterance on\neach line"
+      ),
     ] + OptionRow.ofReading.filter { $0.option != .all },
     validate: { (options) throws(Failure) in
+      for option in [Option.json, .rotors] where options.has(.speechOnly) && options.has(option) {
+        throw .usage("'--speech-only' and '\(option.spelling)' can't be used together")
+      }
       if options.has(.all), options.has(.screen) {
         throw .usage("'--all' and '--screen' can't be used together")
       }
@@ -73,6 +80,7 @@ struct SpeakCommand {
       } else {
         try console.output.line(line)
       }
+      if options.has(.speechOnly) { try console.output.flush() }
       guard let voice, let phrases = page.phrases[number] else { continue }
       try console.output.flush()
       voice.say(phrases)
@@ -88,7 +96,7 @@ struct SpeakCommand {
     if options.has(.all) {
       let places = ReadOut.places(in: document)
       for place in places {
-        if !options.has(.json), places.count > 1 {
+        if !options.has(.json), !options.has(.speechOnly), places.count > 1 {
           page.lines.append(SessionLine.note(Display.spoken(place.title)).text)
         }
         add(place, of: document, to: &page, spending: &work)
@@ -125,6 +133,8 @@ struct SpeakCommand {
     readOut.forEachStop { stop in
       if options.has(.json) {
         page.lines.append(options.has(.all) ? stop.json(on: place) : stop.json)
+      } else if options.has(.speechOnly) {
+        page.lines += stop.words.compactMap(HeardLines.line)
       } else {
         stop.add(to: &page.lines)
       }

@@ -14,10 +14,11 @@ extension Command {
     usage: "[FOLDER] [LESSON]",
     summary: "play a lesson; alone: the next one",
     about: """
-      Plays a lesson, one step at a time. LESSON is a number, a name or a
-      file. The lessons are part of the program; without LESSON a terminal
-      gets the first that isn't done, with questions, and '--list' lists
-      them. FOLDER holds lessons of your own. Press Return to go on.
+      Plays a lesson, one step at a time. LESSON is a number, a name, or a
+      file; a screen, or another tool's export, becomes a lesson about it.
+      The lessons are part of the program; without LESSON a terminal gets
+      the first that isn't done, with questions, and '--list' lists them.
+      FOLDER holds lessons of your own. Press Return to go on.
       '--language de' finds the lessons that are also in German.
       Without a terminal nothing waits, and each line is an answer.
       'earshot teach resume' goes on where you stopped.
@@ -38,6 +39,8 @@ extension Command {
         .page,
         "write the lesson as HTML pages to print: questions\nwithout answers, and the answers on a last page"
       ),
+      OptionRow(.answers, "print what each question accepts, and play nothing"),
+      OptionRow(.screen, "of a file with screens: another one than the first"),
       OptionRow(.minScore, "fail if fewer hundredths were right the first time"),
       OptionRow(
         .exercise,
@@ -46,9 +49,13 @@ extension Command {
       OptionRow(.hint, "with --exercise: give hint number N, not the first"),
       OptionRow(
         .watch,
-        "with --exercise: say it again when the screen is saved;\n'hint' gives another hint"
+        "with --exercise: say it again when the screen is saved;\n'hint' gives another hint. With --class: a board with a\nline for each person, for the projector"
       ),
       OptionRow(.classReports, "make one table of the JSON reports in a folder"),
+      OptionRow(
+        .clock,
+        "say when each part of a workshop of N minutes begins:\nWorkshop.md's, or one with such a table in a file"
+      ),
       OptionRow(
         .keys,
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps; Escape leads to lines"
@@ -58,7 +65,8 @@ extension Command {
         .voice,
         "also speaks VoiceOver's words, with the system's\nsynthesizer: say, espeak-ng, or spd-say"
       ),
-    ] + ReportForm.rows(json: "with --exercise: a JSON object for each check"),
+    ] + ReportForm.rows(json: "with --exercise: a JSON object for each check")
+      + OptionRow.ofReading,
     closing: """
       Among the answers: ? gives a hint, skip goes on, back goes back,
       outline shows the screen, :why explains what was said, :undo takes a
@@ -92,6 +100,10 @@ struct TeachCommand {
       guard count == 0 else { throw .usage("'--class' takes no lesson") }
       return
     }
+    if options.has(.clock) {
+      guard count < 2 else { throw .usage("'--clock' takes one file with a plan") }
+      return
+    }
     let forms = ReportForm.allCases.map(\.option)
     if options.has(.exercise) {
       for option in forms where options.has(option) && options.has(.watch) {
@@ -100,11 +112,14 @@ struct TeachCommand {
       guard count < 2 else { throw .usage("'--exercise' takes one folder") }
       return
     }
-    for option in [.watch, .hint] + forms where options.has(option) {
+    if options.has(.watch) { throw .usage("'--watch' needs '--exercise' or '--class'") }
+    for option in [.hint] + forms where options.has(option) {
       throw .usage("'\(option.spelling)' needs '--exercise'")
     }
     guard count == 0 else { return }
-    for option in [Option.quiz, .read, .record, .report, .minScore, .keys, .page]
+    for option in [
+      Option.quiz, .read, .record, .report, .minScore, .keys, .page, .answers, .screen,
+    ]
     where options.has(option) {
       throw .usage("'\(option.spelling)' needs a lesson")
     }
@@ -113,7 +128,12 @@ struct TeachCommand {
   /// Plays the lesson that is named; without a name tells which there are.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let folder = options[.classReports] {
-      return try ClassReports(folder, in: options.room(of: folder)).print(&console)
+      let reports = ClassReports(folder, in: options.room(of: folder))
+      if options.has(.watch) { return try reports.follow(environment, &console) }
+      return try reports.print(&console)
+    }
+    if let minutes = options[.clock].flatMap({ Int($0) }) {
+      return try WorkshopClock(minutes, options, environment).run(&console)
     }
     try TeachReport.check(options)
     if let name = options[.exercise] {
@@ -140,12 +160,13 @@ struct TeachCommand {
       else { return try LessonList(files, options, progress).print(&console) }
       return try playNext(in: language, progress, &console)
     }
+    if isScreen(name) { return try play(chosen(name, isOf: .screen), &console) }
     if name.contains("/") || FileKind(ofName: name) == .markdown {
-      return try play(chosen(name, isBuiltIn: false), &console)
+      return try play(chosen(name, isOf: .file), &console)
     }
     let lesson = try path(of: name, in: files)
-    let isBuiltIn = if case .builtIn = files { true } else { false }
-    return try play(chosen(lesson, isBuiltIn: isBuiltIn), &console)
+    let kind: ChosenLesson.Kind = if case .builtIn = files { .builtIn } else { .file }
+    return try play(chosen(lesson, isOf: kind), &console)
   }
 
   /// Plays the first lesson that isn't done, and says which of how many it is.
@@ -161,11 +182,11 @@ struct TeachCommand {
     }
     let wording = Wording.lesson(place + 1, of: paths.count, option: language.option)
     try console.output.line(wording[language])
-    return try play(chosen(paths[place], isBuiltIn: true), &console)
+    return try play(chosen(paths[place], isOf: .builtIn), &console)
   }
 
   /// The language whose lessons are wanted of those that are part of the program.
-  private var language: LessonLanguage {
+  var language: LessonLanguage {
     get throws(Failure) {
       guard let tag = options[.language] else { return .english }
       if let language = LessonLanguage(tag: tag) { return language }
@@ -175,11 +196,12 @@ struct TeachCommand {
   }
 
   /// A lesson as the options ask for it.
-  private func chosen(_ path: String, isBuiltIn: Bool) -> ChosenLesson {
+  private func chosen(_ path: String, isOf kind: ChosenLesson.Kind) -> ChosenLesson {
     ChosenLesson(
       path: path,
-      isBuiltIn: isBuiltIn,
-      isQuiz: options.has(.quiz) || environment.isConversation && !options.has(.read),
+      kind: kind,
+      isQuiz: options.has(.quiz) || options.has(.answers) || kind == .screen && !options.has(.read)
+        || environment.isConversation && !options.has(.read),
       report: options[.report]
     )
   }
@@ -207,6 +229,11 @@ struct TeachCommand {
       console.output.fragment(HandoutPage(try lesson(chosen, &console).0).html)
       return .ok
     }
+    if options.has(.answers) {
+      let (lesson, documents) = try lesson(chosen, &console)
+      for line in LessonAnswers(lesson, documents).lines { try console.output.line(line) }
+      return .ok
+    }
     if options.has(.minScore), !chosen.isQuiz { throw .usage("'--min-score' needs '--quiz'") }
     let (lesson, documents) = try lesson(chosen, &console)
     let player = LessonPlayer(
@@ -219,68 +246,5 @@ struct TeachCommand {
     var play = try LessonPlay(player, chosen, options, environment)
     defer { play.end() }
     return try play.run(isResumed: isResumed, &console)
-  }
-}
-
-// Finding and reading lessons.
-extension TeachCommand {
-  /// The path of the lesson that is meant by a number or a name.
-  private func path(of name: String, in files: LessonFiles) throws(Failure) -> String {
-    if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
-    let paths = try files.paths()
-    guard let path = LessonShelf.path(of: name, in: paths) else {
-      let ending = LessonShelf.ending(for: name, in: paths)
-      throw Failure(.noInput, "no lesson '\(name)' in \(files.name)\(ending)")
-    }
-    return path
-  }
-
-  /// Reads a lesson and the apps that its sessions walk; a name that an app does not have is an
-  /// error.
-  private func lesson(
-    _ chosen: ChosenLesson,
-    _ console: inout Console
-  ) throws(Failure) -> (Lesson, [AppDocument]) {
-    let files: LessonFiles =
-      chosen.isBuiltIn ? .builtIn(.english) : .folder(".", options.room(of: chosen.path))
-    let source = try files.source(at: chosen.path)
-    let result = Lesson.read(source)
-    console.report(result.diagnostics.lines(in: [source]))
-    guard let lesson = result.lesson else { throw .silent(.malformed) }
-    var documents: [AppDocument] = []
-    for transcript in lesson.transcripts {
-      let document = try document(of: transcript, in: files, &console)
-      let unknown = transcript.unknownNames(in: document)
-      console.report(unknown.lines(in: [source]))
-      guard unknown.isEmpty else { throw .silent(.malformed) }
-      documents.append(document)
-    }
-    if !chosen.isBuiltIn { try check(lesson, documents, source, &console) }
-    return (lesson, documents)
-  }
-
-  /// Refuses a lesson that says what is not so, before anyone plays it; those of the program are
-  /// tested.
-  private func check(
-    _ lesson: Lesson,
-    _ documents: [AppDocument],
-    _ source: SourceText,
-    _ console: inout Console
-  ) throws(Failure) {
-    let check = LessonCheck(lesson, documents)
-    console.report(check.differences + check.diagnostics.lines(in: [source]))
-    guard check.passes else { throw .silent(.malformed) }
-  }
-
-  private func document(
-    of transcript: Transcript,
-    in files: LessonFiles,
-    _ console: inout Console
-  ) throws(Failure) -> AppDocument {
-    let sources = try files.screens(of: transcript)
-    let result = AppDocument.open(sources)
-    console.report(result.diagnostics.lines(in: sources))
-    guard let document = result.document else { throw .silent(.malformed) }
-    return document
   }
 }

@@ -62,6 +62,7 @@ extension Command {
       ),
       OptionRow(.slowest, "print how long the N slowest sessions took"),
       OptionRow(.list, "run nothing; print what would be run, as FILE or\nFILE:LINE"),
+      OptionRow(.answers, "run nothing; print what each question of lessons accepts"),
       OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
       OptionRow(
         .jobs,
@@ -97,9 +98,11 @@ extension Command {
       """,
     validate: { (options) throws(Failure) in
       for alternatives in [
-        ReportForm.printedOptions + [.quiet], [.update, .check, .review, .migrate, .list, .watch],
+        ReportForm.printedOptions + [.quiet],
+        [.update, .check, .review, .migrate, .list, .answers, .watch],
         [.migrate, .mutate], [.migrate, .rename],
-        [.list, .mutate], ReportForm.printedOptions + [.review],
+        [.list, .answers, .mutate], [.answers] + ReportForm.printedOptions,
+        ReportForm.printedOptions + [.review],
       ] {
         let given = alternatives.filter { options.has($0) }
         if given.count > 1 {
@@ -125,6 +128,7 @@ extension Command {
         var review = TestReview(options, environment)
         return try review.run(&console)
       }
+      if options.has(.answers) { return try AnswerList(options).run(&console) }
       if options.has(.list) { return try SessionList(options).run(environment, &console) }
       return try TestCommand(options: options, environment: environment).run(&console)
     }

@@ -34,6 +34,10 @@ extension Command {
         .voice,
         "also speaks what is heard, with the system's synthesizer:\nsay, espeak-ng, or spd-say; a new gesture silences it"
       ),
+      OptionRow(
+        .speechOnly,
+        "print what you hear and nothing else, one utterance on\neach line, for a synthesizer or a Braille display"
+      ),
     ] + OptionRow.ofReading,
     closing: """
       Exit status: 1 if a command from a pipe was unknown or malformed,
@@ -105,10 +109,10 @@ struct WalkCommand {
     if options.has(.keys) { _ = source.switchToKeys() }
     if let path = options[.record] { try startRecording(path) }
     defer { recorder?.end() }
-    if environment.isConversation { try greet(source, &console) }
+    if environment.isConversation, !isSpeechOnly { try greet(source, &console) }
     for command in beginning.commands {
       let response = session.run(LineMark.command.line(command))
-      try print(response.transcriptLines, &console)
+      try printAsTranscript(response, &console)
       voice?.say(response, in: session)
     }
     try note(record(&session), &console)
@@ -145,8 +149,12 @@ struct WalkCommand {
     case .unusable(let reason):
       let refusal = reason.refusal
       let isTold = environment.isConversation
-      try console.output.line(isTold ? refusal : LineMark.note.line(refusal))
-      try console.output.flush()
+      if isSpeechOnly {
+        console.report([refusal])
+      } else {
+        try console.output.line(isTold ? refusal : LineMark.note.line(refusal))
+        try console.output.flush()
+      }
       return afterCommand(isMalformed: true, isRefused: true)
     case .cleared, .prompt: break
     case .end: return status
@@ -168,12 +176,12 @@ struct WalkCommand {
     }
     if environment.isConversation, !session.mayHoldSecret(typed) { source.remember(typed) }
     let response = session.run(typed)
-    if try page(response, &source, &console) { return nil }
+    if !isSpeechOnly, try page(response, &source, &console) { return nil }
     let notes = record(&session)
     if environment.isConversation {
       try print(response, echoedAs: nil, &console)
     } else {
-      try print(response.transcriptLines, &console)
+      try printAsTranscript(response, &console)
     }
     return try finish(response, notes, &source, &session, &console)
   }
@@ -189,15 +197,19 @@ struct WalkCommand {
     let response = session.run(command)
     let echo = isShown && !response.echo.isEmpty ? response.echo : nil
     let help = command == KeyTable.command(for: .character("?")) ? KeyTable.help.printed : []
-    if response.request == nil, response.content.allSatisfy(\.isNote),
+    if !isSpeechOnly, response.request == nil, response.content.allSatisfy(\.isNote),
       try page((echo.map { [$0] } ?? []) + response.lines + help, &source, &console)
     {
       return nil
     }
     let notes = record(&session)
     try print(response, echoedAs: echo, &console)
-    for line in help { try console.output.line(line) }
-    try console.output.flush()
+    if isSpeechOnly {
+      console.report(help)
+    } else {
+      for line in help { try console.output.line(line) }
+      try console.output.flush()
+    }
     return try finish(response, notes, &source, &session, &console)
   }
 
@@ -234,6 +246,7 @@ struct WalkCommand {
 
   func note(_ lines: [SessionLine], _ console: inout Console) throws(Failure) {
     guard !lines.isEmpty else { return try console.output.flush() }
+    if isSpeechOnly { return console.report(lines.printed) }
     for line in lines.printed { try console.output.line(line) }
     try console.output.flush()
   }
@@ -248,8 +261,21 @@ struct WalkCommand {
     echoedAs echo: String?,
     _ console: inout Console
   ) throws(Failure) {
+    if isSpeechOnly { return try printHeard(response, &console) }
     try print((echo.map { [$0] } ?? []) + response.lines, &console)
   }
+
+  /// Prints a response with its command, as in a transcript.
+  private func printAsTranscript(
+    _ response: Session.Response,
+    _ console: inout Console
+  ) throws(Failure) {
+    if isSpeechOnly { return try printHeard(response, &console) }
+    try print(response.transcriptLines, &console)
+  }
+
+  /// Whether standard output gets only what is heard.
+  private var isSpeechOnly: Bool { options.has(.speechOnly) }
 
   private func print(_ lines: [String], _ console: inout Console) throws(Failure) {
     for line in lines { try console.output.line(line) }

@@ -22,7 +22,7 @@ struct WalkInput {
   ) {
     self.erase = erase
     lines = LineSources.source(
-      prompt: LineMark.command.line("") + " ",
+      prompt: options.has(.speechOnly) ? "" : LineMark.command.line("") + " ",
       options,
       environment,
       memory: .chosen(LineHistory(environment))

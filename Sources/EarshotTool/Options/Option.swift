@@ -20,7 +20,8 @@ enum Option: String, CaseIterable, Sendable {
   case since, shard, durations, slowest
   case pattern = "k"
   case allowEmpty = "allow-empty"
-  case quiz, read, report, exercise, hint
+  case quiz, read, report, exercise, hint, answers, clock
+  case speechOnly = "speech-only"
   case classReports = "class"
   case from, all, order, flow, verify, exact, issue
   case against, picture, page
@@ -90,6 +91,8 @@ enum Option: String, CaseIterable, Sendable {
     case .since:
       .text("REF", needs: "a commit, such as main", accepts: { !$0.isEmpty && !$0.hasPrefix("-") })
     case .durations: .text("FILE", needs: "a report that '--junit' wrote")
+    case .clock:
+      .text("N", needs: "a number of minutes, 10 to 999", accepts: \.isCountOfMinutes)
     case .hint: .text("N", needs: "a count of 1 or more", accepts: \.isCount)
     case .minScore: .text("N", needs: "a score of 0 to 100", accepts: \.isScore)
     case .failOn: .words(["error", "warning", "note"])
@@ -114,7 +117,7 @@ enum Option: String, CaseIterable, Sendable {
     case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,
       .update,
       .check, .force, .strict, .tap, .github, .junit, .gitlab, .phases, .mutate, .allowEmpty, .quiz,
-      .read,
+      .read, .answers, .speechOnly,
       .help, .version:
       .none
     }
@@ -215,6 +218,11 @@ extension String {
   /// Whether the text is a number of hundredths.
   fileprivate var isScore: Bool {
     utf8.count <= 3 && Int(self).map { (0...100).contains($0) } ?? false
+  }
+
+  /// Whether the text is a number of minutes for a workshop.
+  fileprivate var isCountOfMinutes: Bool {
+    utf8.count <= 3 && Int(self).map { $0 >= 10 } ?? false
   }
 
   /// Whether the text says how many threads shall work.

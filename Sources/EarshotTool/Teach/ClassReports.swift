@@ -1,7 +1,7 @@
 internal import EarshotLessons
 internal import EarshotNotation
 
-/// `earshot teach --class`: the reports of a class as one table.
+/// `earshot teach --class`: the reports of a class as a table, or as a board that follows the class.
 struct ClassReports {
   private let folder: String
   private let room: Room
@@ -13,19 +13,71 @@ struct ClassReports {
 
   /// Prints the table; a file that is no report is named, and the exit status is 65.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
-    let paths = try Folder.files(in: folder, of: [.json]).paths
-    var rows: [ClassTable.Row] = []
-    for path in paths {
+    let (rows, others) = try read()
+    console.report(others.map { "earshot: '\($0)' isn't the report of a lesson" })
+    guard !rows.isEmpty else { throw noReports }
+    for line in ClassTable(rows).lines { try console.output.line(line) }
+    return others.isEmpty ? .ok : .malformed
+  }
+
+  /// Prints a line for each person, again whenever someone gets on, until the trainer leaves.
+  func follow(_ environment: Environment, _ console: inout Console) throws(Failure) -> ExitCode {
+    let folder = folder
+    _ = try paths()
+    var wait = TeachWait(environment) { Self.identities(in: folder) }
+    var shown: [String] = []
+    while true {
+      let lines = ClassTable(try read().rows).board
+      if lines != shown { try show(lines, environment, isFirst: shown.isEmpty, &console) }
+      shown = lines
+      switch wait.next() {
+      case .line("quit"), .line(":quit"), .line("exit"), .end: return .ok
+      case .signal(let signal): return ExitCode(endingBy: signal)
+      case .line, .change, .time: break
+      }
+    }
+  }
+
+  /// Shows the board: on a clear terminal, elsewhere below the last one.
+  private func show(
+    _ lines: [String],
+    _ environment: Environment,
+    isFirst: Bool,
+    _ console: inout Console
+  ) throws(Failure) {
+    if environment.outputIsTerminal, !environment.terminalIsDumb {
+      console.output.fragment("\u{1B}[H\u{1B}[2J")
+    } else if !isFirst {
+      try console.output.line("")
+    }
+    for line in lines { try console.output.whole(line) }
+    try console.output.flush()
+  }
+
+  private static func identities(in folder: String) -> [String: FileIdentity] {
+    let paths = (try? Folder.files(in: folder, of: [.json]).paths) ?? []
+    return Dictionary(
+      paths.compactMap { path in FileIdentity(of: path).map { (path, $0) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  private func paths() throws(Failure) -> [String] {
+    try Folder.files(in: folder, of: [.json]).paths
+  }
+
+  /// The reports in the folder, and the paths of the files that are none.
+  private func read() throws(Failure) -> (rows: [ClassTable.Row], others: [String]) {
+    var (rows, others): ([ClassTable.Row], [String]) = ([], [])
+    for path in try paths() {
       let source = try room.source(path, below: folder)
       if let report = LessonReport(source) {
         rows.append(.init(learner: FileKind.json.stem(of: Self.name(of: path)), report: report))
       } else {
-        console.report(["earshot: '\(path)' isn't the report of a lesson"])
+        others.append(path)
       }
     }
-    guard !rows.isEmpty else { throw noReports }
-    for line in ClassTable(rows).lines { try console.output.line(line) }
-    return rows.count == paths.count ? .ok : .malformed
+    return (rows, others)
   }
 
   /// Says that there is nothing to make a table of, and which reports it is made of.

@@ -109,6 +109,7 @@ struct LessonPlay {
   private mutating func take(_ line: String, _ console: inout Console) throws(Failure) {
     if let echo = printer.echo(of: line, by: player) { try console.output.line(echo) }
     try show(player.take(line), &console)
+    try TeachReport.write(player.report, options)
     guard !player.inputs.isEmpty, !player.isFinished else { return }
     let place = player.whereabouts[player.language]
     progress?.keep(.init(inputs: player.inputs, place: place), of: chosen, source)

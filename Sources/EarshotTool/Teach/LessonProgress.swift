@@ -11,10 +11,22 @@ import Glibc
 
 /// A lesson as a command line names it.
 struct ChosenLesson: Hashable, Sendable {
+  /// Where a lesson comes from; the raw value is what is kept of it.
+  enum Kind: String, Sendable {
+    /// It is part of the program.
+    case builtIn = "built in"
+    /// It is in a file.
+    case file
+    /// Earshot makes it of a screen in a file.
+    case screen
+  }
+
   /// The path of its file.
   var path: String
+  /// Where it comes from.
+  var kind: Kind
   /// Whether it is part of the program.
-  var isBuiltIn: Bool
+  var isBuiltIn: Bool { kind == .builtIn }
   /// Whether it asks.
   var isQuiz: Bool
   /// Where its report is written, or `nil` if none is.
@@ -49,7 +61,7 @@ struct LessonProgress {
     guard (3...4).contains(lines.count) else { return nil }
     return ChosenLesson(
       path: lines[0],
-      isBuiltIn: lines[1] == "built in",
+      kind: .init(rawValue: lines[1]) ?? .file,
       isQuiz: lines[2] == "quiz",
       report: lines.count == 4 ? lines[3] : nil
     )
@@ -69,10 +81,10 @@ struct LessonProgress {
     write(head + entry.inputs.map { ">" + $0 }, to: name(of: lesson))
     var lesson = lesson
     if !lesson.isBuiltIn { lesson.path = FileSystem.resolved(lesson.path) ?? lesson.path }
-    let kind = lesson.isBuiltIn ? "built in" : "file"
     let report = lesson.report.map(Self.wholePath)
     write(
-      [lesson.path, kind, lesson.isQuiz ? "quiz" : "lesson"] + [report].compactMap { $0 },
+      [lesson.path, lesson.kind.rawValue, lesson.isQuiz ? "quiz" : "lesson"]
+        + [report].compactMap { $0 },
       to: Self.lastName
     )
   }

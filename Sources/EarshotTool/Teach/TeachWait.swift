@@ -6,12 +6,14 @@ import Darwin
 import Glibc
 #endif
 
-/// Waits for what a learner does who repairs a screen: saves it, types a line, or leaves.
-struct ExerciseWatch {
+/// Waits until someone saves a file, types a line, or leaves, or until some time has passed.
+struct TeachWait {
   /// What the waiting ended with.
   enum Event: Hashable {
-    /// The screen was saved, and is whole.
+    /// A file was saved, and is whole.
     case change
+    /// The time has come.
+    case time
     /// A line was typed, without blanks at its ends and in lower case.
     case line(String)
     /// A signal came.
@@ -25,30 +27,43 @@ struct ExerciseWatch {
   /// How long a change is given to become whole: editors write a file in several steps.
   private static let settling: Int32 = 100
 
-  private let path: String
   private let environment: Environment
-  /// What the file was like when it was judged, and when it was looked at last.
-  private var known: FileIdentity?
-  private var seen: FileIdentity?
+  /// Looks at the files, by their paths; those that aren't there are left out.
+  private let look: () -> [String: FileIdentity]
+  /// What the files were like when they were read, and when they were looked at last.
+  private var known: [String: FileIdentity]
+  private var seen: [String: FileIdentity]
   private var cutter = LineCutter()
   /// Where lines come from, or -1 once there are no more.
   private var input = STDIN_FILENO
 
-  /// Begins to watch a file.
-  init(_ path: String, _ environment: Environment) {
-    self.path = path
+  /// Begins to watch files.
+  init(_ environment: Environment, look: @escaping () -> [String: FileIdentity] = { [:] }) {
     self.environment = environment
-    known = FileIdentity(of: path)
+    self.look = look
+    known = look()
     seen = known
   }
 
+  /// Begins to watch a file.
+  init(_ path: String, _ environment: Environment) {
+    self.init(environment) { FileIdentity(of: path).map { [path: $0] } ?? [:] }
+  }
+
   /// Waits for what comes next.
-  mutating func next() -> Event {
+  ///
+  /// - Parameter milliseconds: The longest time to wait, or `nil` for any.
+  /// - Returns: What came, or that the time has come.
+  mutating func next(within milliseconds: Int? = nil) -> Event {
     SignalPipe.shared.catchEndings(.end)
+    let start = MonotonicClock.now()
     while true {
       if let line = nextLine() { return .line(line) }
-      switch SignalPipe.shared.wait(for: input, atMost: seen == known ? Self.pause : Self.settling)
-      {
+      let passed = MonotonicClock.microseconds(since: start) / 1_000
+      if let milliseconds, passed >= milliseconds { return .time }
+      let rest = milliseconds.map { Int32(clamping: $0 - passed) } ?? Self.pause
+      let usual = seen == known ? Self.pause : Self.settling
+      switch SignalPipe.shared.wait(for: input, atMost: min(usual, rest)) {
       case .signal(let signal): return .signal(signal)
       case .bytes: if readMore(), environment.inputIsTerminal { return .end }
       case nil: if hasChanged() { return .change }
@@ -76,11 +91,11 @@ struct ExerciseWatch {
     return true
   }
 
-  /// Whether the file was saved since it was judged, and is as it was a moment ago.
+  /// Whether a file was saved since they were read, and all are as they were a moment ago.
   private mutating func hasChanged() -> Bool {
-    let now = FileIdentity(of: path)
+    let now = look()
     defer { seen = now }
-    guard now != known, now != nil, now == seen else { return false }
+    guard now != known, !now.isEmpty, now == seen else { return false }
     known = now
     return true
   }

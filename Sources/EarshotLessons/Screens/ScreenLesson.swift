@@ -1,0 +1,166 @@
+package import EarshotNotation
+package import EarshotLines
+import EarshotModel
+import EarshotSession
+import EarshotTranscripts
+
+/// A lesson about a screen without an author: what you hear at its stops, which gestures lead where,
+/// what its controls do, and where the audit finds something.
+///
+///     let lesson = ScreenLesson(document, named: "menu", findings: findings)?.lesson
+///
+/// All its questions and answers come from a session with the screen, so they are judged like written
+/// ones.
+///
+/// - Complexity: as a session of at most ``stopLimit`` gestures for each of at most ``stopLimit`` stops.
+package struct ScreenLesson {
+  /// What the audit says about a stop.
+  package struct Finding: Hashable, Sendable {
+    /// What you hear at the stop.
+    let heard: String
+    /// What is wrong there, without a full stop.
+    let message: String
+
+    /// Creates a finding.
+    package init(heard: String, message: String) {
+      self.heard = heard
+      self.message = message
+    }
+  }
+
+  /// A part of the lesson, or the next step of the session.
+  private enum Part {
+    case part(Lesson.Part)
+    case step
+  }
+
+  /// How many stops of a screen the lesson looks at.
+  static let stopLimit = 30
+
+  let language: LessonLanguage
+  /// The session as far as the lesson has come.
+  private(set) var session: Session
+  private var parts: [Part] = []
+  /// The lesson.
+  package private(set) var lesson: Lesson
+
+  /// Makes a lesson, or returns `nil` if VoiceOver stops nowhere on the first screen.
+  ///
+  /// - Parameters:
+  ///   - document: The app.
+  ///   - name: What transcripts call it.
+  ///   - findings: What the audit says about its stops.
+  ///   - language: The language of the lesson, or `nil` for the app's, if lessons can be in it.
+  ///   - screen: The screen that the app begins with, or `nil` for the first.
+  ///   - options: How the session begins.
+  package init?(
+    _ document: AppDocument,
+    named name: String,
+    findings: [Finding],
+    language: LessonLanguage? = nil,
+    screen: String? = nil,
+    options: SessionOptions = SessionOptions()
+  ) {
+    session = Session(document, options: options)
+    session.firstScreen = screen
+    self.language = language ?? LessonLanguage(tag: session.language) ?? .english
+    lesson = Lesson(title: "")
+    guard make("start") != nil, session.cursor != nil, !session.order.isEmpty else { return nil }
+    lesson.language = self.language
+    lesson.title = Wording.titleOfScreen(session.title(of: session.screen))[self.language]
+    write(document, name, findings)
+    let lines = session.transcriptLines(screen: name).map { $0 + "\n" }.joined()
+    let reading = Transcript.read(SourceText(name: name, lines))
+    guard let transcript = reading.transcript, transcript.steps.count == stepCount else {
+      return nil
+    }
+    lesson.transcripts = [transcript]
+    var steps = transcript.steps[...]
+    lesson.parts =
+      [.heading(lesson.title)]
+      + parts.compactMap { part in
+        switch part {
+        case .part(let part): part
+        case .step: steps.popFirst().map { .step(transcript: 0, $0) }
+        }
+      }
+  }
+
+  private var stepCount: Int { parts.count { if case .step = $0 { true } else { false } } }
+
+  /// Writes all sections below the first step.
+  private mutating func write(_ document: AppDocument, _ name: String, _ findings: [Finding]) {
+    add(.paragraph(Wording.stops(session.order.count)[language]))
+    let outline = document.screenText.split(separator: "\n", omittingEmptySubsequences: false)
+    add(.outline(name: name, lines: outline.drop(while: \.isEmpty).dropLast().map(String.init)))
+    askWhatIsHeard()
+    askWhichWay()
+    askWhatHappens()
+    ask(about: findings)
+    setTask()
+  }
+
+  mutating func add(_ part: Lesson.Part) { parts.append(.part(part)) }
+
+  mutating func begin(_ section: Wording) { add(.heading(section[language])) }
+
+  /// Makes a gesture, and writes it as the next step.
+  ///
+  /// - Returns: What you hear, or `nil` if the gesture does nothing; then nothing is written.
+  @discardableResult
+  mutating func make(_ command: String) -> Session.Response? {
+    guard let (response, after) = tried(command) else { return nil }
+    session = after
+    parts.append(.step)
+    return response
+  }
+
+  /// What a gesture leads to, or `nil` if it does nothing.
+  func tried(_ command: String) -> (response: Session.Response, after: Session)? {
+    var copy = session
+    let response = copy.run(command)
+    return response.isRefused ? nil : (response, copy)
+  }
+
+  /// Asks about the gesture that comes next.
+  mutating func ask(
+    _ kind: LessonAsk.Kind,
+    _ text: Wording,
+    _ choices: [LessonAsk.Choice] = [],
+    because reason: Wording? = nil
+  ) {
+    var ask = LessonAsk(kind: kind, text: text[language], choices: choices)
+    ask.help.because = reason?[language]
+    add(.ask(ask))
+  }
+
+  /// The number of the stop that has the cursor, from 0.
+  var place: Int? { session.cursor.flatMap { session.settled.stops.firstIndex(of: $0) } }
+
+  /// The swipes that lead to a stop, or `nil` if the cursor is on it.
+  private func swipes(to stop: Int) -> String? {
+    guard let place, stop != place else { return nil }
+    let (word, count) = (stop > place ? "right" : "left", abs(stop - place))
+    return count == 1 ? "swipe \(word)" : "swipe \(word) \(count)"
+  }
+
+  /// Moves the cursor to a stop, as a step of the lesson.
+  ///
+  /// - Returns: Whether it is there.
+  mutating func move(to stop: Int) -> Bool {
+    if place == stop { return true }
+    let stops = session.settled.stops
+    guard stops.indices.contains(stop), let command = swipes(to: stop),
+      let (_, after) = tried(command), after.cursor == stops[stop]
+    else { return false }
+    make(command)
+    return true
+  }
+}
+
+extension Session.Stop {
+  /// What you hear, as a lesson quotes it.
+  var quoted: String { Display.spoken(description) }
+  /// Its label, or everything you hear if it has none.
+  var shortName: String { Display.spoken(label ?? description) }
+}

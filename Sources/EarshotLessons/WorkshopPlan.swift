@@ -1,0 +1,96 @@
+import EarshotLines
+package import EarshotNotation
+import EarshotTranscripts
+
+/// The plan of a workshop, minute by minute, as a table of a document says.
+///
+///     | minute | what | how |
+///     | --- | --- | --- |
+///     | 0–10 | Hear it | You, on the iPhone, with the screen curtain on |
+package struct WorkshopPlan: Hashable, Sendable {
+  /// A part of the workshop.
+  package struct Part: Hashable, Sendable {
+    /// The minutes at which it begins and ends.
+    package var start, end: Int
+    /// What happens.
+    package var what: String
+    /// How it happens.
+    package var how: String
+  }
+
+  /// Something to say at a second of the workshop.
+  package struct Call: Hashable, Sendable {
+    package let second: Int
+    package let text: String
+  }
+
+  /// The parts, in order.
+  package private(set) var parts: [Part]
+  /// How many minutes it takes.
+  package var minutes: Int { parts.last?.end ?? 0 }
+
+  /// Reads the first table whose rows begin with minutes such as `0–10`, or returns `nil` without one.
+  ///
+  /// - Complexity: O(*n*) in the length of the document.
+  package init?(_ source: SourceText) {
+    parts = source.lines.compactMap { Part($0.trimmed) }
+    guard !parts.isEmpty else { return nil }
+  }
+
+  /// The same plan in another time; every part takes its share, in whole minutes.
+  package func scaled(to minutes: Int) -> WorkshopPlan {
+    var plan = self
+    let all = max(1, self.minutes)
+    plan.parts = parts.map { part in
+      var part = part
+      part.start = (part.start * minutes + all / 2) / all
+      part.end = (part.end * minutes + all / 2) / all
+      return part
+    }
+    return plan
+  }
+
+  /// How long before the end of a part people hear that it ends, in minutes.
+  private static let warning = 2
+
+  /// Everything to say, in order: where a part begins, and two minutes before a long one ends.
+  package var calls: [Call] {
+    let calls = parts.enumerated().flatMap { number, part -> [Call] in
+      let begin = Call(second: part.start * 60, text: announcement(of: part))
+      guard part.end - part.start > 2 * Self.warning else { return [begin] }
+      let next = parts.dropFirst(number + 1).first.map { " Next: \($0.what)." } ?? ""
+      let text = "\(Self.warning) minutes left for “\(part.what)”.\(next)"
+      return [begin, Call(second: (part.end - Self.warning) * 60, text: text)]
+    }
+    return calls + [Call(second: minutes * 60, text: "\(minutes.counted("minute")) are over.")]
+  }
+
+  private func announcement(of part: Part) -> String {
+    let length = (part.end - part.start).counted("minute")
+    return "Minute \(part.start) of \(minutes): \(part.what), \(length). \(part.how)."
+  }
+
+  /// Where the workshop is after so many seconds.
+  package func status(at second: Int) -> String {
+    let minute = second / 60
+    guard let part = parts.last(where: { $0.start <= minute }), minute < part.end else {
+      return "\(minutes.counted("minute")) are over."
+    }
+    let left = (part.end - minute).counted("minute")
+    return "Minute \(minute) of \(minutes): \(part.what), \(left) left."
+  }
+}
+
+extension WorkshopPlan.Part {
+  /// Reads a row of the table, or returns `nil` if it doesn't begin with minutes.
+  fileprivate init?(_ line: String) {
+    let cells = line.split(separator: "|").map { String($0).trimmed }
+    guard line.hasPrefix("|"), cells.count >= 2 else { return nil }
+    let minutes = cells[0].split { "–-".contains($0) }.map { Int($0) }
+    guard minutes.count == 2, let start = minutes[0], let end = minutes[1], start < end else {
+      return nil
+    }
+    let how = cells.count > 2 ? cells[2].filter { $0 != "`" } : ""
+    self.init(start: start, end: end, what: cells[1], how: how)
+  }
+}

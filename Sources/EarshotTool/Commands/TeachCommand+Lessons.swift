@@ -1,0 +1,69 @@
+internal import EarshotImporters
+internal import EarshotLessons
+internal import EarshotNotation
+internal import EarshotSession
+internal import EarshotTranscripts
+
+// Finding and reading lessons.
+extension TeachCommand {
+  /// The path of the lesson that is meant by a number or a name.
+  func path(of name: String, in files: LessonFiles) throws(Failure) -> String {
+    if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
+    let paths = try files.paths()
+    guard let path = LessonShelf.path(of: name, in: paths) else {
+      let ending = LessonShelf.ending(for: name, in: paths)
+      throw Failure(.noInput, "no lesson '\(name)' in \(files.name)\(ending)")
+    }
+    return path
+  }
+
+  /// Reads a lesson and the apps that its sessions walk; a name that an app does not have is an
+  /// error.
+  func lesson(
+    _ chosen: ChosenLesson,
+    _ console: inout Console
+  ) throws(Failure) -> (Lesson, [AppDocument]) {
+    if chosen.kind == .screen { return try lesson(ofScreen: chosen.path, &console) }
+    let files: LessonFiles =
+      chosen.isBuiltIn ? .builtIn(.english) : .folder(".", options.room(of: chosen.path))
+    let source = try files.source(at: chosen.path)
+    let result = Lesson.read(source)
+    console.report(result.diagnostics.lines(in: [source]))
+    guard let lesson = result.lesson else { throw .silent(.malformed) }
+    var documents: [AppDocument] = []
+    for transcript in lesson.transcripts {
+      let document = try document(of: transcript, in: files, &console)
+      let unknown = transcript.unknownNames(in: document)
+      console.report(unknown.lines(in: [source]))
+      guard unknown.isEmpty else { throw .silent(.malformed) }
+      documents.append(document)
+    }
+    if !chosen.isBuiltIn { try check(lesson, documents, source, &console) }
+    return (lesson, documents)
+  }
+
+  /// Refuses a lesson that says what is not so, before anyone plays it; those of the program are
+  /// tested.
+  private func check(
+    _ lesson: Lesson,
+    _ documents: [AppDocument],
+    _ source: SourceText,
+    _ console: inout Console
+  ) throws(Failure) {
+    let check = LessonCheck(lesson, documents)
+    console.report(check.differences + check.diagnostics.lines(in: [source]))
+    guard check.passes else { throw .silent(.malformed) }
+  }
+
+  private func document(
+    of transcript: Transcript,
+    in files: LessonFiles,
+    _ console: inout Console
+  ) throws(Failure) -> AppDocument {
+    let sources = try files.screens(of: transcript)
+    let result = AppDocument.open(sources)
+    console.report(result.diagnostics.lines(in: sources))
+    guard let document = result.document else { throw .silent(.malformed) }
+    return document
+  }
+}

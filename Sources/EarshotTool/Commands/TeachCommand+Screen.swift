@@ -1,0 +1,59 @@
+internal import EarshotAudit
+internal import EarshotImporters
+internal import EarshotLessons
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotReadOut
+internal import EarshotSession
+
+// A lesson about the learner's own screen.
+extension TeachCommand {
+  /// Whether a name is that of a file with a screen: one of Earshot's, or another tool's export.
+  func isScreen(_ name: String) -> Bool {
+    guard FileKind(ofName: name) != .markdown, (try? Folder.kind(of: name)) == .file else {
+      return false
+    }
+    return name.contains("/") || name.contains(".") || FileKind(ofName: name)?.isOfApp ?? false
+  }
+
+  /// Makes a lesson of a screen, with questions about what the audit finds on it.
+  ///
+  /// - Throws: ``Failure`` if the file isn't a screen, or VoiceOver stops nowhere on it.
+  func lesson(
+    ofScreen path: String,
+    _ console: inout Console
+  ) throws(Failure) -> (Lesson, [AppDocument]) {
+    let sources = try Operands.appSources([path], in: options.room(of: path))
+    let reading = AppDocument.open(sources, importing: options.importing)
+    console.report(reading.diagnostics.filter { !$0.isAdvice }.lines(in: sources))
+    guard let document = reading.document else { throw .silent(.malformed) }
+    let screen = try options[.screen].map { (name) throws(Failure) in
+      try Screens.place(named: name, in: document)?.name ?? name
+    }
+    let findings = Audit(reading, of: sources)?.report.findings ?? []
+    let language = try options[.language] == nil ? nil : self.language
+    var start = SessionOptions()
+    for (name, value) in options.settings { start.set(name, to: value) }
+    let lesson = ScreenLesson(
+      document,
+      named: Self.plainName(of: path),
+      findings: findings.filter { $0.severity != .note }.compactMap { finding in
+        finding.heard.map { .init(heard: Display.spoken($0), message: finding.message) }
+      },
+      language: language,
+      screen: screen,
+      options: start
+    )?.lesson
+    guard let lesson else {
+      throw Failure(.noInput, "VoiceOver stops nowhere on '\(path)', so there is nothing to ask")
+    }
+    return (lesson, [document])
+  }
+
+  /// The name of a file as the header of a session can give it.
+  private static func plainName(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let plain = name.filter { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    return plain.isEmpty ? "screen" : plain
+  }
+}

@@ -1,0 +1,62 @@
+internal import EarshotLessons
+internal import EarshotNotation
+
+/// `earshot teach --clock`: says which part of a workshop begins, and when one ends soon.
+///
+/// Each call is a line of its own, so that a screen reader reads it as it comes.
+struct WorkshopClock {
+  private static let path = "Docs/Workshop.md"
+  private let plan: WorkshopPlan
+  private let environment: Environment
+
+  /// Takes the plan of the program, or that of a document, in so many minutes.
+  ///
+  /// - Throws: ``Failure`` if the document has no plan.
+  init(_ minutes: Int, _ options: Options, _ environment: Environment) throws(Failure) {
+    let path = options.operands.first
+    let source =
+      if let path { try options.room(of: path).source(path) } else {
+        try LessonFiles.builtInSource(Self.path)
+      }
+    guard let plan = WorkshopPlan(source) else {
+      let row = "| 0–10 | Hear it | On the iPhone |"
+      throw Failure(
+        .noInput,
+        "no plan in '\(source.name)'; it is a table with rows such as '\(row)'"
+      )
+    }
+    self.plan = plan.scaled(to: minutes)
+    self.environment = environment
+  }
+
+  /// Runs to the end of the workshop, or until the trainer leaves.
+  ///
+  /// Return says where it is.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let start = MonotonicClock.now()
+    var wait = TeachWait(environment)
+    var calls = plan.calls[...]
+    try say("Return says how much time is left, 'quit' or Control-C ends the clock.", &console)
+    while let next = calls.first {
+      let passed = MonotonicClock.microseconds(since: start) / 1_000
+      guard next.second * 1_000 > passed else {
+        try say(next.text, &console)
+        calls = calls.dropFirst()
+        continue
+      }
+      switch wait.next(within: next.second * 1_000 - passed) {
+      case .line("quit"), .line(":quit"), .line("exit"), .end: return .ok
+      case .line:
+        let second = MonotonicClock.microseconds(since: start) / 1_000_000
+        try say(plan.status(at: second), &console)
+      case .signal(let signal): return ExitCode(endingBy: signal)
+      case .time, .change: break
+      }
+    }
+    return .ok
+  }
+
+  private func say(_ text: String, _ console: inout Console) throws(Failure) {
+    try LessonPrinter(environment).say(text, &console)
+  }
+}

@@ -1,0 +1,45 @@
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotSession
+
+/// What you hear of a session, one utterance on each line, for a synthesizer or a Braille display.
+///
+/// Utterances of VoiceOver and of the app's own synthesizer are lines; sounds, refusals, and notes aren't.
+enum HeardLines {
+  /// The utterances among the lines of a session, in order.
+  static func of(_ content: [SessionLine]) -> [String] {
+    content.compactMap { line in
+      switch line {
+      case .speech(let spoken), .hint(let spoken): self.line(spoken.text)
+      case .voice(let voice): self.line(voice.text)
+      case .beside, .refusal, .note, .claim, .silence: nil
+      }
+    }
+  }
+
+  /// An utterance on one line, or `nil` if there is nothing in it to say.
+  static func line(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.isEmpty ? nil : words
+  }
+
+  /// The lines that aren't heard and that a person at a terminal needs: refusals and notes.
+  static func remarks(in content: [SessionLine]) -> [SessionLine] {
+    content.filter { line in
+      switch line {
+      case .refusal, .note, .claim: true
+      case .speech, .hint, .voice, .beside, .silence: false
+      }
+    }
+  }
+}
+
+// A walk of which only what is heard goes to standard output.
+extension WalkCommand {
+  /// Prints what a response lets hear, and sends refusals and notes to standard error.
+  func printHeard(_ response: Session.Response, _ console: inout Console) throws(Failure) {
+    for line in HeardLines.of(response.content) { try console.output.line(line) }
+    try console.output.flush()
+    console.report(HeardLines.remarks(in: response.content).printed)
+  }
+}
