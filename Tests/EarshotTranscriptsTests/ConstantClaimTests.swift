@@ -9,11 +9,11 @@ struct ConstantClaimTests {
       adjustable "Count" #count
         values: 1 | 2 | 3
       slider "Volume" #volume
-        values: 0%...100% by 10%
+        range: 0%...100% by 10%
         value: 50%
       text "Sum" #sum
         value: 5
-        on activate: set #sum: 9
+        on activate: set #sum.value: 9
     """
 
   @Test(

@@ -10,6 +10,8 @@ import EarshotReports
 /// - Source: our choice.
 package struct SwiftIdentifiers {
   private let document: AppDocument
+  /// What the source begins with.
+  private static let heading = "import Earshot"
   private let file: String
   private let prefix: String
 
@@ -36,7 +38,7 @@ package struct SwiftIdentifiers {
     let methods = used.map(\.methods).joined(separator: "\n")
     let head = """
       // Written by 'earshot convert \(Display.safe(file)) --to swift-identifiers'. Don't edit it.
-      import Earshot
+      \(Self.heading)
 
 
       """

@@ -52,7 +52,7 @@ struct CoverTests {
   }
 
   private static let all = [
-    "a.screen:2:1: no session hears screen main",
+    "a.screen:2:8: no session hears screen main",
     "a.screen:3:3: no session hears header \"Cart\"",
     "a.screen:4:3: no session hears #pay",
     "a.screen:4:3: no session performs the action \"Delete\" of #pay",
@@ -65,7 +65,7 @@ struct CoverTests {
     "a.screen:14:3: no session hears #later",
     "a.screen:16:3: no session hears #more",
     "a.screen:17:8: no session runs 'on activate' of #more",
-    "a.screen:18:1: no session hears screen done",
+    "a.screen:18:8: no session hears screen done",
     "a.screen:19:3: no session hears header \"Thanks\"",
     "a.screen:20:3: no session hears #close",
     "a.screen:21:8: no session runs 'on activate' of #close",
@@ -137,9 +137,9 @@ struct CoverTests {
         + "0 of 4 handlers, 1 of 2 states"
     )
     let object = score.json(file: "a.screen")
-    #expect(object.hasPrefix("{\"file\":\"a.screen\",\"heard\":4,\"total\":17"))
+    #expect(object.hasPrefix("{\"file\": \"a.screen\", \"heard\": 4, \"total\": 17"))
     let json = cover.items.map(\.json)
-    #expect(json[2].hasSuffix("\"kind\":\"stop\",\"part\":\"#pay\",\"heardBy\":\"a.vo:4\"}"))
+    #expect(json[2].hasSuffix("\"kind\": \"stop\", \"part\": \"#pay\", \"heardBy\": \"a.vo:4\"}"))
     #expect(CoverScore().percent == nil)
   }
 
@@ -162,7 +162,7 @@ struct CoverTests {
         ? #pay conveys label "Pay", role button
         > touch #gift
         # confirm: the screen file says so
-        ? #gift conveys label "Gift", role switch
+        ? focus #gift
         > touch #more
         # confirm: the screen file says so
         ? #more conveys label "More", role button
@@ -195,7 +195,7 @@ struct CoverTests {
     )
     let after = try Self.cover(Self.screen, [text])
     let missing = after.items.filter { $0.heardBy == nil }.map(\.line)
-    #expect(missing == [4, 6, 8, 10, 15, 16].map { Self.all[$0] })
+    #expect(missing == [4, 6, 8, 15, 16].map { Self.all[$0] })
     #expect(CoverProposal(try Self.cover("screen a\n  text \"b\"\n", ["> start\nb\n"])) == nil)
   }
 }

@@ -224,7 +224,7 @@ extension MutationCase {
       "the effect 'audio playback' on activate of #pay became 'audio ambient'",
       on: "  button \"Pay\" #pay\n    on activate:\n      audio playback\n      voice \"Lap\"",
       noticedBy: "> start\n> double tap\n? voices \"Lap\"",
-      remedy: "the line '~ voice: Lap' after a.vo:2 and 'double tap'",
+      remedy: "the line '~ voice: Lap' after a.vo:1 and 'double tap'",
       header: "> silent switch on\n"
     ),
   ]
