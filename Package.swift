@@ -33,7 +33,7 @@ let selfContained: [LinkerSetting] = [
   .unsafeFlags(
     [
       "-static-stdlib", "-Xlinker", "--no-export-dynamic", "-Xclang-linker", "-static-libgcc",
-      "-L", "\(Context.packageDirectory)/Sources/EarshotProgram/Linking",
+      "-L", "\(Context.packageDirectory)/Sources/Linking",
     ],
     .when(platforms: [.linux])
   )
@@ -189,7 +189,6 @@ let package = Package(
     .executableTarget(
       name: "EarshotProgram",
       dependencies: ["EarshotTool"],
-      exclude: ["Linking"],
       linkerSettings: selfContained
     ),
     .executableTarget(
