@@ -17,10 +17,14 @@ package enum Suggestion {
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * (letters.count + limit) {
       if candidate == word { return nil }
+      // Only a nearer word than the best one matters, so once that is one edit away, only the same letters do.
+      let bound = best.map { min(limit, $0.distance - 1) } ?? limit
+      guard bound >= 0 else { continue }
       let other = Suggestion.letters(of: candidate)
-      guard abs(other.count - letters.count) <= limit else { continue }
-      let distance = distance(from: letters, to: other)
-      guard distance <= limit, distance < best?.distance ?? Int.max else { continue }
+      guard abs(other.count - letters.count) <= bound else { continue }
+      let distance =
+        bound == 0 ? (letters == other ? 0 : 1) : distance(from: letters[...], to: other[...])
+      guard distance <= bound else { continue }
       guard distance == 0 || isAlike(letters, other) else { continue }
       best = (candidate, distance)
     }
@@ -114,7 +118,24 @@ package enum Suggestion {
   }
 
   /// The number of edits between two words, a swap of neighbours being one.
+  ///
+  /// The letters that both begin and end with take no part in it.
+  private static func distance(from first: ArraySlice<UInt32>, to second: ArraySlice<UInt32>) -> Int
+  {
+    var (first, second) = (first, second)
+    while let letter = first.first, letter == second.first {
+      first.removeFirst()
+      second.removeFirst()
+    }
+    while let letter = first.last, letter == second.last {
+      first.removeLast()
+      second.removeLast()
+    }
+    return distance(from: Array(first), to: Array(second))
+  }
+
   private static func distance(from first: [UInt32], to second: [UInt32]) -> Int {
+    guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)
     var current = beforeLast
