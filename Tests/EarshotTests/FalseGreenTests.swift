@@ -144,7 +144,7 @@ struct FalseGreenTests {
     let error = #expect(throws: ReadingError.self) { try session.isReachable("points") }
     #expect(
       error?.mistakes.map(\.message) == [
-        "nothing in the app is labeled \"points\"; did you mean #points?"
+        "nothing in the app is labeled \"points\"; did you mean '#points'?"
       ]
     )
   }

@@ -193,7 +193,7 @@ private struct SwiftName {
 
   /// The words that can't name a case without backticks.
   ///
-  /// - Source: The Swift Programming Language, “Lexical Structure”, keywords used in declarations,
+  /// - Source: our choice, after The Swift Programming Language, “Lexical Structure”, keywords used in declarations,
   ///   statements, expressions, and types.
   private static let reserved: Set<String> = [
     "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension",

@@ -12,7 +12,7 @@ import Glibc
 ///
 /// This is the only place where Earshot starts a program. The path is absolute and no shell is involved.
 ///
-/// - Source: POSIX, posix_spawn(3p).
+/// - Source: our choice, after POSIX, posix_spawn(3p).
 struct ProgramStart {
   #if canImport(Darwin)
   private typealias Actions = posix_spawn_file_actions_t?

@@ -228,10 +228,13 @@ private struct NameCheck {
 
   private mutating func unknown(label: String) -> Diagnostic.Message? {
     let sentence = "nothing in the app is labeled"
-    guard !texts.labels.mayHold(label), tree.knows(identifier: label) else {
+    if texts.labels.mayHold(label) { return nil }
+    let identifiers = tree.indices.compactMap { tree[$0].identifier }
+    guard let place = identifiers.index(ofName: label) else {
       return unknown(sentence, label, in: texts.labels)
     }
-    return "\(sentence) \(quoted(label)); did you mean \(Quoting.name(label, after: "#"))?"
+    let name = Quoting.name(identifiers[place], after: "#")
+    return "\(sentence) \(quoted(label)); did you mean '\(name)'?"
   }
 
   private func unknown(screen name: String, _ known: [String]) -> Diagnostic.Message {

@@ -69,7 +69,6 @@ struct ClaimTests {
     Case("#call is 25", fails: "the value of #call is \"24\""),
     Case("#total is 3 items and #wifi is on"),
     Case("#total is 3 items and #wifi is off", fails: "the value of #wifi is \"on\""),
-    Case("#total is above 2"),
     Case("#total is below 2", fails: "the value of #total is \"3 items\""),
     Case("#pay is empty"),
     Case("#total is empty", fails: "the value of #total is \"3 items\""),
