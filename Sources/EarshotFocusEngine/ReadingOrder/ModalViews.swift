@@ -22,10 +22,17 @@ extension ElementTree {
   package func modalView(over index: Index, in root: Index) -> Index? {
     var child = index
     while child != root, let parent = parent(of: child) {
-      let front = children(of: parent).filter(silencesSiblings).last
-      if let front, front != child { return front }
+      if let front = viewInFront(in: parent), front != child { return front }
       child = parent
     }
     return nil
+  }
+
+  /// The child of a node that silences the others, or `nil` if none does.
+  ///
+  /// - Complexity: O(*c*) in the number of children.
+  /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
+  package func viewInFront(in parent: Index) -> Index? {
+    children(of: parent).filter(silencesSiblings).last
   }
 }

@@ -87,10 +87,14 @@ struct WhatReport {
 
   /// The end of a sentence about the last stop: the modal view that silences the others, if any.
   private var ofModalView: String {
+    var fronts: [ElementTree.Index: ElementTree.Index?] = [:]
     for root in session.shownRoots {
-      for node in tree.subtree(of: root) {
-        if let view = tree.modalView(over: node, in: root) {
-          return "; the rest is behind the modal view \(tree.shortName(of: view))"
+      for node in tree.subtree(of: root).dropFirst() {
+        guard let parent = tree.parent(of: node) else { continue }
+        let front = fronts[parent] ?? tree.viewInFront(in: parent)
+        fronts[parent] = .some(front)
+        if let front, front != node {
+          return "; the rest is behind the modal view \(tree.shortName(of: front))"
         }
       }
     }

@@ -15,9 +15,13 @@ enum TeachReport {
     }
   }
 
-  /// Writes a report, in the form that the name of its file says.
-  static func write(_ report: LessonReport, _ options: Options) throws(Failure) {
+  /// Writes a report, in the form that the name of its file says; without `--report`, none is made.
+  static func write(
+    _ makeReport: @autoclosure () -> LessonReport,
+    _ options: Options
+  ) throws(Failure) {
     guard let path = options[.report] else { return }
+    let report = makeReport()
     let isMarkdown = FileKind(ofName: path) == .markdown
     try FileWriter.create(path, Array((isMarkdown ? report.markdown : report.json).utf8))
   }
