@@ -22,6 +22,10 @@ extension Session {
     if words.lowered.first == "earshot" {
       return CommandParser.Failure(reason: "\(start); ':quit' leaves the walk, then type it again")
     }
+    if let effect = MeantCommand.effect(words) {
+      let reason = "'\(effect)' is an effect; it goes into the screen file, below an event"
+      return CommandParser.Failure(reason: reason)
+    }
     if let line = meantLine(words) {
       return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
     }
@@ -231,6 +235,12 @@ enum MeantCommand {
     let known = Setting.all.first { $0.name.lowercased() == word }
     let begun = Setting.all.filter { $0.name.lowercased().hasPrefix(word) }
     return known ?? (begun.count == 1 ? begun.first : nil)
+  }
+
+  /// The word of an effect of screen files, as in `set #visits = 4`.
+  static func effect(_ typed: TypedWords) -> String? {
+    guard typed.count > 1, typed.lowered[1].hasPrefix("#") else { return nil }
+    return EffectWord(named: typed.lowered[0])?.name
   }
 
   /// `help swipe right` → `:help swipe right`.

@@ -21,6 +21,9 @@ package enum Help {
       if let guide {
         return ["'earshot help \(guide.rawValue)' prints this page of the screen format"]
       }
+      if isOfFormat(topic) {
+        return ["'earshot help \(topic)' explains this word of the screen format"]
+      }
       let nearest = Suggestion.ending(for: topic, in: topics)
       let known = topics.joined(separator: ", ")
       return [
@@ -30,11 +33,16 @@ package enum Help {
     }
   }
 
+  private static func isOfFormat(_ topic: String) -> Bool {
+    NotationGuide.allCases.contains { !$0.rows(beginningWith: topic).isEmpty }
+  }
+
   /// Whether `:help` prints lines of its own on a topic.
   static func hasTopic(_ topic: String) -> Bool {
     let topic = topic.lowercased()
     return knows(topic) || topics.contains(topic) || topic == "gestures all"
       || NotationGuide(rawValue: topic) != nil || NotationGuide(meantBy: topic) != nil
+      || isOfFormat(topic)
   }
 
   /// Whether there is something to say of a command or a gesture of a name.
