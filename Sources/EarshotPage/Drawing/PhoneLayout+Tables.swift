@@ -41,7 +41,7 @@ enum CellPainter {
   private static let size = 13.0
   private static let lineHeight = 17.0
   /// The room that the number takes, in points.
-  private static let gutter = 29.0
+  private static let gutter = 31.0
   private static let lineLimit = 3
 
   /// Whether a cell is drawn as words; a switch or a slider keeps its own look.
