@@ -83,8 +83,7 @@ struct ReferenceCheck {
     case .node(let name): _ = node(name, use)
     case .amount(let amount): judge(amount, use)
     case .own, .parameter, .comparison, .braces, .bareIdentifier, .foreignReference, .marked,
-      .giving, .action,
-      .changing:
+      .giving, .action, .changing, .swallowed:
       break
     case .valueArgument: valueArgument = use
     case .tag(let name):
