@@ -47,12 +47,17 @@ struct SwallowedTests {
     ),
     Row(
       lines: "on activate: set #sum.value: 2 when #wifi is on",
-      warnings: ["'when #wifi is on' is part of the text; a condition goes behind the event"]
+      warnings: ["'when #wifi is on' is part of the text; a condition goes before the colon"]
     ),
     Row(
       lines: "value: 3 # at first",
       warnings: ["'# at first' is part of the text; a comment has a line of its own"]
     ),
+    Row(
+      lines: "value: 3 when #wifi is on",
+      warnings: ["'when #wifi is on' is part of the text; a condition goes before the colon"]
+    ),
+    Row(lines: "value: 3 when it is on", warnings: []),
     Row(lines: "on activate: set #go.hint: Wait; then hide behind it", warnings: []),
     Row(lines: "on activate: set #go.hint: Push, hold, and drag", warnings: []),
     Row(lines: "on activate: set #go.hint: \"Say; announce \\\"Paid\\\"\"", warnings: []),

@@ -9,7 +9,7 @@ package enum SwallowedLine: Hashable, Sendable {
   /// Another effect: `set #count.value: 1; announce "Paid"`.
   case effect(String)
   /// A condition: `set #sum.value: 2 when #milk is on`.
-  case condition(String)
+  case condition(String, isOfEffect: Bool)
 
   /// The longest text that is looked at, in bytes.
   private static let limit = 500
@@ -27,13 +27,17 @@ package enum SwallowedLine: Hashable, Sendable {
       self = .comment(String(text[place.lowerBound...].dropFirst()))
       return
     }
+    for word in [" when ", " if "] {
+      guard let place = text.firstRange(of: word), Self.isCondition(text[place.upperBound...])
+      else {
+        continue
+      }
+      self = .condition(String(text[place.lowerBound...].dropFirst()), isOfEffect: isOfEffect)
+      return
+    }
     guard isOfEffect else { return nil }
     if Self.isEffect(text[...]) {
       self = .effect(text)
-      return
-    }
-    if let place = text.firstRange(of: " when "), Self.isCondition(text[place.upperBound...]) {
-      self = .condition(String(text[place.lowerBound...].dropFirst()))
       return
     }
     let effects = Self.separators.lazy.compactMap { separator in
@@ -64,9 +68,14 @@ extension SwallowedLine {
   /// What was swallowed, to the end of the line.
   var text: String {
     switch self {
-    case .comment(let text), .effect(let text), .condition(let text): text
+    case .comment(let text), .effect(let text), .condition(let text, _): text
     }
   }
+}
+
+extension SwallowedLine {
+  /// A condition without its `when` or `if`.
+  fileprivate var test: String { String(text.drop { $0 != " " }.dropFirst()) }
 }
 
 extension NameReference {
@@ -85,10 +94,10 @@ extension Diagnostic.Message {
       "'\(Display.safe(comment))' is part of the text; a comment has a line of its own"
     case .effect(let effect):
       "'\(Display.safe(effect))' is part of the text; an effect has a line of its own"
-    case .condition(let condition):
+    case .condition(let condition, let isOfEffect):
       """
-      '\(Display.safe(condition))' is part of the text; a condition goes behind the event, as in \
-      'on activate \(Display.safe(condition)):'
+      '\(Display.safe(condition))' is part of the text; a condition goes before the colon, as in \
+      '\(isOfEffect ? "on activate" : "value") when \(Display.safe(line.test)):'
       """
     }
   }
