@@ -122,6 +122,7 @@ struct TrapCheck {
         judgeTags(of: node)
         judgeRow(node)
         judgeRotors(of: node)
+        judgePlace(of: node)
       }
       judgeReferences()
       judgeHandlers()
@@ -220,6 +221,7 @@ struct TrapCheck {
       judgeEvent(event, of: node, at: use)
       guard let effects = handlers.next(of: event, use.owner)?.effects else { continue }
       if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
+      judgeEscape(event, of: node, effects, at: use)
       judge(effects, of: node, at: use)
     }
     for node in nodes.all {
