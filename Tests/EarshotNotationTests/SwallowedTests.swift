@@ -161,6 +161,23 @@ struct SwallowedTests {
   /// Whole screens, and how what is told of them begins.
   private static let screens: [(String, [String])] = [
     ("  tab \"One\"\n", ["a 'tab' belongs in a 'tabBar' or in 'segments'"]),
+    (
+      "  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
+      ["'{#size}' is always 'Size': 'segments' has no value; let each choice set a 'variable'"]
+    ),
+    (
+      "  segments \"Size\" #size\n    value: S\n    tab \"S\"\n  button \"Go, {#size}\"\n",
+      []
+    ),
+    (
+      "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: announce \"By {#sort}\"\n",
+      ["'{#sort}' is always 'Sort': 'menu' has no value"]
+    ),
+    (
+      "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: set #sort.value: Name\n"
+        + "  text \"By {#sort}\"\n",
+      []
+    ),
     ("  segments \"S\"\n    tab \"One\"\n    tab \"Two\"\n", []),
     ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of a 'group'"]),
     (

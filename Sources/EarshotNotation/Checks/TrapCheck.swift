@@ -123,6 +123,7 @@ struct TrapCheck {
         judgeRow(node)
         judgeRotors(of: node)
         judgePlace(of: node)
+        judgeChoices(of: node)
       }
       judgeReferences()
       judgeHandlers()
@@ -235,6 +236,7 @@ struct TrapCheck {
     at use: NameReference?
   ) {
     judgeChanges(effects, of: node, at: use)
+    judgeChoices(of: effects, at: use)
     var isStillHere = true
     for effect in effects {
       switch effect {
