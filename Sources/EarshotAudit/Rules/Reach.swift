@@ -78,8 +78,9 @@ extension AuditRule {
     .note,
     needs: .ownFile,
     judge: .screen { screen in
-      screen.shownNodes.compactMap { node in
-        screen.tree.rotorFindingNothing(of: node).map { rotor in
+      var reach = RotorReach(screen.tree)
+      return screen.shownNodes.compactMap { node in
+        reach.rotorFindingNothing(of: node).map { rotor in
           Complaint(node, "the rotor '\(rotor.name)' finds nothing here")
         }
       }
