@@ -24,7 +24,9 @@ extension DumpNode {
 
 extension DumpNode {
   /// Whether the value of an empty field is what it shows in place of a text: its label once more,
-  /// or in a secure field the word for a password. Anything else there may be a secret.
+  /// or in a secure field the word for a password.
+  ///
+  /// Anything else in a secure field may be a secret.
   private func isPlaceholder(_ value: String?) -> Bool {
     guard let value, !value.isEmpty else { return false }
     if type == .secureTextField, DumpNode.passwordWords.contains(value.lowercased()) { return true }

@@ -19,7 +19,7 @@ extension [DumpNode] {
 extension DumpNode {
   /// Becomes a text if it is a text view with links in it, which nobody edits.
   ///
-  /// - Source: UITextView: links can be followed only where the text isn't editable.
+  /// - Source: UIKit's isEditable: links can be followed only if the text isn't editable.
   mutating func readIfItHasLinks(_ inside: ArraySlice<DumpNode>) {
     guard text == nil, let words = value?.orNilIfBlank, inside.contains(where: { $0.type == .link })
     else { return }
