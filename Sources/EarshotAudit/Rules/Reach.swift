@@ -79,12 +79,9 @@ extension AuditRule {
     needs: .ownFile,
     judge: .screen { screen in
       screen.shownNodes.compactMap { node in
-        guard screen.tree.hasDetails(node) else { return nil }
-        let empty = screen.tree[node].rotors.first { rotor in
-          guard case .elements(let selector) = rotor.content else { return false }
-          return !screen.stops.contains { selector.matches($0.element) }
+        screen.tree.rotorFindingNothing(of: node).map { rotor in
+          Complaint(node, "the rotor '\(rotor.name)' finds nothing here")
         }
-        return empty.map { Complaint(node, "the rotor '\($0.name)' finds nothing here") }
       }
     }
   )

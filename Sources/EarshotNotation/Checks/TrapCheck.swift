@@ -71,6 +71,8 @@ struct TrapCheck {
   private(set) var arguments: ReferencesByNode
   /// The targets of effects; collected when they are asked for.
   private(set) lazy var effectTargets = EffectTargets(of: tree)
+  /// The nodes that targets name; collected when they are asked for.
+  private(set) lazy var targetPlaces = TargetPlaces(tree)
   private var found: Set<Diagnostic> = []
   /// How many marks were not found in their texts.
   var missingMarks = 0
@@ -119,6 +121,7 @@ struct TrapCheck {
         judgeShape(of: node)
         judgeTags(of: node)
         judgeRow(node)
+        judgeRotors(of: node)
       }
       judgeReferences()
       judgeHandlers()
@@ -229,6 +232,7 @@ struct TrapCheck {
     of node: ElementTree.Index,
     at use: NameReference?
   ) {
+    judgeChanges(effects, of: node, at: use)
     var isStillHere = true
     for effect in effects {
       switch effect {

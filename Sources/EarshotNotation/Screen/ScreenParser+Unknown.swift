@@ -113,6 +113,9 @@ extension Scanner {
       return error("unknown trait '\(word)'; \(advice)", place)
     }
     if word.isSizeOfType { return error(.sizeOnLine(word), place) }
+    if role == .variable, token == "=" {
+      return error(.variableValue(text(place.lowerBound + 1..<end)), place.lowerBound..<end)
+    }
     if let advice = StrayMark.advice(on: token) {
       return error("unknown trait '\(token)'; \(advice)", junk(from: place.lowerBound))
     }
@@ -176,6 +179,7 @@ extension Scanner {
     guard isName || !known.contains(word) && Suggestion.nearest(to: word, in: known) == nil else {
       return nil
     }
+    if role == .variable { return error(.variableInWords(label), words) }
     let quoted = Quoting.quotedLiteral(label)
     return error(
       .labelWithoutQuotes("\(role.rawValue) \(quoted)"),
@@ -284,6 +288,21 @@ extension Diagnostic.Message {
 
   static func numberOnLine(_ number: String, _ property: String) -> Self {
     "unknown trait '\(number)'; write '\(property): \(number)' on a line of its own below"
+  }
+
+  /// A variable as a programming language has it: `count`, `count = 3`, or `count: 3`.
+  static func variableInWords(_ words: String) -> Self {
+    let name = words.prefix { $0.isOfName }
+    let value = words.drop { $0 != "=" && $0 != ":" }.dropFirst().drop { $0 == " " }
+    let place = Quoting.name(String(name), after: "#")
+    let below = value.isEmpty ? "value: 0" : "value: \(Display.safe(String(value)))"
+    return
+      "a variable is called by its identifier; write 'variable \(place)', and below it '\(below)'"
+  }
+
+  static func variableValue(_ value: String) -> Self {
+    let value = Display.safe(String(value.drop { $0 == " " }))
+    return "write 'value: \(value)' on a line of its own below"
   }
 
   static func labelWithoutQuotes(_ line: String) -> Self { "a label goes in quotes: '\(line)'" }
