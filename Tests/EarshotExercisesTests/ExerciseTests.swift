@@ -87,6 +87,7 @@ struct ExerciseTests {
 
   @Test("hints lead from where to listen to the line, and the first one shows no notation")
   func hints() throws {
+    #expect(Self.paths.count > 5)
     for path in Self.paths {
       for check in try exercise(path).checks {
         let (first, last) = (check.hints.first ?? "", check.hints.last ?? "")

@@ -157,4 +157,69 @@ struct SwallowedTests {
       #expect(found == [message].compactMap(\.self), "\(node): \(value)")
     }
   }
+
+  /// Whole screens, and how what is told of them begins.
+  private static let screens: [(String, [String])] = [
+    ("  tab \"One\"\n", ["a 'tab' belongs in a 'tabBar' or in 'segments'"]),
+    (
+      "  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
+      ["'{#size}' is always 'Size': 'segments' has no value; let each choice set a 'variable'"]
+    ),
+    (
+      "  segments \"Size\" #size\n    value: S\n    tab \"S\"\n  button \"Go, {#size}\"\n",
+      []
+    ),
+    (
+      "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: announce \"By {#sort}\"\n",
+      ["'{#sort}' is always 'Sort': 'menu' has no value"]
+    ),
+    (
+      "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: set #sort.value: Name\n"
+        + "  text \"By {#sort}\"\n",
+      []
+    ),
+    ("  segments \"S\"\n    tab \"One\"\n    tab \"Two\"\n", []),
+    ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of a 'group'"]),
+    (
+      "  scrollView\n    pages: 3\n    status: a | b\n    text \"x\"\n",
+      ["'status' has 2 of 3 texts"]
+    ),
+    ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
+    (
+      "  adjustable \"S\"\n    values: A | B | A\n",
+      ["the value 'A' is there twice, so a step isn't heard as one"]
+    ),
+    (
+      "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",
+      ["'+1' is heard as it is; to add, write '{value + 1}'"]
+    ),
+  ]
+
+  @Test("of what is written where it does nothing", arguments: screens)
+  func places(_ row: (screen: String, warnings: [String])) {
+    let source = SourceText(name: "t.screen", "screen a \"A\"\n" + row.screen)
+    let reading = AppDocument.read([source])
+    #expect(reading.diagnostics.filter { $0.severity == .error } == [], "\(row.screen)")
+    let found = reading.traps.map(\.message.text)
+    #expect(found.count == row.warnings.count, "\(row.screen): \(found)")
+    for (message, start) in zip(found, row.warnings) { #expect(message.hasPrefix(start)) }
+  }
+
+  @Test("of an app's escape that keeps a scrub from going back", arguments: [true, false])
+  func escapes(goesBack: Bool) {
+    let back = goesBack ? "\n    back" : ""
+    let text = """
+      app "A"
+        on escape:
+          announce "Left"\(back)
+      screen a "A"
+        button "Go"
+          on activate: push b
+      screen b "B"
+        back
+
+      """
+    let found = AppDocument.read([SourceText(name: "t.screen", text)]).traps.map(\.message.text)
+    #expect(found.map { $0.prefix(11) } == (goesBack ? [] : ["'on escape'"]))
+  }
 }

@@ -24,6 +24,7 @@ extension TrapCheck {
       case .giving(let target, let value):
         let places = targets.places(of: target, node)
         judgeState(value.template?.literal, of: places, at: use)
+        judgeSum(value.template?.literal, of: target, places, at: use)
         judge(value, givenTo: places, by: node, use, possibilities)
       case .changing(let change, let target):
         guard !targets.changeScales else { continue }
