@@ -90,7 +90,7 @@ public struct ExerciseResult: Hashable, Sendable {
 
   /// A finding by its line; the author's words may not fit what it found.
   private static func words(of finding: AuditFinding) -> Wording {
-    .finding(line: finding.place.line, finding.message)
+    .finding(line: finding.place.line, finding.message, of: finding.rule.id)
   }
 
   private static func words(of finding: AuditFinding, _ check: Exercise.Check) -> Wording {

@@ -199,10 +199,11 @@ extension Wording {
     )
   }
 
-  static func finding(line: Int, _ message: String) -> Wording {
+  /// What the audit finds; in German what its rule asks for, as messages are in English.
+  static func finding(line: Int, _ message: String, of rule: String) -> Wording {
     Wording(
       en: "in line \(line), \(message)",
-      de: "„earshot audit“ sagt zu Zeile \(line), auf Englisch: \(message)"
+      de: "„earshot audit“ zu Zeile \(line): \(AuditWording.german(rule) ?? message)"
     )
   }
 

@@ -319,6 +319,11 @@ PLAIN static const unsigned char exerciseTemplate[] = {
 #embed "../../Docs/Examples/exercise.md"
 };
 
+PLAIN static const char germanWorkshopPath[] = "Docs/Workshop.de.md";
+PLAIN static const unsigned char germanWorkshop[] = {
+#embed "../../Docs/Workshop.de.md"
+};
+
 PLAIN static const char workshopPath[] = "Docs/Workshop.md";
 PLAIN static const unsigned char workshop[] = {
 #embed "../../Docs/Workshop.md"
@@ -394,6 +399,7 @@ PLAIN static const EarshotText texts[] = {
   {lessonTemplatePath, lessonTemplate, sizeof lessonTemplate},
   {exerciseTemplatePath, exerciseTemplate, sizeof exerciseTemplate},
   {workshopPath, workshop, sizeof workshop},
+  {germanWorkshopPath, germanWorkshop, sizeof germanWorkshop},
   {starterPath, starter, sizeof starter},
 };
 

@@ -92,6 +92,24 @@ struct WordingTests {
     #expect(count > 100)
   }
 
+  @Test("all that ':why' and ':where' say in the German lessons has a German row")
+  func why() throws {
+    for path in LessonLaws.germanPaths {
+      let lesson = try LessonLaws.lesson(path)
+      for (transcript, document) in zip(lesson.transcripts, try LessonLaws.documents(of: path)) {
+        var session = Session(document)
+        session.firstScreen = transcript.start
+        for step in transcript.steps {
+          session.run(step.command)
+          let answers = [":why", ":where"].flatMap { session.run($0).content }
+          for case .note(let line) in answers {
+            #expect(SessionWording.row(line) != nil, "\(path): \(line)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("a refusal is in German where the lesson is, and what stays English is named as such once")
   func refusals() throws {
     var player = try LessonSample.player(.telling, of: LessonSample.german)
@@ -101,8 +119,9 @@ struct WordingTests {
     )
     #expect(player.told("voiceover off; n").last == "~ refused: VoiceOver ist aus")
     let notice = "Earshot: Einiges von dem, was Befehle mit „:“ sagen, ist auf Englisch:"
-    #expect(player.told(":where").contains(notice))
     #expect(!player.told(":where").contains(notice))
+    #expect(player.told(":help commands").contains(notice))
+    #expect(!player.told(":help commands").contains(notice))
     #expect(!player.told(":help").contains(notice))
   }
 

@@ -29,7 +29,7 @@ struct BuiltInFilesTests {
     + folders.flatMap(\.pages)
     + [
       "Docs/Examples/lesson.md", "Docs/Examples/exercise.md", "Docs/Examples/starter.screen",
-      "Docs/Workshop.md",
+      "Docs/Workshop.md", "Docs/Workshop.de.md",
     ]
 
   @Test("include each app, lesson, exercise, page, and file that new writes, and nothing else")

@@ -431,6 +431,23 @@ struct TeachTests {
     let german = try shell("$earshot teach 1 --language de --page").output
     #expect(german.contains("<b>Frage 1</b>") && german.contains(">Antworten</h2>"))
     #expect(!german.contains("Question") && !german.contains("Answers"))
+    #expect(german.contains("<li>„Verschlossen“</li>"))
+  }
+
+  @Test(
+    "prints the hand-outs of a workshop a page each, and their answers on the last",
+    arguments: [
+      ("Docs/Workshop.md", "Hand-out 1: ", "Answers to hand-out 2"),
+      ("Docs/Workshop.de.md", "Handzettel 1: ", "Antworten zu Handzettel 2"),
+    ]
+  )
+  func sheets(_ path: String, _ first: String, _ last: String) throws {
+    let page = try shell("$earshot teach \(path) --page").output
+    let sheets = page.split(separator: "<h2 class=\"sheet\">").dropFirst().map(String.init)
+    #expect(sheets.count == 4)
+    #expect(sheets.first?.hasPrefix(first) ?? false)
+    #expect(sheets.last?.hasPrefix(last) ?? false)
+    #expect(sheets.dropLast().allSatisfy { !$0.contains("values: 1") })
   }
 
   @Test("shows a board of the class, and again as soon as someone gets on")

@@ -133,7 +133,7 @@ struct TeachCommand {
       return try reports.print(&console)
     }
     if let minutes = options[.clock].flatMap({ Int($0) }) {
-      return try WorkshopClock(minutes, options, environment).run(&console)
+      return try WorkshopClock(minutes, in: language, options, environment).run(&console)
     }
     try TeachReport.check(options)
     if let name = options[.exercise] {
