@@ -15,7 +15,8 @@ extension VoiceRule {
       "ein Satz meint ein Element, wenn er ein ganzer Name ist, oder sonst ganze Wörter "
         + "hintereinander aus einem"
     case .wordsAreCompared:
-      "Groß und Klein, Satzzeichen und Leerzeichen sind gleich, und Zahlwörter sind Zahlen"
+      "Groß- und Kleinschreibung, Leerzeichen und Satzzeichen, die niemand spricht, zählen nicht, "
+        + "Zahlwörter sind Zahlen, und ein Symbol oder Emoji ist ein Wort"
     case .itemsRespond:
       "die Sprachsteuerung bietet ein Element an, das auf Benutzer reagiert: Es sagt das "
         + "selbst, oder es hat den Trait eines Bedienelements, einen Handler oder Aktionen"
@@ -43,6 +44,9 @@ extension VoiceRule {
       "ein Raster hat vier Spalten und so quadratische Felder, wie passen, wenn man nichts "
         + "anderes sagt"
     case .phrases: "die Sprachsteuerung kennt die englischen Sätze, die Apple nennt"
+    case .wordsWithoutASource:
+      "Earshot kennt „Increment“, „Decrement“, „Repeat this“, „Undo that“ und „Redo that“, die keine "
+        + "Quelle nennt"
     case .nothingIsGuessed:
       "Earshot rät nichts: Es versteht einen Satz, wie er gesagt ist, oder gar nicht"
     case .tapsActivate: "ein gesprochenes Tippen aktiviert das Element"
