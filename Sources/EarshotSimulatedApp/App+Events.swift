@@ -125,6 +125,12 @@ extension App {
     return nil
   }
 
+  /// Whether VoiceOver's cursor can come and go without a change: no handler waits for it, no scroll view turns to it, and
+  /// nothing is left to work out or to tell.
+  package var isStillUnderMoves: Bool {
+    !facts.hearsFocus && paging.views.isEmpty && !derivation.isStale && notifications.isEmpty
+  }
+
   /// Tells the app that the cursor came to an element.
   package mutating func didFocus(_ index: ElementTree.Index) { focusEvent(.focus, at: index) }
 
