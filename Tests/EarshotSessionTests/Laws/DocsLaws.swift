@@ -29,6 +29,22 @@ struct DocsLaws {
     }
   }
 
+  @Test("no document has the marks of a merge that nobody finished")
+  func merged() throws {
+    let all = ["Docs", "Screens", "Tests"].flatMap { folder in
+      [".md", ".screen", ".vo"].flatMap { ProjectFiles.everything(in: folder, endingIn: $0) }
+    }
+    #expect(all.count > 300)
+    let marks = [String(repeating: "<", count: 7) + " ", String(repeating: ">", count: 7) + " "]
+    for path in Self.paths + all {
+      let lines = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self).split(
+        separator: "\n"
+      )
+      let isMarked = lines.contains { line in marks.contains { line.hasPrefix($0) } }
+      #expect(!isMarked, "\(path)")
+    }
+  }
+
   @Test(
     "the guides hold sessions",
     arguments: ["README.md", "Docs/Reference.md", "Docs/Sessions.md", "Docs/Importing.md"]
