@@ -16,7 +16,7 @@ let settings: [SwiftSetting] =
 /// The settings of the library and the program.
 ///
 /// They do without `_StringProcessing`: whoever calls its `contains` or `replacing` for strings brings an engine for regular
-/// expressions into the program, a fourth of its symbols. `EarshotModel` has those two. A package with unsafe flags can't be
+/// expressions into the program, a twelfth of its symbols. `EarshotModel` has those two. A package with unsafe flags can't be
 /// depended on, so only `.ci/run` sees to it.
 let librarySettings: [SwiftSetting] =
   settings

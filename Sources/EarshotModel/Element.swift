@@ -52,7 +52,8 @@ public struct Element: Hashable, Sendable {
   /// Reads or changes a property that few nodes have.
   ///
   /// It is inlinable, since a key path that another module hands over is followed at run time otherwise.
-  @inlinable public subscript<Value>(
+  @inlinable
+  public subscript<Value>(
     dynamicMember path: WritableKeyPath<ElementDetails, Value>
   ) -> Value {
     get { box.isEmpty ? ElementDetails.none[keyPath: path] : box[0][keyPath: path] }

@@ -76,7 +76,8 @@ extension App {
   package func entries(at index: ElementTree.Index) -> [OfferedAction] {
     let actions = actions(at: index)
     let traits = tree.traits(of: index)
-    guard traits.contains(.draggable), !traits.contains(.notEnabled), !isDragging, !actions.contains(where: { $0.kind == .drag })
+    guard traits.contains(.draggable), !traits.contains(.notEnabled), !isDragging,
+      !actions.contains(where: { $0.kind == .drag })
     else { return actions }
     let drag = OfferedAction(action: CustomAction(name: ""), owner: index, kind: .systemDrag)
     return actions + [drag]

@@ -22,7 +22,7 @@ final class AppFacts: Sendable {
     let detailed = tree.indices.filter(tree.hasDetails)
     hasActions = detailed.contains { !tree.actions(of: $0).isEmpty }
     hearsFocus = detailed.contains { index in
-      tree[index].handlers.contains { $0.event == .focus || $0.event == .unfocus }
+      tree.handlers(of: index).contains { $0.event == .focus || $0.event == .unfocus }
     }
   }
 }

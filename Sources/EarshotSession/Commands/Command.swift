@@ -55,7 +55,10 @@ extension CommandDefinition {
   static let allSpellings: [Spelling] = all.flatMap { definition in
     (definition.spellings + definition.keys).map {
       let words = $0.utf8.split(separator: UInt8(ascii: " "))
-      return Spelling(words: words.map { String(decoding: $0, as: UTF8.self) }, definition: definition)
+      return Spelling(
+        words: words.map { String(decoding: $0, as: UTF8.self) },
+        definition: definition
+      )
     }
   }
 

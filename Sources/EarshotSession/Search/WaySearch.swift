@@ -19,14 +19,20 @@ struct WaySearch {
 
   /// Finds the way to a goal, with so many gestures, looking at so many states.
   mutating func way(within limit: Int?, limit states: Int, to isGoal: Goal) -> ShortestWay {
-    search { $0.way(within: limit, limit: states, to: isGoal) } or: {
+    search {
+      $0.way(within: limit, limit: states, to: isGoal)
+    } or: {
       $0.way(within: limit, limit: states, to: isGoal)
     }
   }
 
   /// The fewest gestures to every stop that moving leads to, looking at so many states.
   mutating func ways(limit states: Int) -> [ElementTree.Index: [Gesture]] {
-    search { $0.ways(limit: states) } or: { $0.ways(limit: states) }
+    search {
+      $0.ways(limit: states)
+    } or: {
+      $0.ways(limit: states)
+    }
   }
 
   private mutating func search<Found>(

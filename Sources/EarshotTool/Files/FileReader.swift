@@ -68,7 +68,9 @@ enum FileReader {
     var end: Result<Int, SystemError>?
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { place, count in
       while end == nil, count < place.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(place)[count...])
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(place)[count...]
+        )
         let result = readChunk(descriptor, into: rest)
         if case .success(let read) = result, read > 0 { count += read } else { end = result }
       }

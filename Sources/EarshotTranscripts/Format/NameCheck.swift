@@ -31,10 +31,13 @@ extension Transcript {
   /// command: the name was right once, so that the app lost it, and the step differs.
   ///
   /// - Source: our choice.
-  package func lostNames(in document: AppDocument) -> [Int: String] { checkedNames(in: document).lost }
+  package func lostNames(in document: AppDocument) -> [Int: String] {
+    checkedNames(in: document).lost
+  }
 
-  /// What is wrong with the names: those that stand for nothing, as ``unknownNames(in:)`` finds them, and those that the
-  /// app lost, as ``lostNames(in:)`` does. The texts of the app are gathered once for both.
+  /// What is wrong with the names, those of ``unknownNames(in:)`` and those of ``lostNames(in:)``.
+  ///
+  /// The texts of the app are gathered once for both.
   package func checkedNames(
     in document: AppDocument
   ) -> (unknown: [Diagnostic], lost: [Int: String]) {

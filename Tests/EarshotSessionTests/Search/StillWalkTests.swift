@@ -1,6 +1,8 @@
 import EarshotFocusEngine
 import EarshotModel
 import EarshotNotation
+import EarshotSimulatedApp
+import EarshotTranscripts
 import SessionTestSupport
 import TestSupport
 import Testing
@@ -46,8 +48,7 @@ struct StillWalkTests {
         rotor "Specials": .special
         list "Pizzas"
           button "a" .special
-            action "Remove"
-              remove self
+            action "Greet": announce "Hello"
           adjustable "b"
             range: 0...9
         link "c"
