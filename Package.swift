@@ -13,16 +13,6 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
-/// The settings of the library and the program.
-///
-/// They do without `_StringProcessing`: whoever calls its `contains` or `replacing` for strings brings an engine for regular
-/// expressions into the program, a twelfth of its symbols. `EarshotModel` has those two. A package with unsafe flags can't be
-/// depended on, so only `.ci/run` sees to it.
-let librarySettings: [SwiftSetting] =
-  settings
-  + (warningsAreErrors
-    ? [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])] : [])
-
 /// The settings of what only tests: it isn't optimized, for a test is compiled far more often than it runs long.
 ///
 /// The compiler writes the module along with the code. If it wrote it separately, it would check the code twice.
@@ -51,7 +41,7 @@ let selfContained: [LinkerSetting] = [
 
 /// Makes a library target of this package.
 func library(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: librarySettings)
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 /// Makes the test target that mirrors a source target.
