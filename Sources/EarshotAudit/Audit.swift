@@ -67,7 +67,7 @@ public struct Audit: Sendable {
       session.firstScreen = document.tree[screen].identifier
       session.perform(.start())
       judge.work.spend(session.work.used)
-      let shown = AuditedScreen(session, app)
+      let shown = AuditedScreen(session, app, atMost: judge.stopsLeft)
       judge.work.spend(Work.judgement * shown.stops.count)
       judge.look(at: shown)
       labels.judge(shown, &judge)
@@ -84,6 +84,9 @@ public struct Audit: Sendable {
 
   /// What ended an audit that took too much work.
   static let spentBudget = "it takes too much work; '--budget 4x' looks further"
+
+  /// Why a rule about screens doesn't judge one that has more stops than the budget pays for.
+  static let tooManyStops = "the screen has too many stops"
 
   private func report(
     _ judge: AuditJudge,

@@ -47,7 +47,10 @@ struct AuditJudge: Sendable {
     self.work = work
   }
 
-  /// Judges what is shown: the stops that are new, and the screen as a whole.
+  /// How many stops the budget lets it judge, and one more, with which the budget is spent.
+  var stopsLeft: Int { work.left / Work.judgement + 1 }
+
+  /// Judges what is shown: the stops that are new, and the screen as a whole, unless the budget cut it.
   mutating func look(at screen: AuditedScreen) {
     if keepsStates { states.append(screen) }
     let new = screen.stops.filter { stop in
@@ -59,8 +62,12 @@ struct AuditJudge: Sendable {
     let own = new.filter { !$0.isOfSystem }
     let declaresLanguage = screen.declaresLanguage
     for rule in AuditRule.all {
+      if screen.isCut, rule.judgesScreens {
+        count(rule, judged: 0, of: own.count, outOf: new.count, because: Audit.tooManyStops)
+        continue
+      }
       let subjects = rule.need.subjects(among: own, declaresLanguage, app)
-      count(rule, judged: subjects.count, of: own.count, outOf: new.count)
+      count(rule, judged: subjects.count, of: own.count, outOf: new.count, because: rule.need.lack)
       switch rule.judge {
       case .stop(let judge):
         judgements += subjects.count
@@ -108,12 +115,18 @@ struct AuditJudge: Sendable {
   }
 
   /// Counts how many stops a rule judges: of those of the app, and of all.
-  private mutating func count(_ rule: AuditRule, judged: Int, of own: Int, outOf all: Int) {
+  private mutating func count(
+    _ rule: AuditRule,
+    judged: Int,
+    of own: Int,
+    outOf all: Int,
+    because lack: String
+  ) {
     var entry = coverage[rule.id] ?? AuditReport.Coverage()
     entry.judged += judged
     entry.unjudged += all - judged
     if judged < own {
-      entry.reason = rule.need.lack
+      entry.reason = lack
     } else if own < all, entry.reason == nil {
       entry.reason = "the others are the system's keyboard"
     }
@@ -122,6 +135,9 @@ struct AuditJudge: Sendable {
 }
 
 extension AuditRule {
+  /// Whether it judges a screen as a whole.
+  fileprivate var judgesScreens: Bool { if case .screen = judge { true } else { false } }
+
   /// Whether anything on a screen has what the rule needs.
   fileprivate func isMet(
     onAny screen: AuditedScreen,

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 package import EarshotNotation
 import EarshotSession
 import EarshotTranscripts

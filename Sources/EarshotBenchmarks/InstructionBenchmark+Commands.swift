@@ -13,11 +13,18 @@ extension InstructionBenchmark {
 
   /// Measures the commands.
   func runCommands(report: (Figure) -> Void) {
+    var later: [Int] = []
     for count in [2_500, 10_000] {
       let screen = addScreen(count)
       rotorSwipe(on: screen, Self.size(count)).map(report)
       rotorTurn(on: screen, Self.size(count)).map(report)
-      laterSession(count).map(report)
+      if let cost = laterSession(count) {
+        later.append(cost)
+        report(("a later session of an app, each element, \(Self.size(count))", cost / count))
+      }
+    }
+    if later.count == 2 {
+      report(("a later session of an app, each element more", (later[1] - later[0]) / 7_500))
     }
     auditedElement.map(report)
     difference.map(report)
@@ -68,8 +75,8 @@ extension InstructionBenchmark {
     return ("an element audited, 1,000 texts", (after - before) / 1_000)
   }
 
-  /// Four more sessions of two gestures, after four that read and prepare the app, for each element.
-  private func laterSession(_ count: Int) -> Figure? {
+  /// A session of two gestures, of four more after four that read and prepare the app.
+  private func laterSession(_ count: Int) -> Int? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen
     let text =
@@ -78,8 +85,7 @@ extension InstructionBenchmark {
     guard let four = counter.count(["test"] + sessions.prefix(4)),
       let eight = counter.count(["test"] + sessions)
     else { return nil }
-    let size = Self.size(count)
-    return ("a later session of an app, each element, \(size)", (eight - four) / 4 / count)
+    return (eight - four) / 4
   }
 
   /// The comparison of a thousand elements with the same ones, half of them with another value.
@@ -89,6 +95,31 @@ extension InstructionBenchmark {
       addScreen(1_000), folder.add("new.screen", new.joined(separator: " euros"))
     )
     return counter.count(["diff", old, changed]).map { ("diff of 1,000 elements", $0) }
+  }
+
+  /// What other programs take for as much: to read a tree of 10,000 elements as JSON, for each byte, and to start.
+  ///
+  /// A program that isn't there isn't counted.
+  func runYardsticks(report: (Figure) -> Void) {
+    guard
+      let document = AppDocument.read([SampleScreens.source(count: 10_000, hasFrames: false)])
+        .document
+    else { return }
+    let (tree, size) = (document.json, Self.size(10_000))
+    let path = folder.add("10000.json", tree)
+    let python = InstructionCounter(tool: "/usr/bin/python3", folder: folder)
+    let script = folder.add("read.py", "import json, sys\njson.load(open(sys.argv[1]))\n")
+    let jq = InstructionCounter(tool: "/usr/bin/jq", folder: folder)
+    let small = folder.add("small.json", "{}")
+    let readers = [("Python's json.load", python, [script]), ("jq", jq, ["empty"])]
+    for (name, reader, words) in readers {
+      guard let none = reader.count(words + [small]), let all = reader.count(words + [path]) else {
+        continue
+      }
+      report(("\(name), a byte of JSON, \(size)", (all - none) / tree.utf8.count))
+    }
+    let git = InstructionCounter(tool: "/usr/bin/git", folder: folder)
+    git.count(["--version"]).map { report(("git --version", $0)) }
   }
 
   private func sample(_ name: String, _ arguments: [String]) -> Figure? {

@@ -41,6 +41,7 @@ struct InstructionBenchmark {
       swipe(swipes, on: screen, size).map(report)
     }
     runCommands(report: report)
+    runYardsticks(report: report)
   }
 
   /// Starting on a file of two lines and reading it out.

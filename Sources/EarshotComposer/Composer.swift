@@ -51,19 +51,12 @@ package struct Composer: Sendable {
     self.words = Words(style: style.words, language: language)
   }
 
-  /// A composer with other settings that finds its words again only if the style or the language is
-  /// another one.
-  package func with(
-    _ settings: VoiceOverSettings,
-    style: Style,
-    language: String
-  ) -> Composer {
+  /// Takes other settings, and finds its words again only if the style or the language is another one.
+  package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {
     guard style == self.style, language == self.language else {
-      return Composer(settings: settings, style: style, language: language)
+      return self = Composer(settings: settings, style: style, language: language)
     }
-    var composer = self
-    composer.settings = settings
-    return composer
+    self.settings = settings
   }
 
   /// The language of what has none of its own, BCP-47.

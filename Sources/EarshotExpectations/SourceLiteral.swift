@@ -33,7 +33,7 @@ struct SourceLiteral {
   /// Returns the content with escapes replaced, or `nil` if an escape is unknown.
   private func unescaped(_ content: String) -> String? {
     let mark = "\\" + String(repeating: "#", count: hashes)
-    guard content.contains(mark) else { return content }
+    guard content.utf8.contains(UInt8(ascii: "\\")) else { return content }
     var result = ""
     var rest = content[...]
     while let character = rest.first {
@@ -90,7 +90,8 @@ extension SourceLiteral {
 
   /// Returns whether a raw literal can contain the line without escapes.
   private func isPlain(_ line: String) -> Bool {
-    !line.contains("\"") && !line.contains("\\") && Self.escaped(line, isMultiLine: true) == line
+    !line.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+      && Self.escaped(line, isMultiLine: true) == line
   }
 
   private static func escaped(_ line: String, isMultiLine: Bool) -> String {

@@ -36,12 +36,12 @@ extension FocusEngine {
     case .search(let search):
       refreshOrder(app)
       return order.holds(search, in: app)
-    case .custom(let name): return customRotors(in: app).contains { $0.rotor.name == name }
-    case .adjustValue: return cursor.map { app.tree[$0].traits.contains(.adjustable) } ?? false
+    case .custom(let name): return offersRotor(named: name, in: app)
+    case .adjustValue: return cursor.map { app.tree.traits(of: $0).contains(.adjustable) } ?? false
     case .misspelledWords: return cursor.map { app.isSpellChecked($0) } ?? false
     case .edit, .textSelection: return cursor.map { app.isEditedInClear($0) } ?? false
-    case .moreContent: return cursor.map { !app.tree[$0].customContent.isEmpty } ?? false
-    case .zoom: return cursor.map { app.tree[$0].traits.contains(.supportsZoom) } ?? false
+    case .moreContent: return cursor.map { !app.tree.customContent(of: $0).isEmpty } ?? false
+    case .zoom: return cursor.map { app.tree.traits(of: $0).contains(.supportsZoom) } ?? false
     case .actions: return cursor.map { app.offersActions(at: $0) } ?? false
     }
   }
@@ -101,7 +101,7 @@ extension FocusEngine {
 extension App {
   /// Whether a field is being edited whose text is no secret.
   fileprivate func isEditedInClear(_ index: ElementTree.Index) -> Bool {
-    editedField == index && !tree[index].traits.contains(.secureTextField)
+    editedField == index && !tree.traits(of: index).contains(.secureTextField)
   }
 
   /// Whether a phone would look for misspelled words in an element: a text that is edited, or a text
@@ -110,6 +110,6 @@ extension App {
   /// - Rule: ``FocusRule/editingBringsOptions``
   /// - Source: [AccessibilitySnapshot]; VOICEOVER.md, chapter 7.
   fileprivate func isSpellChecked(_ index: ElementTree.Index) -> Bool {
-    isEditedInClear(index) || tree[index].traits.contains(.textArea)
+    isEditedInClear(index) || tree.traits(of: index).contains(.textArea)
   }
 }

@@ -16,13 +16,24 @@ extension FocusEngine {
     cursor.map { customRotors(at: $0, in: app) } ?? []
   }
 
+  /// Whether a custom rotor is offered at the cursor.
+  func offersRotor(named name: String, in app: App) -> Bool {
+    guard let cursor else { return false }
+    var isOffered = false
+    app.forEachInLineage(of: cursor) { owner in
+      guard !isOffered, app.tree.hasDetails(owner) else { return }
+      isOffered = app.tree.rotors(of: owner).contains { $0.name == name }
+    }
+    return isOffered
+  }
+
   /// The custom rotors of a stop and of what is around it.
   ///
   /// - Rule: ``FocusRule/customRotorsHoldInside``
   package func customRotors(at stop: ElementTree.Index, in app: App) -> [OfferedRotor] {
     app.lineage(of: stop).flatMap { owner -> [OfferedRotor] in
-      guard app.tree[owner].hasDetails else { return [] }
-      return app.tree[owner].rotors.map { OfferedRotor(rotor: $0, owner: owner) }
+      guard app.tree.hasDetails(owner) else { return [] }
+      return app.tree.rotors(of: owner).map { OfferedRotor(rotor: $0, owner: owner) }
     }
   }
 
@@ -56,6 +67,30 @@ extension FocusEngine {
     }
     return way == .next
       ? stops[(rank + 1)...].first(where: isResult) : stops[..<rank].last(where: isResult)
+  }
+}
+
+// What a swipe up or down finds.
+extension FocusEngine {
+  /// The stop that a search of the dial comes to from the cursor, or `nil` if it finds none there.
+  ///
+  /// Links inside texts are not looked for.
+  ///
+  /// - Complexity: O(*d*) in the distance to it; O(log *c* + *d*) for *c* containers.
+  func result(of option: RotorItem, _ way: RotorDirection, in app: App) -> ElementTree.Index? {
+    let rank = cursor.flatMap { order.rank(of: $0) } ?? -1
+    switch option {
+    case .containers:
+      return order.current.containerStart(from: rank, way).map { order.stops[$0] }
+    case .search(let search):
+      return order.current.result(of: search, from: rank, way, in: app.tree).map { order.stops[$0] }
+    case .custom(let name):
+      guard let offered = customRotors(in: app).first(where: { $0.rotor.name == name }),
+        case .elements(let selector) = offered.rotor.content
+      else { return nil }
+      return result(of: selector, inside: offered.owner, of: app, way)
+    default: return nil
+    }
   }
 }
 

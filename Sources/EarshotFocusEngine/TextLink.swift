@@ -44,10 +44,11 @@ extension FocusEngine {
     refreshOrder(app)
     let stops = order.stops
     let rank = cursor.flatMap { order.rank(of: $0) } ?? -1
-    let ranks = way == .next ? Array(max(rank, 0)..<stops.count) : (0..<rank + 1).reversed()
-    for place in ranks {
+    var place = max(rank, way == .next ? 0 : -1)
+    while stops.indices.contains(place) {
+      defer { place += way == .next ? 1 : -1 }
       let stop = stops[place]
-      if place != rank, app.tree[stop].traits.contains(.link) { return .stop(stop) }
+      if place != rank, app.tree.traits(of: stop).contains(.link) { return .stop(stop) }
       let inside = links(of: stop, in: app)
       let found =
         place == rank

@@ -162,7 +162,7 @@ extension FocusEngine {
   }
 
   /// Where a step leads; if there's no cursor, a swipe right starts at the first element and a swipe left at the last.
-  fileprivate func target(of step: CursorMove) -> ElementTree.Index? {
+  func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     let stops = order.stops
     switch step {

@@ -34,12 +34,9 @@ extension Turn {
     }
     switch engine.rotorState.option {
     case .adjustValue: adjust(cursor, way == .next ? .decrement : .increment)
-    case .containers:
-      landOnResult(engine.order.current.containerStart(from: rankOfCursor, way))
     case .search(.links): landOnLink(way)
-    case .search(let search):
-      let order = engine.order.current
-      landOnResult(order.result(of: search, from: rankOfCursor, way, in: app.tree))
+    case .containers, .search:
+      landOnResult(engine.result(of: engine.rotorState.option, way, in: app))
     case .custom(let name): searchCustom(name, way)
     case .actions:
       let entry = engine.rotorState.turn(way, among: app.entries(at: cursor))
@@ -59,13 +56,10 @@ extension Turn {
 
 // What a swipe leads to.
 extension Turn {
-  /// The rank of the stop with the cursor, or -1 if it is none.
-  private var rankOfCursor: Int { engine.cursor.flatMap { engine.order.rank(of: $0) } ?? -1 }
-
   /// Lands on the nearest result past the cursor, or says that there is none.
-  private mutating func landOnResult(_ found: Int?) {
+  private mutating func landOnResult(_ found: ElementTree.Index?) {
     if let found {
-      land(on: engine.order.stops[found], by: .searchesLandOnTheNearest, because: .rotor)
+      land(on: found, by: .searchesLandOnTheNearest, because: .rotor)
     } else {
       sayThatNothingIsFound()
     }

@@ -80,7 +80,8 @@ extension Turn {
   /// - Returns: The events, in the order in which they are heard.
   fileprivate mutating func end() -> [Event] {
     let heard = events.events
-    app.work.spend(engine.order.takeWork() + workAtCursor)
+    app.work.spend(engine.order.takeWork())
+    if let cursor = engine.cursor { app.work.spend(app.workOfGesture(at: cursor)) }
     engine.noteHeard(heard, in: app)
     engine.decisions = events.rules
     engine.end = events.end
@@ -89,20 +90,19 @@ extension Turn {
   }
 }
 
-extension Turn {
+extension App {
   /// The units of work that a gesture takes because of what is offered at the cursor, and of what is
   /// typed there.
   ///
   /// - Complexity: O(*d*) in the depth of the stop.
-  private var workAtCursor: Int {
-    guard let cursor = engine.cursor else { return 0 }
+  func workOfGesture(at cursor: ElementTree.Index) -> Int {
     var offers = 0
-    app.forEachInLineage(of: cursor) { owner in
-      guard app.tree.hasDetails(owner) else { return }
-      offers += app.tree.actions(of: owner).count + app.tree.rotors(of: owner).count
+    forEachInLineage(of: cursor) { owner in
+      guard tree.hasDetails(owner) else { return }
+      offers += tree.actions(of: owner).count + tree.rotors(of: owner).count
     }
-    guard app.tree.traits(of: cursor).contains(.textEntry) else { return Work.offer * offers }
-    return Work.offer * offers + Work.field(app.tree.value(of: cursor)?.utf8.count ?? 0)
+    guard tree.traits(of: cursor).contains(.textEntry) else { return Work.offer * offers }
+    return Work.offer * offers + Work.field(tree.value(of: cursor)?.utf8.count ?? 0)
   }
 }
 

@@ -33,6 +33,36 @@ struct ByteSearch {
     self.borders = borders
   }
 
+  /// Whether a short text stands in another one, byte for byte at each place, or `nil` if the bytes don't tell or both
+  /// together are too long for that.
+  static func finds(_ wanted: String, in text: String) -> Bool? {
+    guard wanted.utf8.count * text.utf8.count <= 4_096 else { return nil }
+    let found = wanted.utf8.withContiguousStorageIfAvailable { wanted in
+      text.utf8.withContiguousStorageIfAvailable { finds(wanted, in: $0) }
+    }
+    return found.flatMap { $0 }.flatMap { $0 }
+  }
+
+  private static func finds(
+    _ wanted: UnsafeBufferPointer<UInt8>,
+    in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool? {
+    guard wanted.allSatisfy(\.isOneCharacter) else { return nil }
+    var place = 0
+    while place + wanted.count <= text.count {
+      guard text[place].isOneCharacter else { return nil }
+      var length = 0
+      while length < wanted.count, text[place + length] == wanted[length] { length += 1 }
+      guard length == wanted.count else {
+        place += 1
+        continue
+      }
+      let end = place + length
+      return end == text.count || text[end].mayFollow ? true : nil
+    }
+    return text[place...].allSatisfy(\.isOneCharacter) ? false : nil
+  }
+
   /// Looks for the text in another one.
   ///
   /// - Complexity: O(*n*) in the length of the other text up to where the search ends.

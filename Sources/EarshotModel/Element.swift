@@ -51,8 +51,8 @@ public struct Element: Hashable, Sendable {
 
   /// Reads or changes a property that few nodes have.
   ///
-  /// What every stop is asked for has a property of its own in `Element+Details.swift`, since other
-  /// modules reach this one through a key path that is followed at run time.
+  /// It is inlinable, since a key path that another module hands over is followed at run time otherwise.
+  @inlinable
   public subscript<Value>(
     dynamicMember path: WritableKeyPath<ElementDetails, Value>
   ) -> Value {

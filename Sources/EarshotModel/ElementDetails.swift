@@ -88,7 +88,7 @@ public struct ElementDetails: Hashable, Sendable {
   /// Creates details that say nothing.
   public init() {}
 
-  static let none = ElementDetails()
+  @usableFromInline static let none = ElementDetails()
 }
 
 /// A line of a property that counts while its guard holds.

@@ -61,6 +61,11 @@ extension ElementTree {
     withElement(at: index) { $0.customContent }
   }
 
+  /// The handlers and timers of a node, in canonical order.
+  package func handlers(of index: Index) -> [Handler] {
+    withElement(at: index) { $0.handlers }
+  }
+
   /// The language that a node says itself, BCP-47.
   package func language(of index: Index) -> String? {
     withElement(at: index) { $0.language }

@@ -35,6 +35,11 @@ extension StringProtocol where SubSequence == Substring {
     text.isEmpty || firstRange(of: text) != nil
   }
 
+  /// Whether a part of another text stands in it; an empty one does.
+  ///
+  /// - Complexity: O(*n*·*m*) in the lengths of both.
+  package func contains(_ text: Substring) -> Bool { contains(String(text)) }
+
   /// The text with another one wherever a text stands, from left to right.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of it and of what is replaced.
@@ -57,5 +62,14 @@ extension StringProtocol where SubSequence == Substring {
       formIndex(after: &place)
     }
     return place
+  }
+}
+
+extension String {
+  /// Whether a text stands in it; an empty one does.
+  ///
+  /// - Complexity: O(*n* + *m*) in the lengths of both for most letters of Europe, otherwise O(*n*·*m*).
+  package func contains(_ text: String) -> Bool {
+    text.isEmpty || ByteSearch.finds(text, in: self) ?? (firstRange(of: text) != nil)
   }
 }

@@ -82,6 +82,9 @@ package struct WorkBudget: Sendable {
     nextCheck = isInterrupted == nil ? stepLimit : min(stepLimit, WorkBudget.pollInterval)
   }
 
+  /// How many units the run may still take.
+  package var left: Int { max(0, limits.run - used) }
+
   /// Whether no more work may be done.
   package var isSpent: Bool { end != nil }
 

@@ -63,6 +63,7 @@ package enum Display {
 
   private static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
+    if isSafe(scalars) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     var marks = 0
@@ -76,6 +77,16 @@ package enum Display {
       }
     }
     return result
+  }
+
+  /// Whether all of a text may be shown as it is.
+  private static func isSafe(_ scalars: [Unicode.Scalar]) -> Bool {
+    var marks = 0
+    for (place, scalar) in scalars.enumerated() where scalar.value >= 0x7F || scalar.value < 0x20 {
+      marks = scalar.isCombining ? marks + 1 : 0
+      if marks > markLimit || isHarmful(scalars, at: place) { return false }
+    }
+    return true
   }
 
   /// Tells whether a character must not be shown as it is.

@@ -43,18 +43,18 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Whether the bytes are those of another array, compared eight at once.
+  /// Whether the bytes are those of another array, compared 64 at once.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { first in
       other.withUnsafeBytes { second in
         var offset = 0
-        while offset + 8 <= first.count {
-          let word = first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          guard word == second.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+        while offset + 64 <= first.count {
+          let bytes = first.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+          guard bytes == second.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self) else {
             return false
           }
-          offset += 8
+          offset += 64
         }
         return first[offset...].elementsEqual(second[offset...])
       }

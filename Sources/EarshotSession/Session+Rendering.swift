@@ -16,13 +16,11 @@ extension Session {
 
   /// The same, with the words of the last moment's if they serve.
   private mutating func composerKeepingWords() -> Composer {
-    guard let last = lastComposer else {
-      let composer = composer
-      lastComposer = composer
-      return composer
-    }
     let language = state.turn.engine.language(of: state.turn.app) ?? "en"
-    let composer = last.with(options.settings, style: options.style, language: language)
+    let options = options
+    lastComposer?.adopt(options.settings, style: options.style, language: language)
+    if let lastComposer { return lastComposer }
+    let composer = composer
     lastComposer = composer
     return composer
   }

@@ -62,7 +62,10 @@ extension Session {
   }
 
   /// The handlers that wait, without the timers.
-  var suspended: [Pending] { state.turn.app.pending.filter { !$0.isTimer } }
+  var suspended: [Pending] {
+    guard state.turn.app.hasPending else { return [] }
+    return state.turn.app.pending.filter { !$0.isTimer }
+  }
 
   /// How long it takes until the first of them goes on, in the notation, or `nil` if none waits.
   package var nextDueOfHandlers: String? {

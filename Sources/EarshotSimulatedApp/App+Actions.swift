@@ -45,9 +45,8 @@ extension App {
   ///
   /// - Complexity: O(*a* + *d*) for *a* actions and the depth *d* of the element; it stops at the first that is offered.
   package func offersActions(at index: ElementTree.Index) -> Bool {
-    if tree[index].traits.contains(.draggable), !tree[index].traits.contains(.notEnabled),
-      !isDragging
-    {
+    let traits = tree.traits(of: index)
+    if traits.contains(.draggable), !traits.contains(.notEnabled), !isDragging {
       return true
     }
     guard facts.hasActions else { return false }
@@ -76,8 +75,9 @@ extension App {
   /// - Rule: ``AppRule/draggablesOfferADrag``
   package func entries(at index: ElementTree.Index) -> [OfferedAction] {
     let actions = actions(at: index)
-    guard tree[index].traits.contains(.draggable), !tree[index].traits.contains(.notEnabled),
-      !isDragging, !actions.contains(where: { $0.kind == .drag })
+    let traits = tree.traits(of: index)
+    guard traits.contains(.draggable), !traits.contains(.notEnabled), !isDragging,
+      !actions.contains(where: { $0.kind == .drag })
     else { return actions }
     let drag = OfferedAction(action: CustomAction(name: ""), owner: index, kind: .systemDrag)
     return actions + [drag]

@@ -222,7 +222,7 @@ extension App {
   ///
   /// - Rule: ``AppRule/guardedAdjustingIsHandled``
   private func handles(_ event: AppEvent, at index: ElementTree.Index) -> Bool {
-    tree[index].hasDetails && tree[index].handlers.contains { $0.event == event }
+    tree.hasDetails(index) && tree.handlers(of: index).contains { $0.event == event }
   }
 }
 

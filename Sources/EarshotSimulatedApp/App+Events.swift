@@ -17,7 +17,7 @@ extension App {
   /// - Rule: ``AppRule/firstHandlerThatHoldsCounts``
   package func handler(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
     guard tree.hasDetails(index) else { return nil }
-    return tree[index].handlers.first { $0.event == event && holds($0.condition, at: index) }
+    return tree.handlers(of: index).first { $0.event == event && holds($0.condition, at: index) }
   }
 
   /// Finds the handler that takes an event at one node, or `nil` if it declines or there is none.
@@ -125,6 +125,12 @@ extension App {
     return nil
   }
 
+  /// Whether VoiceOver's cursor can come and go without a change: no handler waits for it, no scroll view turns to it, and
+  /// nothing is left to work out or to tell.
+  package var isStillUnderMoves: Bool {
+    !facts.hearsFocus && paging.views.isEmpty && !derivation.isStale && notifications.isEmpty
+  }
+
   /// Tells the app that the cursor came to an element.
   package mutating func didFocus(_ index: ElementTree.Index) { focusEvent(.focus, at: index) }
 
@@ -132,7 +138,9 @@ extension App {
   package mutating func didUnfocus(_ index: ElementTree.Index) { focusEvent(.unfocus, at: index) }
 
   private mutating func focusEvent(_ event: AppEvent, at index: ElementTree.Index) {
-    guard handler(of: event, at: index) != nil, !tree.isRemoved(index), spendEffect() else {
+    guard facts.hearsFocus, handler(of: event, at: index) != nil, !tree.isRemoved(index),
+      spendEffect()
+    else {
       return
     }
     handle(event, at: index)

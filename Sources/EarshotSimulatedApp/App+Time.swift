@@ -4,6 +4,9 @@ extension App {
   /// The moment of the next thing that the app does by itself, or `nil` if nothing is due.
   package var nextDue: Milliseconds? { scheduler.nextDue }
 
+  /// Whether a handler waits, or a timer runs or ran out.
+  package var hasPending: Bool { scheduler.hasPending }
+
   /// What the app will do by itself, the soonest first.
   package var pending: [Pending] { scheduler.pending }
 
@@ -40,7 +43,7 @@ extension App {
   private mutating func tick(_ timer: Scheduler.Running) {
     guard !tree.isRemoved(timer.node), spendEffect() else { return }
     settle()
-    let handler = tree[timer.node].handlers[timer.number]
+    let handler = tree.handlers(of: timer.node)[timer.number]
     guard holds(handler.condition, at: timer.node) else { return }
     run(handler.effects, own: timer.node, name: .init(handler, node: timer.node))
   }
@@ -67,7 +70,7 @@ extension App {
 
   private func timers(of isWanted: (ElementTree.Index) -> Bool) -> [Scheduler.Running] {
     facts.timed.filter(isWanted).flatMap { node in
-      tree[node].handlers.enumerated().compactMap { number, handler in
+      tree.handlers(of: node).enumerated().compactMap { number, handler in
         guard let (word, interval) = handler.event.timer else { return nil }
         return Scheduler.Running(
           due: now + interval,
@@ -96,6 +99,6 @@ extension App {
   }
 
   private func listens(to event: AppEvent, at node: ElementTree.Index) -> Bool {
-    tree[node].hasDetails && tree[node].handlers.contains { $0.event == event }
+    tree.hasDetails(node) && tree.handlers(of: node).contains { $0.event == event }
   }
 }

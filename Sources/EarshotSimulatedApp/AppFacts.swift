@@ -12,12 +12,18 @@ final class AppFacts: Sendable {
   let editedAtFirst: [ElementTree.Index]
   /// Whether any node has an action, so that what is offered need be looked for.
   let hasActions: Bool
+  /// Whether any node has a handler of the cursor that comes or goes.
+  let hearsFocus: Bool
 
   init(of tree: ElementTree) {
     tagged = tree.tagged
     timed = tree.indices.filter { tree[$0].hasTimer }
     editedAtFirst = tree.indices.filter { tree.traits(of: $0).contains(.isEditing) }
-    hasActions = tree.indices.contains { tree.hasDetails($0) && !tree[$0].actions.isEmpty }
+    let detailed = tree.indices.filter(tree.hasDetails)
+    hasActions = detailed.contains { !tree.actions(of: $0).isEmpty }
+    hearsFocus = detailed.contains { index in
+      tree.handlers(of: index).contains { $0.event == .focus || $0.event == .unfocus }
+    }
   }
 }
 

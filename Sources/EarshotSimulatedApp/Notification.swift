@@ -86,6 +86,9 @@ package enum Arrival: Hashable, Sendable {
 struct NotificationQueue: Sendable {
   private var told: [Notification] = []
 
+  /// Whether nothing was told.
+  var isEmpty: Bool { told.isEmpty }
+
   /// Adds a notification.
   mutating func tell(_ notification: Notification) { told.append(notification) }
 

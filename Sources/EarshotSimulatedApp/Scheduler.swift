@@ -46,9 +46,12 @@ struct Scheduler: Hashable, Sendable {
     [firstResumption, timers.lazy.compactMap(\.due).min()].compactMap { $0 }.min()
   }
 
+  /// Whether anything waits or runs.
+  var hasPending: Bool { !suspended.isEmpty || !timers.isEmpty }
+
   /// What is going to happen, the soonest first.
   var pending: [Pending] {
-    guard !suspended.isEmpty || !timers.isEmpty else { return [] }
+    guard hasPending else { return [] }
     let handlers = suspended.map { Pending(name: $0.course.name, due: $0.due) }
     let timers = timers.compactMap { timer in
       timer.due.map {

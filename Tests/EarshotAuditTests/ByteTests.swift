@@ -21,6 +21,17 @@ struct ByteTests {
     #expect(text.plainWords == words.map(String.init))
   }
 
+  @Test(
+    "the first word, and whether it comes again",
+    arguments: texts + ["Add to, add to", "a b a b", "a b a", "Row Row", "a b ab ab", "x, y; X y"]
+  )
+  func repetition(_ text: String) {
+    if let words = text.wordsOfASCII { #expect(text.firstWordOfASCII == words.first) }
+    let words = text.plainWords
+    guard let first = words.first else { return }
+    #expect(text.mayRepeatWordsOfASCII ?? true || !words.dropFirst().contains(first))
+  }
+
   @Test("commas, blanks, and line breaks", arguments: texts)
   func marks(_ text: String) {
     #expect(text.hasNewline == text.contains(where: \.isNewline))

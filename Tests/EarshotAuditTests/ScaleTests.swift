@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotModel
 import EarshotNotation
 import TestSupport
 import Testing
@@ -10,9 +11,9 @@ struct AuditScaleTests {
       + (1...count).map { "  text \"Row \($0) of the list\"\n" }.joined()
   }
 
-  @Test("rules are asked in proportion to the stops, up to 100,000")
+  @Test("rules are asked in proportion to the stops, as many as the budget pays for")
   func linear() throws {
-    let large = Effort.isFull ? 100_000 : 1_000
+    let large = Effort.isFull ? 40_000 : 1_000
     let small = large / 10
     let few = try AuditReport.of(list(small)).judgements
     let many = try AuditReport.of(list(large)).judgements
@@ -27,6 +28,22 @@ struct AuditScaleTests {
     let report = try AuditReport.of("screen list \"List\"\n  header \"List\"\n" + rows)
     #expect(report.ids.count { $0 == "image-label-missing" } == count)
     #expect(Set(report.findings.map(\.fingerprint)).count == report.findings.count)
+  }
+
+  @Test("no more stops are looked at than the budget pays for, and no part stands for the screen")
+  func cut() throws {
+    let rows = (0..<50).map { "  text \"Row \(100_000 + $0)\"\n" }.joined()
+    let source = SourceText(name: "t.screen", "screen a\n" + rows)
+    var audit = try #require(Audit(AppDocument.read([source]), of: [source]))
+    let all = audit.report
+    #expect(all.ids.count { $0 == "label-digits" } == 50)
+    #expect(all.ids.contains("heading-missing") && all.exploration.bound == nil)
+    audit.work = .init(step: 8_000, run: 8_000)
+    let cut = audit.report
+    let digits = cut.ids.count { $0 == "label-digits" }
+    #expect(digits > 0 && digits <= 21)
+    #expect(!cut.ids.contains("heading-missing"))
+    #expect(cut.exploration.bound == "it takes too much work; '--budget 4x' looks further")
   }
 
   @Test("a bound ends the walk, and the report says which")

@@ -31,6 +31,9 @@ struct ByteSearchTests {
           "\(text.debugDescription) in \(other.debugDescription)"
         )
         if let found { #expect(String(other[found]) == text) }
+        let long = other + String(repeating: "-", count: 5_000)
+        #expect(other.contains(text) == (found != nil), "\(text.debugDescription)")
+        #expect(long.contains(text) == (long.firstRange(of: text) != nil))
       }
     }
   }

@@ -1,3 +1,4 @@
+import EarshotModel
 import EarshotNotation
 
 /// The lines of a file of source code, with the strings in double quotes on each.

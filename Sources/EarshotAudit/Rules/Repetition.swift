@@ -104,7 +104,7 @@ extension String {
   /// The words of a text of which the second half is the first again, or `nil`.
   fileprivate var saidTwice: String? {
     // Four words have three blanks or marks between them.
-    guard utf8.count > 6 else { return nil }
+    guard utf8.count > 6, mayRepeatWordsOfASCII ?? true else { return nil }
     let words = plainWords
     let half = words.count / 2
     guard words.count > 3, words.count.isMultiple(of: 2), words[..<half] == words[half...] else {

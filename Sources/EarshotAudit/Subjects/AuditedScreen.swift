@@ -22,6 +22,8 @@ package final class AuditedScreen: Sendable {
   let order: StopOrder
   /// What is known of the app as a whole.
   let app: AuditedApp
+  /// Whether it has more stops than were looked at, so that nothing is known of it as a whole.
+  let isCut: Bool
 
   /// Looks at what a session shows.
   ///
@@ -29,14 +31,22 @@ package final class AuditedScreen: Sendable {
   ///   - session: The session.
   ///   - app: What is known of its app.
   ///   - other: A state to compare it with: stops of which the same is known are taken over.
+  ///   - limit: How many stops are looked at.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
-  init(_ session: Session, _ app: AuditedApp, after other: AuditedScreen? = nil) {
+  init(
+    _ session: Session,
+    _ app: AuditedApp,
+    after other: AuditedScreen? = nil,
+    atMost limit: Int = .max
+  ) {
     let settled = session.settled
     self.session = settled
     self.app = app
     tree = settled.tree
     screen = settled.screen
-    let indices = settled.stops
+    let all = settled.stops
+    isCut = all.count > limit
+    let indices = isCut ? Array(all.prefix(limit)) : all
     order = other?.order.taken(for: indices) ?? StopOrder(indices)
     var listener = Listener(settled, app, after: other)
     var (stops, new): ([AuditedStop], [AuditedStop]) = ([], [])

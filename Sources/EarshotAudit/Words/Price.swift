@@ -16,6 +16,7 @@ enum Price {
   static func isAll(of text: String) -> Bool {
     // A price has a digit, and of ASCII only the dollar sign is a currency.
     if text.isASCIIText(without: UInt8.digits.contains) { return false }
+    if let first = text.firstWordOfASCII, !mayBelong(first) { return false }
     if let words = text.wordsOfASCII, !words.allSatisfy({ mayBelong($0) }) { return false }
     guard text.count <= 24, text.contains(where: \.isNumber) else { return false }
     var hasCurrency = text.contains { $0.isCurrencySymbol }

@@ -41,6 +41,37 @@ extension String {
     } ?? nil
   }
 
+  /// Whether the first word stands in it again, so that the words of its second half may be those of the first, or `nil`
+  /// if the string isn't ASCII.
+  var mayRepeatWordsOfASCII: Bool? {
+    utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      guard let start = bytes.firstIndex(where: \.isOfWord) else { return false }
+      let end = bytes[start...].firstIndex { !$0.isOfWord } ?? bytes.endIndex
+      var rest = bytes[end...]
+      while let next = rest.firstIndex(where: \.isOfWord) {
+        let last = rest[next...].firstIndex { !$0.isOfWord } ?? rest.endIndex
+        let isAgain = bytes[start..<end].elementsEqual(bytes[next..<last]) {
+          $0.lowercase == $1.lowercase
+        }
+        if isAgain { return true }
+        rest = rest[last...]
+      }
+      return false
+    } ?? nil
+  }
+
+  /// The first word in lower case, or `nil` if the string isn't ASCII or has none.
+  var firstWordOfASCII: String? {
+    utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      guard bytes.allSatisfy({ $0 < 0x80 }), let start = bytes.firstIndex(where: \.isOfWord) else {
+        return nil
+      }
+      let end = bytes[start...].firstIndex { !$0.isOfWord } ?? bytes.endIndex
+      return String(lowercasing: bytes[start..<end])
+    } ?? nil
+  }
+
   /// The string with each run of digits as one zero.
   ///
   /// - Precondition: The string is ASCII.

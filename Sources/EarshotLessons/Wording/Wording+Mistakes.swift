@@ -1,4 +1,5 @@
 import EarshotComposer
+import EarshotModel
 import EarshotSession
 
 // What is said of wrong words, by what they mean.

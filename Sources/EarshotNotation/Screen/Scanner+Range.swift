@@ -58,6 +58,7 @@ extension Scanner {
 
   /// The number in ` step 15`, ` steps of 15` or ` in 15`, which stands where `by 15` should.
   private static func stepInOtherWords(_ suffix: String) -> String? {
+    guard !suffix.isEmpty else { return nil }
     let words = suffix.split(separator: " ")
     guard let first = words.first, ["step", "steps", "in", "stride"].contains(first),
       let last = words.last, ExactNumber(String(last)) != nil
@@ -67,6 +68,7 @@ extension Scanner {
 
   /// What is wrong with the commas in a range, which separate thousands or stand for `by`.
   private static func withoutCommas(_ text: String) -> Diagnostic.Message? {
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return nil }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return nil }
     if parts.count == 2, parts[1].hasPrefix(" ") {
@@ -90,7 +92,7 @@ extension Scanner {
 
   /// The numbers before a word for a time that has no `as` before it.
   private static func withoutTime(_ text: String) -> String? {
-    guard !text.contains("time...") else { return nil }
+    guard text.utf8.last == UInt8(ascii: "e"), !text.contains("time...") else { return nil }
     for ending in [" in time", " asTime", " time", " Time"] where text.hasSuffix(ending) {
       return String(text.dropLast(ending.count))
     }

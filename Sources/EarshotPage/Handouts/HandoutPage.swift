@@ -1,4 +1,5 @@
 package import EarshotLessons
+import EarshotModel
 import EarshotNotation
 import EarshotLines
 import EarshotTranscripts

@@ -1,4 +1,5 @@
 import EarshotComposer
+import EarshotModel
 import EarshotNotation
 import EarshotSession
 

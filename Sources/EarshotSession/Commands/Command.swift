@@ -54,7 +54,11 @@ extension CommandDefinition {
   /// All ways to write all commands.
   static let allSpellings: [Spelling] = all.flatMap { definition in
     (definition.spellings + definition.keys).map {
-      Spelling(words: $0.split(separator: " ").map(String.init), definition: definition)
+      let words = $0.utf8.split(separator: UInt8(ascii: " "))
+      return Spelling(
+        words: words.map { String(decoding: $0, as: UTF8.self) },
+        definition: definition
+      )
     }
   }
 

@@ -112,6 +112,9 @@ enum Movement: CaseIterable, Hashable, Sendable {
     GestureDefinition.all.first { $0.movement == movement }?.plainGesture.map { (movement, $0) }
   }
 
+  /// The gesture that makes it.
+  var gesture: Gesture? { Movement.gestures.first { $0.movement == self }?.gesture }
+
   /// Whether it can move the cursor or the rotor where the rotor stands so.
   func canMove(_ option: RotorItem) -> Bool {
     guard self == .nextItem || self == .previousItem else { return true }

@@ -4,177 +4,131 @@ import EarshotSimulatedApp
 
 /// Looks for the fewest gestures to a goal: breadth first, over the states of VoiceOver and app.
 struct WaySearch {
-  /// What tells one state from another, as far as moving goes.
-  ///
-  /// Where the text of a stop is read does not count: it moves no cursor.
-  struct Key: Hashable {
-    var cursor: ElementTree.Index?
-    var option: RotorItem
-    var ownChoice: RotorItem
-    var layer: Layer
-    /// The number of the tree among those that were met; moving changes it only where handlers do.
-    var tree: Int
-  }
+  /// Tells whether VoiceOver and the app are where they shall be.
+  typealias Goal = (inout FocusEngine, App) -> Bool
 
-  /// A state that was reached.
-  private struct Node {
-    var turn: Turn
-    /// The number of the app's tree among those that were met.
-    var tree = 0
-    /// How many gestures led here.
-    var depth = 0
-  }
-
-  /// How a state was reached.
-  private struct Visit {
-    /// The number of the state before.
-    var parent: Int
-    var gesture: Gesture
-  }
-
-  /// The states that were met, or `nil` if one was left, so that what it holds is freed.
-  private var nodes: [Node?] = []
-  /// How each state was reached, for the way back, or `nil` for the first.
-  private var steps: [Visit?] = []
-  private var seen: Set<Key> = []
-  private var trees: [ElementTree] = []
-  /// The options of the rotor, by where the cursor is.
-  private var offered: [Key: [RotorItem]] = [:]
-
+  private let turn: Turn
   /// The work of the search, which begins with the budget of the app.
   private(set) var work: WorkBudget
 
   /// Begins where VoiceOver and the app are.
   init(_ turn: Turn, spending work: WorkBudget? = nil) {
+    self.turn = turn
     self.work = work ?? turn.app.work
-    trees = [turn.app.tree]
-    meet(Node(turn: turn), by: nil)
   }
-
-  /// How many different trees are told apart; each is compared with those before it.
-  private static let treeLimit = 64
-
-  /// After how many states it is no use to look on for a way that is too long anyway.
-  private static let uselessStates = 2_000
-
-  typealias Goal = (inout FocusEngine, App) -> Bool
 
   /// Finds the way to a goal, with so many gestures, looking at so many states.
   mutating func way(within limit: Int?, limit states: Int, to isGoal: Goal) -> ShortestWay {
+    search {
+      $0.way(within: limit, limit: states, to: isGoal)
+    } or: {
+      $0.way(within: limit, limit: states, to: isGoal)
+    }
+  }
+
+  /// The fewest gestures to every stop that moving leads to, looking at so many states.
+  mutating func ways(limit states: Int) -> [ElementTree.Index: [Gesture]] {
+    search {
+      $0.ways(limit: states)
+    } or: {
+      $0.ways(limit: states)
+    }
+  }
+
+  private mutating func search<Found>(
+    still: (inout Breadth<StillWalk>) -> Found,
+    or living: (inout Breadth<LivingWalk>) -> Found
+  ) -> Found {
+    guard let walk = StillWalk(turn) else {
+      var search = Breadth(LivingWalk(turn), spending: work)
+      defer { work = search.work }
+      return living(&search)
+    }
+    var search = Breadth(walk, spending: work)
+    defer { work = search.work }
+    return still(&search)
+  }
+}
+
+/// What a search for a way goes through: places, and the movements between them.
+protocol SearchedWalk {
+  /// A state of VoiceOver, and of the app if movements change it.
+  associatedtype Place
+  /// What tells one place from another, as far as moving goes.
+  associatedtype Key: Hashable
+
+  /// Where the walk begins.
+  var start: Place { get }
+  /// Whether more states of the app were met than are told apart.
+  var isLost: Bool { get }
+
+  /// What tells a place from others.
+  func key(of place: Place) -> Key
+  /// Whether a movement can move anything at a place.
+  func canMake(_ movement: Movement, at place: Place) -> Bool
+  /// The place to which a movement leads, or `nil` if it can't be made.
+  mutating func place(
+    after movement: Movement,
+    from place: Place,
+    spending work: inout WorkBudget
+  ) -> Place?
+  /// Tells whether something holds of VoiceOver and the app at a place.
+  mutating func holds(_ goal: WaySearch.Goal, at place: Place) -> Bool
+}
+
+/// A search through a walk, breadth first.
+struct Breadth<Walk: SearchedWalk> {
+  /// A place that was reached.
+  private struct Node {
+    var place: Walk.Place
+    /// How many gestures led here.
+    var depth: Int
+  }
+
+  /// How a place was reached.
+  private struct Visit {
+    /// The number of the place before.
+    var parent: Int
+    var movement: Movement
+  }
+
+  private var walk: Walk
+  /// The places that were met, or `nil` if one was left, so that what it holds is freed.
+  private var nodes: [Node?] = []
+  /// How each place was reached, for the way back, or `nil` for the first.
+  private var steps: [Visit?] = []
+  private var seen: Set<Walk.Key> = []
+  /// The work of the search.
+  private(set) var work: WorkBudget
+
+  /// After how many states it is no use to look on for a way that is too long anyway.
+  private static var uselessStates: Int { 2_000 }
+
+  init(_ walk: Walk, spending work: WorkBudget) {
+    self.walk = walk
+    self.work = work
+    meet(Node(place: walk.start, depth: 0), by: nil)
+  }
+
+  /// Finds the way to a goal, with so many gestures, looking at so many states.
+  mutating func way(
+    within limit: Int?,
+    limit states: Int,
+    to isGoal: WaySearch.Goal
+  ) -> ShortestWay {
     var next = 0
     while next < nodes.count {
-      guard var node = nodes[next] else { break }
+      guard let node = nodes[next] else { break }
       nodes[next] = nil
-      if next == 0, isGoal(&node.turn.engine, node.turn.app) { return found(at: 0, limit) }
-      if let limit, node.depth >= limit, next > WaySearch.uselessStates { return .tooFar(nil) }
-      guard next < states, trees.count <= WaySearch.treeLimit, !work.isSpent else {
-        return .givenUp(next)
-      }
-      if let goal = expand(node, at: next, to: isGoal) {
-        return found(at: goal, limit)
-      }
+      if next == 0, walk.holds(isGoal, at: node.place) { return found(at: 0, limit) }
+      if let limit, node.depth >= limit, next > Self.uselessStates { return .tooFar(nil) }
+      guard next < states, !walk.isLost, !work.isSpent else { return .givenUp(next) }
+      if let goal = expand(node, at: next, to: isGoal) { return found(at: goal, limit) }
       next += 1
     }
     return .unreachable
   }
 
-  /// The gestures that led to a state.
-  fileprivate func gestures(to number: Int) -> [Gesture] {
-    var gestures: [Gesture] = []
-    var place = number
-    while let step = steps[place] {
-      gestures.append(step.gesture)
-      place = step.parent
-    }
-    return gestures.reversed()
-  }
-
-  /// The way to a state that was met.
-  private func found(at number: Int, _ limit: Int?) -> ShortestWay {
-    let gestures = gestures(to: number)
-    if let limit, gestures.count > limit { return .tooFar(gestures) }
-    return .found(gestures)
-  }
-
-  /// Makes every gesture in a state.
-  ///
-  /// - Returns: The number of a state that is a goal, where one is met.
-  private mutating func expand(_ node: Node, at number: Int, to isGoal: Goal) -> Int? {
-    let option = node.turn.engine.rotorState.option
-    for (movement, gesture) in Movement.gestures where movement.canMove(option) {
-      guard !work.isSpent, var next = state(after: movement, from: node) else { continue }
-      work.spend(Work.gesture + next.turn.app.work.used - node.turn.app.work.used)
-      next.depth += 1
-      next.tree = place(of: next.turn.app.tree, after: node.tree)
-      let step = Visit(parent: number, gesture: gesture)
-      if meet(next, by: step), isGoal(&next.turn.engine, next.turn.app) { return nodes.count - 1 }
-    }
-    return nil
-  }
-
-  /// The state that a movement leads to, or `nil` if it cannot be made.
-  private mutating func state(after movement: Movement, from node: Node) -> Node? {
-    var next = node
-    switch movement {
-    case .next: _ = next.turn.gesture { $0.move(.next) }
-    case .previous: _ = next.turn.gesture { $0.move(.previous) }
-    case .first: _ = next.turn.gesture { $0.move(.first) }
-    case .last: _ = next.turn.gesture { $0.move(.last) }
-    case .nextItem: _ = next.turn.gesture { $0.swipe(.next) }
-    case .previousItem: _ = next.turn.gesture { $0.swipe(.previous) }
-    case .turnRight, .turnLeft:
-      guard let option = option(movement == .turnRight ? 1 : -1, from: node) else { return nil }
-      next.turn.engine.turnSilently(to: option)
-    }
-    return next
-  }
-
-  /// The option that a turn of the rotor leads to, or `nil` if nothing has focus.
-  ///
-  /// What is offered depends on where the cursor is, not on where the dial stands.
-  private mutating func option(_ way: Int, from node: Node) -> RotorItem? {
-    guard node.turn.engine.cursor != nil else { return nil }
-    var place = key(of: node)
-    (place.option, place.ownChoice) = (.characters, .characters)
-    var engine = node.turn.engine
-    let options = offered[place] ?? engine.options(in: node.turn.app)
-    offered[place] = options
-    let start = options.firstIndex(of: node.turn.engine.rotorState.option) ?? 0
-    return options[(start + way + options.count) % options.count]
-  }
-
-  /// The number of a tree among those that were met.
-  private mutating func place(of tree: ElementTree, after previous: Int) -> Int {
-    if trees[previous] == tree { return previous }
-    work.spend(Work.comparison(ofNodes: tree.count) * trees.count)
-    if let place = trees.firstIndex(of: tree) { return place }
-    trees.append(tree)
-    return trees.count - 1
-  }
-
-  /// Takes in a state, unless it was met before.
-  ///
-  /// - Returns: Whether it is new.
-  @discardableResult
-  private mutating func meet(_ node: Node, by step: Visit?) -> Bool {
-    guard seen.insert(key(of: node)).inserted else { return false }
-    nodes.append(node)
-    steps.append(step)
-    return true
-  }
-
-  private func key(of node: Node) -> Key {
-    Key(
-      cursor: node.turn.engine.cursor,
-      option: node.turn.engine.rotorState.option,
-      ownChoice: node.turn.engine.ownChoice,
-      layer: node.turn.app.layer,
-      tree: node.tree
-    )
-  }
-}
-
-extension WaySearch {
   /// The fewest gestures to every stop that moving leads to, looking at so many states.
   mutating func ways(limit states: Int) -> [ElementTree.Index: [Gesture]] {
     var cursors: [ElementTree.Index?] = []
@@ -188,5 +142,50 @@ extension WaySearch {
       ways[cursor] = gestures(to: number)
     }
     return ways
+  }
+
+  /// Makes every movement at a place.
+  ///
+  /// - Returns: The number of a place that is a goal, where one is met.
+  private mutating func expand(_ node: Node, at number: Int, to isGoal: WaySearch.Goal) -> Int? {
+    for movement in Movement.allCases where walk.canMake(movement, at: node.place) {
+      guard !work.isSpent,
+        let place = walk.place(after: movement, from: node.place, spending: &work)
+      else { continue }
+      let next = Node(place: place, depth: node.depth + 1)
+      if meet(next, by: Visit(parent: number, movement: movement)), walk.holds(isGoal, at: place) {
+        return nodes.count - 1
+      }
+    }
+    return nil
+  }
+
+  /// Takes in a place, unless it was met before.
+  ///
+  /// - Returns: Whether it is new.
+  @discardableResult
+  private mutating func meet(_ node: Node, by step: Visit?) -> Bool {
+    guard seen.insert(walk.key(of: node.place)).inserted else { return false }
+    nodes.append(node)
+    steps.append(step)
+    return true
+  }
+
+  /// The gestures that led to a place.
+  private func gestures(to number: Int) -> [Gesture] {
+    var gestures: [Gesture] = []
+    var place = number
+    while let step = steps[place] {
+      if let gesture = step.movement.gesture { gestures.append(gesture) }
+      place = step.parent
+    }
+    return gestures.reversed()
+  }
+
+  /// The way to a place that was met.
+  private func found(at number: Int, _ limit: Int?) -> ShortestWay {
+    let gestures = gestures(to: number)
+    if let limit, gestures.count > limit { return .tooFar(gestures) }
+    return .found(gestures)
   }
 }

@@ -107,14 +107,14 @@ struct DiffCommand {
   private func show(
     _ lines: [String],
     _ sentence: String,
-    _ report: Report,
+    _ report: @autoclosure () -> Report,
     _ console: inout Console
   ) throws(Failure) {
     var reporter = Reporter(.diff, options, environment)
     if reporter.printed == nil {
       for line in lines + [sentence] { try console.output.line(line) }
     }
-    try reporter.report(report, sentence, &console)
+    try reporter.report(report(), sentence, &console)
   }
 
   /// Runs a transcript on the screens it names.

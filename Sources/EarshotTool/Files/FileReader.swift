@@ -64,11 +64,20 @@ enum FileReader {
     _ path: String,
     expecting size: Int
   ) throws(Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size + 1)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    // A file of the expected size is read straight to its place, and a byte more tells that it ends there.
+    var end: Result<Int, SystemError>?
+    var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { place, count in
+      while end == nil, count < place.count {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(place)[count...]
+        )
+        let result = readChunk(descriptor, into: rest)
+        if case .success(let read) = result, read > 0 { count += read } else { end = result }
+      }
+    }
+    var chunk = [UInt8](repeating: 0, count: end == nil ? 1 << 16 : 0)
     while true {
-      switch readChunk(descriptor, into: &chunk) {
+      switch end ?? readChunk(descriptor, into: &chunk) {
       case .success(0): return bytes
       case .success(let count): bytes.append(contentsOf: chunk[..<count])
       case .failure(let error) where error.code == EBADF && path == "-": return bytes
@@ -81,8 +90,16 @@ enum FileReader {
 
 /// Reads what is there, at most a chunk, waiting for the first byte; 0 is the end.
 func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, SystemError> {
+  chunk.withUnsafeMutableBytes { readChunk(descriptor, into: $0) }
+}
+
+/// Reads what is there, at most as much as a place holds, waiting for the first byte; 0 is the end.
+func readChunk(
+  _ descriptor: Int32,
+  into chunk: UnsafeMutableRawBufferPointer
+) -> Result<Int, SystemError> {
   while true {
-    let count = FileSystem.read(descriptor, &chunk)
+    let count = FileSystem.read(descriptor, chunk)
     if count >= 0 { return .success(count) }
     if errno == EAGAIN || errno == EWOULDBLOCK {
       Readiness.wait(for: descriptor)

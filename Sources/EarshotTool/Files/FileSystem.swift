@@ -112,12 +112,12 @@ extension FileSystem {
   }
 
   /// Reads what is there, at most a chunk; -1 where that fails.
-  static func read(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
+  static func read(_ descriptor: Int32, _ chunk: UnsafeMutableRawBufferPointer) -> Int {
     if fails(.read) { return -1 }
     #if canImport(Darwin)
-    return Darwin.read(descriptor, &chunk, chunk.count)
+    return Darwin.read(descriptor, chunk.baseAddress, chunk.count)
     #else
-    return Glibc.read(descriptor, &chunk, chunk.count)
+    return Glibc.read(descriptor, chunk.baseAddress, chunk.count)
     #endif
   }
 

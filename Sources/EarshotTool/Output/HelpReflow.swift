@@ -1,3 +1,4 @@
+internal import EarshotModel
 internal import EarshotSession
 
 /// Fills the pages of help for a terminal that is narrower than they are.

@@ -64,14 +64,15 @@ struct Reporter {
     }
   }
 
-  /// Reports everything at once.
+  /// Reports everything at once; the report is only made if somebody asks for one.
   mutating func report(
-    _ report: Report,
+    _ report: @autoclosure () -> Report,
     _ sentence: String,
     _ console: inout Console
   ) throws(Failure) {
+    guard !isIdle else { return }
     try begin(&console)
-    try add(report, &console)
+    try add(report(), &console)
     try end(sentence, &console)
     try write(sentence)
   }

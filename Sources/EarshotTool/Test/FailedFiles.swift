@@ -24,7 +24,7 @@ struct FailedFiles {
 
   private var lines: [String] {
     guard let bytes = try? FileReader.read(path) else { return [] }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// How a file came out.

@@ -94,7 +94,7 @@ struct GitProcess {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {
-      let count = FileSystem.read(descriptor, &chunk)
+      let count = chunk.withUnsafeMutableBytes { FileSystem.read(descriptor, $0) }
       if count == 0 { return bytes }
       if count < 0, errno != EINTR { return nil }
       bytes += chunk.prefix(max(0, count))

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 
 extension String {
   /// Whether a text is in this one, with neither end inside a word.

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 /// The words that a claim asks for: a text, or a regular expression.

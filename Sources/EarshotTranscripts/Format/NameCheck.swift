@@ -32,10 +32,21 @@ extension Transcript {
   ///
   /// - Source: our choice.
   package func lostNames(in document: AppDocument) -> [Int: String] {
+    checkedNames(in: document).lost
+  }
+
+  /// What is wrong with the names, those of ``unknownNames(in:)`` and those of ``lostNames(in:)``.
+  ///
+  /// The texts of the app are gathered once for both.
+  package func checkedNames(
+    in document: AppDocument
+  ) -> (unknown: [Diagnostic], lost: [Int: String]) {
     let vouched = linesWithSpeech
-    let found = diagnostics(in: document) { $0.isVouched(by: vouched) }
-    let messages = found.map { ($0.use.commandLine ?? 0, $0.diagnostic.message.text) }
-    return Dictionary(messages) { first, _ in first }
+    let found = diagnostics(in: document) { _ in true }
+    let unknown = found.filter { !$0.use.isVouched(by: vouched) }.map(\.diagnostic)
+    let lost = found.filter { $0.use.isVouched(by: vouched) }
+      .map { ($0.use.commandLine ?? 0, $0.diagnostic.message.text) }
+    return (unknown, Dictionary(lost) { first, _ in first })
   }
 
   private func diagnostics(

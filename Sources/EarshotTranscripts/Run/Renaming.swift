@@ -113,8 +113,10 @@ extension Session {
         let utterance = utterance(at: stop, from: origin)
         let heard = SessionLine.hint(Spoken(utterance.hint ?? "")).heard
         if let hint, heard.map(hint.matches) != true { return false }
-        let renamed = utterance.parts.first { $0.kind == .label }.map {
-          utterance.text.replacing($0.text, with: old, maxReplacements: 1)
+        let label = utterance.parts.first { $0.kind == .label }
+        let place = label.flatMap { utterance.text.firstRange(of: $0.text) }
+        let renamed = place.map {
+          "\(utterance.text[..<$0.lowerBound])\(old)\(utterance.text[$0.upperBound...])"
         }
         return renamed.map { wanted.matches(.speech(Display.spoken($0))) } ?? false
       }

@@ -1,3 +1,4 @@
+import EarshotModel
 package import EarshotNotation
 package import EarshotSession
 

@@ -137,12 +137,13 @@ public struct TranscriptRun: Hashable, Sendable {
     patching file: inout PatchedFile?
   ) {
     self.transcript = transcript
-    mistakes = transcript.unknownNames(in: document)
+    let names = transcript.checkedNames(in: document)
+    mistakes = names.unknown
     isWithoutExpectations = judged.areAll && !transcript.expectsWords
     if mistakes.isEmpty {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides, work: work)
       runner.judged = judged
-      runner.lostNames = transcript.lostNames(in: document)
+      runner.lostNames = names.lost
       runner.findsSpelling = true
       runner.migrates = migrates
       (runner.showsAll, runner.place) = (showsAll, place)

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 
 /// The order in which a session has stops, around one of its steps.
 ///

@@ -1,0 +1,166 @@
+package import EarshotModel
+package import EarshotSimulatedApp
+
+/// Moves VoiceOver through an app in which a move changes nothing, without a word.
+///
+/// A ``Turn`` describes each stop and tells the app of it; a search for a way needs neither. It keeps a place of three
+/// numbers for each state, where copies of VoiceOver and the app would take kilobytes. The rules are the engine's own: this
+/// only asks them.
+package struct StillWalk {
+  /// Where VoiceOver is.
+  package struct Place: Hashable, Sendable {
+    /// The place of the cursor among the stops, from 0.
+    fileprivate var rank: Int
+    /// The number of the option that the dial stands on.
+    fileprivate var option: Int
+    /// The number of the option that the user turned to last.
+    fileprivate var own: Int
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(rank << 16 ^ option << 8 ^ own) }
+  }
+
+  private var engine: FocusEngine
+  private let kept: Kept
+  /// The options of the dial that were met, in the order in which they were.
+  private var items: [RotorItem] = []
+  private var numbers: [RotorItem: Int] = [:]
+  /// The numbers of the options that the dial offers at each stop where it was turned.
+  private var offered: [Int: [Int]] = [:]
+  /// The work that a gesture takes that ends at a stop, where one did, or -1.
+  private var works: [Int]
+  /// Where the walk begins.
+  package private(set) var start = Place(rank: 0, option: 0, own: 0)
+
+  /// Begins where VoiceOver is, or gives `nil` if a move may change the app, or what it says may change how VoiceOver moves.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of stops.
+  package init?(_ turn: Turn) {
+    guard turn.app.isStillUnderMoves, turn.engine.isSettled(in: turn.app),
+      let cursor = turn.engine.cursor, let rank = turn.engine.order.rank(of: cursor)
+    else { return nil }
+    engine = turn.engine
+    kept = Kept(turn.app)
+    let app = turn.app
+    works = [Int](repeating: -1, count: engine.order.stops.count)
+    guard !engine.order.stops.contains(where: app.tree.holdsLinks),
+      engine.isOffered(engine.rotorState.option, in: app)
+    else { return nil }
+    start = place(at: rank, after: start)
+  }
+}
+
+extension StillWalk {
+  /// The app behind a reference: whoever is handed an app out of a value that changes copies it first.
+  private final class Kept: Sendable {
+    let app: App
+
+    init(_ app: App) { self.app = app }
+  }
+
+  private var app: App { kept.app }
+}
+
+// Where it is.
+extension StillWalk {
+  /// The stop with the cursor.
+  package func cursor(at place: Place) -> ElementTree.Index { engine.order.stops[place.rank] }
+
+  /// The option that the dial stands on.
+  package func option(at place: Place) -> RotorItem { items[place.option] }
+
+  /// Tells whether something holds of VoiceOver and the app at a place.
+  package mutating func holds(_ goal: (inout FocusEngine, App) -> Bool, at place: Place) -> Bool {
+    stand(at: place)
+    return goal(&engine, app)
+  }
+
+  /// The units of work that a gesture takes beside the move, if it ends at a place.
+  package mutating func work(at place: Place) -> Int {
+    if works[place.rank] < 0 { works[place.rank] = app.workOfGesture(at: cursor(at: place)) }
+    return works[place.rank]
+  }
+
+  private mutating func stand(at place: Place) {
+    engine.cursor = cursor(at: place)
+    engine.rotorState.choose(items[place.own])
+    if place.option != place.own { engine.rotorState.settle(on: items[place.option]) }
+  }
+
+  /// The place where VoiceOver is now, which mostly has an option of the place before.
+  private mutating func place(at rank: Int, after before: Place) -> Place {
+    Place(
+      rank: rank,
+      option: number(of: engine.rotorState.option, like: before),
+      own: number(of: engine.ownChoice, like: before)
+    )
+  }
+
+  private mutating func number(of item: RotorItem, like place: Place) -> Int {
+    if place.own < items.count, items[place.own] == item { return place.own }
+    return number(of: item)
+  }
+
+  private mutating func number(of item: RotorItem) -> Int {
+    if let number = numbers[item] { return number }
+    numbers[item] = items.count
+    items.append(item)
+    return items.count - 1
+  }
+}
+
+// Where it goes.
+extension StillWalk {
+  /// The place to which a move in reading order leads; at an end VoiceOver stays.
+  package mutating func place(after step: FocusEngine.CursorMove, from place: Place) -> Place {
+    engine.cursor = cursor(at: place)
+    return engine.target(of: step).map { landing(on: $0, from: place, because: .move) } ?? place
+  }
+
+  /// The place to which a swipe up or down leads where the dial searches; without a result VoiceOver stays.
+  ///
+  /// The dial stands on what is offered: at first, since there is no walk otherwise, and after each move and each turn.
+  package mutating func place(afterSwipe way: RotorDirection, from place: Place) -> Place {
+    stand(at: place)
+    guard let found = engine.result(of: items[place.option], way, in: app) else { return place }
+    return landing(on: found, from: place, because: .rotor)
+  }
+
+  /// The place to which a turn of the dial leads, by one option to either side.
+  package mutating func place(afterTurn step: Int, from place: Place) -> Place {
+    let options = options(at: place)
+    guard !options.isEmpty else { return place }
+    let start = options.firstIndex(of: place.option) ?? 0
+    let option = options[(start + step + options.count) % options.count]
+    return Place(rank: place.rank, option: option, own: option)
+  }
+
+  private mutating func landing(
+    on stop: ElementTree.Index,
+    from place: Place,
+    because cause: LandingCause
+  ) -> Place {
+    guard let rank = engine.order.rank(of: stop), rank != place.rank else { return place }
+    stand(at: place)
+    engine.cursor = stop
+    engine.settleDial(app, because: cause, isSameElement: false)
+    return self.place(at: rank, after: place)
+  }
+
+  /// What the dial offers depends on where the cursor is, not on where the dial stands.
+  private mutating func options(at place: Place) -> [Int] {
+    if let options = offered[place.rank] { return options }
+    stand(at: place)
+    let options = engine.options(in: app).map { number(of: $0) }
+    offered[place.rank] = options
+    return options
+  }
+}
+
+extension FocusEngine {
+  /// Whether the order and the cursor are those of the app as it is, and all their work is counted.
+  fileprivate func isSettled(in app: App) -> Bool {
+    var order = order
+    order.refresh(app, under: settings, cursor: cursor)
+    return order.takeWork() == 0 && order.key == self.order.key
+  }
+}
