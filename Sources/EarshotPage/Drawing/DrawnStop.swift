@@ -28,6 +28,8 @@ struct DrawnStop: Sendable {
   var caption: String?
   /// The list that it is a row of.
   var list: ElementTree.Index?
+  /// Its place in a table.
+  var cell: TableGrid.Cell?
   /// Its frame, in points of the screen.
   var frame: Rect?
 }

@@ -7,15 +7,15 @@ import EarshotSession
 ///
 /// - Source: Human Interface Guidelines, “Layout”; our choice.
 struct PhoneLayout {
-  private static let margin = 16.0
+  static let margin = 16.0
 
   private let size: Size
   private let cover: Drawing.Cover
-  private let isRightToLeft: Bool
-  private var drawing: Drawing
-  private var y: Double
-  private let left: Double
-  private let width: Double
+  let isRightToLeft: Bool
+  var drawing: Drawing
+  var y: Double
+  let left: Double
+  let width: Double
   /// The list whose card is open, and where that begins.
   private var card: (list: ElementTree.Index, top: Double)?
   private var bottom: [[DrawnStop]] = []
@@ -31,7 +31,16 @@ struct PhoneLayout {
     isRightToLeft: Bool
   ) -> Drawing {
     var layout = PhoneLayout(size: size, cover: cover, isRightToLeft: isRightToLeft)
-    for row in rows { layout.add(row.map { stops[$0] }) }
+    var rest = rows[...]
+    while !rest.isEmpty {
+      let cells = tableLength(rest, stops)
+      if cells > 1, layout.addTable(rest.prefix(cells).map { stops[$0[0]] }) {
+        rest = rest.dropFirst(cells)
+      } else {
+        for row in rest.prefix(max(1, cells)) { layout.add(row.map { stops[$0] }) }
+        rest = rest.dropFirst(max(1, cells))
+      }
+    }
     layout.finish()
     return layout.drawing
   }
@@ -116,7 +125,7 @@ struct PhoneLayout {
     drawing.background.append(isRightToLeft ? line.mirrored(in: drawing.screen) : line)
   }
 
-  private mutating func closeCard() {
+  mutating func closeCard() {
     guard let card else { return }
     let box = Rect(
       x: left + Self.margin,
@@ -157,7 +166,7 @@ struct PhoneLayout {
 
   private var outside: Double?
 
-  private mutating func place(_ stop: DrawnStop, _ frame: Rect, isNarrow: Bool = false) {
+  mutating func place(_ stop: DrawnStop, _ frame: Rect, isNarrow: Bool = false) {
     append(
       stop,
       frame,
@@ -166,7 +175,7 @@ struct PhoneLayout {
     )
   }
 
-  private mutating func append(_ stop: DrawnStop, _ frame: Rect, _ shapes: [Shape]) {
+  mutating func append(_ stop: DrawnStop, _ frame: Rect, _ shapes: [Shape]) {
     let isTab = stop.look == .tab
     var badge = Point(x: frame.x + 17, y: frame.midY)
     if isTab { badge = Point(x: frame.midX - 16, y: frame.y + 17) }

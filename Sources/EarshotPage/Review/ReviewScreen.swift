@@ -163,6 +163,7 @@ extension ReviewScreen {
       drawn.caption = stop.groups.last.flatMap { $0 == heading || $0 == drawn.title ? nil : $0 }
       drawn.list = tree.ancestors(of: stop.index).first { Self.cards.contains(tree.role(of: $0)) }
       if drawn.list == root { drawn.list = nil }
+      drawn.cell = stop.cell
       drawn.frame = frames.isEmpty ? nil : stop.element.frame ?? frames[offset]
       return drawn
     }

@@ -29,6 +29,8 @@ struct ReviewStop: Sendable {
   let rotors: [String]
   /// Why each part is said.
   let reasons: [String]
+  /// Its place in a table.
+  let cell: TableGrid.Cell?
   /// The language, if it isn't that of the page.
   let language: String?
   var findings: [Finding] = []
@@ -75,9 +77,21 @@ extension ReviewStop {
         content: tree[index].customContent.map { ($0.label, $0.value.literal ?? "") },
         rotors: rotors[index] ?? [],
         reasons: session.reasons(for: utterance, at: index),
+        cell: TableGrid.Cell(description.nearestContext, of: index, in: tree),
         language: language.split(separator: "-").first == "en" ? nil : language
       )
     }
+  }
+}
+
+extension TableGrid.Cell {
+  /// The place of a stop in the table around it, or `nil` if one of them isn't known.
+  fileprivate init?(_ context: StopContext?, of stop: ElementTree.Index, in tree: ElementTree) {
+    guard case .cell(let cell) = context, let row = cell.row, let column = cell.column,
+      let table = tree.ancestors(of: stop).first(where: { tree.role(of: $0) == .table })
+    else { return nil }
+    let isHeader = cell.heading != nil
+    self.init(table: table, row: row, column: column, span: cell.span, isHeader: isHeader)
   }
 }
 

@@ -17,7 +17,10 @@ extension Session {
   func whyLines(_ detail: WhyDetail) -> [String] {
     guard let answer = state.lastAnswer else { return ["nothing was spoken yet"] }
     if !answer.isEmpty, answer.allSatisfy(\.isNote) { return ["nothing is heard of a remark"] }
-    let lines = answer.explained.flatMap { explanation(of: $0, detail) }
+    let explained = answer.explained
+    let lines = explained.indices.flatMap { place in
+      explanation(of: explained[place], detail) + cutLine(in: explained[place...], detail)
+    }
     if lines.isEmpty { return [whyNothingIsSaid(detail)] }
     return lines + (answer.contains(where: \.hasUtterance) ? landingLine(detail) : [])
       + doubtLine(answer, detail)
@@ -25,12 +28,22 @@ extension Session {
 
   /// What is to be said of an announcement that a phone may lose, for and against it.
   private func doubtLine(_ answer: [SessionLine], _ detail: WhyDetail) -> [String] {
-    let announces = answer.contains { line in
-      line.spoken?.utterance?.parts.first?.kind == .announcement
+    guard answer.contains(where: \.isAnnouncement), state.turn.engine.mayLoseAnnouncement else {
+      return []
     }
-    guard announces, state.turn.engine.mayLoseAnnouncement else { return [] }
     let rule = FocusRule.announcementsMayBeLost.rule
     return [Display.spoken("announcement: \(rule.cited(detail))")]
+  }
+
+  /// Why the first of some lines ends early, and what cuts it.
+  private func cutLine(in lines: ArraySlice<SessionLine>, _ detail: WhyDetail) -> [String] {
+    guard let cut = lines.first?.cutText else { return [] }
+    let next = lines.dropFirst().lazy.compactMap(\.startedText).first
+    let isOfTheMoment = lines.first?.isAnnouncement ?? false && cut.spokenWords.count == 1
+    let rule = (isOfTheMoment ? SessionRule.sameMomentCutsTheFirstWord : .cutWords).rule
+    let cause = next.map { " by \(Quoting.quotedLiteral($0))" } ?? ""
+    let words = "\(Quoting.quotedLiteral(cut)) is cut\(cause)"
+    return [Display.spoken("\(words): \(rule.cited(detail))")]
   }
 
   private func explanation(of line: SessionLine, _ detail: WhyDetail) -> [String] {
@@ -137,6 +150,23 @@ extension WhyDetail {
     case .sources: source.filter { $0 != "[" && $0 != "]" }
     }
   }
+}
+
+extension SessionLine {
+  /// What was heard of speech that was interrupted, or `nil` if it was heard to its end.
+  fileprivate var cutText: String? {
+    guard let spoken, spoken.text.hasSuffix("—"),
+      let last = (spoken.utterance?.parts ?? []).last?.text, !last.hasSuffix("—")
+    else { return nil }
+    return spoken.text
+  }
+
+  /// What begins to be spoken: of an announcement that is cut in turn, the whole of it.
+  fileprivate var startedText: String? {
+    isAnnouncement ? spoken?.utterance?.parts.first?.text : spoken?.text
+  }
+
+  fileprivate var isAnnouncement: Bool { spoken?.utterance?.parts.first?.kind == .announcement }
 }
 
 extension [SessionLine] {

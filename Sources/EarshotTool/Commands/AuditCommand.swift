@@ -168,8 +168,8 @@ struct AuditCommand {
     guard count > 0 else { return [] }
     let controls = count.counted("control")
     return [
-      "a phone may lose announcements of \(controls), because VoiceOver still speaks; "
-        + "'--announcements device' finds them"
+      "a phone may lose announcements of \(controls), because VoiceOver still speaks: write `high` "
+        + "after the announcement, or `wait 1s` before it; '--announcements device' lists them"
     ]
   }
 

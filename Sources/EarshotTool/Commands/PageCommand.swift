@@ -48,7 +48,7 @@ extension Command {
     about: """
       Draws a screen as SVG, with its stops numbered in reading order and the
       way of the cursor: earshot draw app.screen > screen.svg. ':map' shows
-      the same rows in the terminal.
+      the same stops in the terminal.
       """,
     options: [
       OptionRow(

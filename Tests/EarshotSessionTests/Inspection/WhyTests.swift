@@ -297,6 +297,35 @@ struct WhyTests {
     #expect(origins(&empty) == ["# app \"Empty\": label of app \"Empty\""])
   }
 
+  /// An app, the gestures in it, and what `:why` then says of each interruption, up to the rule.
+  private static let cuts: [(effects: String, lines: [String], cuts: [String])] = [
+    (
+      "announce \"One fish\"\n      announce \"Two fish\"\n      announce \"Three—\"",
+      ["double tap"],
+      [
+        "# \"One—\" is cut by \"Two fish\": an announcement interrupts the previous one of the same",
+        "# \"Two—\" is cut by \"Three—\": an announcement interrupts the previous one of the same",
+      ]
+    ),
+    (
+      "wait 1s\n      announce \"The news of today\"\n      wait 400ms\n      announce \"Newer\"",
+      ["double tap", "wait 5s"],
+      ["# \"The news—\" is cut by \"Newer\": if something interrupts speech, you hear it up to the"]
+    ),
+    ("announce \"Paid—\"", ["double tap"], []),
+  ]
+
+  @Test("says what cuts an announcement, and by which rule", arguments: cuts)
+  func interruptions(_ row: (effects: String, lines: [String], cuts: [String])) throws {
+    var walk = try Walk(
+      "screen main\n  button \"Go\"\n    on activate:\n      \(row.effects)\n"
+    )
+    for line in row.lines { walk(line) }
+    let lines = walk(":why").filter { $0.contains(" is cut") }
+    #expect(lines.count == row.cuts.count, "\(lines)")
+    for (line, start) in zip(lines, row.cuts) { #expect(line.hasPrefix(start)) }
+  }
+
   @Test("says so where nothing was spoken")
   func nothing() throws {
     var walk = try Walk(unstarted: "screen main\n")

@@ -1,3 +1,4 @@
+import Foundation
 import EarshotComposer
 import EarshotImporters
 import EarshotTranscripts
@@ -26,6 +27,41 @@ struct DocsLaws {
       let document = try #require(AppDocument.open([source]).document)
       let run = TranscriptRun(transcript, on: document)
       #expect(run.passed, "\(run.report)")
+    }
+  }
+
+  @Test("the README gives each reader at most five pages, which are there and aren't listed again")
+  func readers() throws {
+    let page = String(decoding: try ProjectFiles.source("README.md").utf8, as: UTF8.self)
+    let rows = page.split(separator: "\n").filter { line in
+      ["designer", "tester", "teacher", "engineer"].contains { line.hasPrefix("| \($0) |") }
+    }
+    #expect(rows.count == 4)
+    let more = page.components(separatedBy: "\n## More\n").last ?? ""
+    for row in rows {
+      let links = row.components(separatedBy: "](").dropFirst().map { $0.prefix { $0 != ")" } }
+      #expect((1...5).contains(links.count))
+      for link in links {
+        let path = ProjectFiles.root.appendingPathComponent(String(link)).path
+        #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+        #expect(!more.contains("](\(link))"), "\(link)")
+      }
+    }
+  }
+
+  @Test("no document has the marks of a merge that nobody finished")
+  func merged() throws {
+    let all = ["Docs", "Screens", "Tests"].flatMap { folder in
+      [".md", ".screen", ".vo"].flatMap { ProjectFiles.everything(in: folder, endingIn: $0) }
+    }
+    #expect(all.count > 300)
+    let marks = [String(repeating: "<", count: 7) + " ", String(repeating: ">", count: 7) + " "]
+    for path in Self.paths + all {
+      let lines = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self).split(
+        separator: "\n"
+      )
+      let isMarked = lines.contains { line in marks.contains { line.hasPrefix($0) } }
+      #expect(!isMarked, "\(path)")
     }
   }
 
