@@ -1,4 +1,4 @@
-package import EarshotNotation
+import EarshotNotation
 
 /// One machine's share of a run of tests, with everything that a report of the whole run needs.
 ///
