@@ -68,7 +68,7 @@ extension Wording {
 
   static func youHear(_ text: String, so fault: Wording) -> Wording {
     let heard = hearing(text)
-    return Wording(en: "\(heard.en): \(fault.en)", de: "\(heard.de): \(fault.de)")
+    return Wording(en: "\(heard.en): \(fault.en)", de: "\(heard.de): \(fault.de.asSentence)")
   }
 
   /// What an author says of a name, with what is heard.
@@ -218,7 +218,7 @@ extension Wording {
 // The result.
 extension Wording {
   static func stillWrong(_ problem: String) -> Wording {
-    Wording(en: "Still wrong: \(problem).", de: "Noch falsch: \(problem).")
+    Wording(en: "Still wrong: \(problem).", de: "Noch falsch: \(problem.asSentence).")
   }
 
   static func rightNow(_ done: String) -> Wording {
@@ -260,8 +260,8 @@ extension Wording {
       en:
         "Waiting for you to save \(path). 'hint' gives another hint, 'quit' or Control-C leaves.",
       de:
-        "Earshot wartet, bis du \(path) sicherst. „hint“ gibt noch einen Tipp, „quit“ oder Control-C"
-        + " hört auf."
+        "Sobald du \(path) sicherst, geht es weiter. „hint“ gibt noch einen Tipp, „quit“ oder"
+        + " Control-C hört auf."
     )
   }
 

@@ -10,7 +10,7 @@ extension LessonPlayer {
 
   /// The word that the player takes for a line that asks for help or the way back, or `nil` if it is
   /// none.
-  static func command(_ line: String) -> String? {
+  package static func command(_ line: String) -> String? {
     commands[TypedGesture.withoutFullStop(line).lowercased()]
   }
 

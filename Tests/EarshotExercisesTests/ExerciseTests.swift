@@ -44,7 +44,7 @@ struct ExerciseTests {
     let result = try #require(ExerciseResult(exercise, of: broken))
     #expect(
       result.lines(hint: 1).map(\.printed) == [
-        "Earshot: Noch falsch: du hörst „Taste“: es hat kein Label.",
+        "Earshot: Noch falsch: Du hörst „Taste“: Es hat kein Label.",
         "Tipp 1 von 3: Hör dir das letzte Element an. Was tut es?",
         "Earshot: 0 von 1 Prüfung bestanden (0 %).",
       ]

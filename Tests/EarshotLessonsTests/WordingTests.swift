@@ -82,7 +82,8 @@ struct WordingTests {
         session.run("start")
         for _ in 0..<8 {
           for case .note(let line) in session.run(":what").content {
-            #expect(SessionWording.row(line) != nil, "\(path): \(line)")
+            let german = SessionWording.row(line)?[.german]
+            #expect(german?.contains(" itself") == false, "\(path): \(line)")
             count += 1
           }
           session.run("swipe right")

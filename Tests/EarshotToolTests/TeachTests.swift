@@ -274,12 +274,12 @@ struct TeachTests {
     let line = "$earshot teach --exercise nameless-button mine --language de"
     let begun = try shell(line, in: folder.path)
     #expect(begun.status == 1)
-    let broken = "Earshot: Noch falsch: du hörst „Taste“: es hat kein Label."
+    let broken = "Earshot: Noch falsch: Du hörst „Taste“: Es hat kein Label."
     #expect(begun.output.contains("Earshot: Ändere mine/nameless-button.screen, bis alle"))
     #expect(begun.output.contains(broken))
     #expect(begun.output.contains("Earshot: „--hint 2“ gibt den nächsten Tipp."))
     let tested = try shell("$earshot test mine", in: folder.path)
-    #expect(tested.errors.contains("still wrong: du hörst „Taste“: es hat kein Label"))
+    #expect(tested.errors.contains("still wrong: du hörst „Taste“: Es hat kein Label"))
     let solution = try ProjectFiles.source("Tests/Fixtures/exercises/de/nameless-button.screen")
     try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))
     let done = try shell(line, in: folder.path)

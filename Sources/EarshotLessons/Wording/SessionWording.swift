@@ -19,12 +19,13 @@ enum SessionWording {
 
   private static func german(_ line: String) -> String? {
     if let whole = lines[line] { return whole }
-    if let known = WhyWording.german(line) ?? WhereWording.german(line) { return known }
+    if let why = WhyWording.german(line) { return why }
     guard !isList(line), let range = line.firstRange(of: ": ") else {
       return isList(line) || gesture(of: line) != nil ? line : nil
     }
     let (start, rest) = (String(line[..<range.lowerBound]), String(line[range.upperBound...]))
     return guide(start, rest) ?? GestureEffects.german(rest).map { "\(start): \($0)" }
+      ?? WhereWording.german(line)
   }
 
   /// Whether it is an entry of a list of VoiceOver's own words, such as the options of the rotor.
@@ -123,6 +124,8 @@ enum SessionWording {
       "help gestures all nennt auch Gesten, die nicht simuliert werden",
     "keys can be typed as commands: VO+Right, VO+Space; those of Quick Nav, too: Up+Down":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
+    "double-tap a text field first; then what you type goes into it":
+      "Doppeltippe zuerst auf ein Textfeld; dann kommt hinein, was du schreibst",
     "nothing was spoken yet": "noch wurde nichts gesprochen",
     "nothing is heard of a remark": "zu einer Anmerkung ist nichts zu hören",
     "nothing was said": "nichts wurde gesagt",

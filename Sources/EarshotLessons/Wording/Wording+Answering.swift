@@ -89,7 +89,7 @@ extension Wording {
   static func rule(_ citation: String) -> Wording {
     Wording(
       en: "Rule: \(citation).",
-      de: "Regel: \(RuleWording.cited(citation)?.de ?? citation)."
+      de: "Regel: \((RuleWording.cited(citation)?.de ?? citation).asSentence)."
     )
   }
 

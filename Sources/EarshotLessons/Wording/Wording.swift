@@ -45,6 +45,11 @@ extension [Wording] {
   }
 }
 
+extension String {
+  /// The text with a capital, as German begins a sentence after a colon.
+  package var asSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
 extension Int {
   /// A number of things in words: `1 question`, `2 questions`.
   func counted(_ thing: Wording.Thing) -> Wording {

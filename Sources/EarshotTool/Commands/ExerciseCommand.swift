@@ -77,7 +77,8 @@ struct ExerciseCommand {
         try printer.print([.blank], &console)
         status = try judge(&console)
         if status != .ok { try sayWhatItWaitsFor(&console) }
-      case .line(let line):
+      case .line(let typed):
+        let line = LessonPlayer.command(typed) ?? typed
         if ["quit", ":quit", "exit"].contains(line) { return status }
         try answer(line, &console)
       case .end: return status
