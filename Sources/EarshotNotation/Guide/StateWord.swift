@@ -1,3 +1,5 @@
+import EarshotModel
+
 /// A state that a guard or a claim asks for, by its own word or by one that others use for it.
 ///
 /// - Source: SCREEN-FORMAT.md, "Guards"; the words of others are our choice, from what people typed.
