@@ -63,6 +63,10 @@ extension Command {
       OptionRow(.slowest, "print how long the N slowest sessions took"),
       OptionRow(.list, "run nothing; print what would be run, as FILE or\nFILE:LINE"),
       OptionRow(.answers, "run nothing; print what each question of lessons accepts"),
+      OptionRow(
+        .speechOnly,
+        "judge nothing; print what you hear, one utterance on each\nline"
+      ),
       OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
       OptionRow(
         .jobs,
@@ -89,7 +93,7 @@ extension Command {
         ),
         OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
         OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
-      ] + OptionRow.ofReading.filter { $0.option != .all },
+      ] + OptionRow.ofAudio + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
       Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
       file isn't valid, 66 if a file is missing or unreadable or there is
@@ -99,7 +103,9 @@ extension Command {
     validate: { (options) throws(Failure) in
       for alternatives in [
         ReportForm.printedOptions + [.quiet],
-        [.update, .check, .review, .migrate, .list, .answers, .watch],
+        [.update, .check, .review, .migrate, .list, .answers, .watch, .speechOnly],
+        [.speechOnly, .mutate], [.speechOnly, .audio], [.speechOnly, .failFast],
+        ReportForm.printedOptions + [.speechOnly],
         [.migrate, .mutate], [.migrate, .rename],
         [.list, .answers, .mutate], [.answers] + ReportForm.printedOptions,
         ReportForm.printedOptions + [.review],
@@ -109,6 +115,10 @@ extension Command {
           throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' can't be used together")
         }
       }
+      try AudioFile.validate(
+        options,
+        excluding: [.update, .check, .review, .migrate, .list, .answers, .watch, .mutate]
+      )
       try SessionSelection.validate(options)
       try TestWatch.validate(options)
       try MutationTest.validate(options)
@@ -129,6 +139,11 @@ extension Command {
         return try review.run(&console)
       }
       if options.has(.answers) { return try AnswerList(options).run(&console) }
+      if options.has(.speechOnly) {
+        let operands = try SessionOperands(options.operands, in: options.room)
+        console.report(operands.remarks)
+        return try SessionReplay(options).print(operands.files, &console)
+      }
       if options.has(.list) { return try SessionList(options).run(environment, &console) }
       return try TestCommand(options: options, environment: environment).run(&console)
     }
@@ -151,6 +166,7 @@ struct TestCommand {
     let operands = try sessions()
     console.report(operands.remarks)
     let selection = try SessionSelection(operands.files, options, environment)
+    let audio = try AudioFile(options, environment)
     console.report(selection.remarks)
     var results: [FailedFiles.Result] = []
     var printer = TestPrinter(options, environment)
@@ -170,6 +186,7 @@ struct TestCommand {
     try reporter.end(tally.line, &console)
     try printer.end(tally, &console)
     try reporter.write(tally.line)
+    if let audio { try SessionReplay(options).write(selection.files, to: audio) }
     if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
     return tally.exitCode
   }
