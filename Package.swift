@@ -136,8 +136,9 @@ let package = Package(
       "EarshotLessons",
       uses: [
         "EarshotReports",
-        "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotComposer",
-        "EarshotFocusEngine", "EarshotNotation", "EarshotModel",
+        "EarshotTranscripts", "EarshotSession", "EarshotLines", "EarshotVoiceControl",
+        "EarshotComposer", "EarshotFocusEngine", "EarshotSimulatedApp", "EarshotNotation",
+        "EarshotModel",
       ]
     ),
     library(

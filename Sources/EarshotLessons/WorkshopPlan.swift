@@ -24,6 +24,8 @@ package struct WorkshopPlan: Hashable, Sendable {
     package let text: String
   }
 
+  /// The language of the document.
+  package private(set) var language = LessonLanguage.english
   /// The parts, in order.
   package private(set) var parts: [Part]
   /// How many minutes it takes.
@@ -35,6 +37,10 @@ package struct WorkshopPlan: Hashable, Sendable {
   package init?(_ source: SourceText) {
     parts = source.lines.compactMap { Part($0.trimmed) }
     guard !parts.isEmpty else { return nil }
+    var header = LessonHeader()
+    var collector = DiagnosticCollector()
+    header.read(source.lines, &collector)
+    language = header.language
   }
 
   /// The same plan in another time; every part takes its share, in whole minutes.
@@ -58,26 +64,29 @@ package struct WorkshopPlan: Hashable, Sendable {
     let calls = parts.enumerated().flatMap { number, part -> [Call] in
       let begin = Call(second: part.start * 60, text: announcement(of: part))
       guard part.end - part.start > 2 * Self.warning else { return [begin] }
-      let next = parts.dropFirst(number + 1).first.map { " Next: \($0.what)." } ?? ""
-      let text = "\(Self.warning) minutes left for “\(part.what)”.\(next)"
-      return [begin, Call(second: (part.end - Self.warning) * 60, text: text)]
+      let next = parts.dropFirst(number + 1).first?.what
+      let wording = Wording.minutesLeft(Self.warning, for: part.what, next: next)
+      return [begin, Call(second: (part.end - Self.warning) * 60, text: wording[language])]
     }
-    return calls + [Call(second: minutes * 60, text: "\(minutes.counted("minute")) are over.")]
+    return calls + [Call(second: minutes * 60, text: over)]
   }
 
+  private var over: String { Wording.minutesAreOver(minutes)[language] }
+
   private func announcement(of part: Part) -> String {
-    let length = (part.end - part.start).counted("minute")
-    return "Minute \(part.start) of \(minutes): \(part.what), \(length). \(part.how)."
+    let time = Wording.minute(part.start, of: minutes, part.what)
+    let length = Wording.minutes(part.end - part.start)
+    return "\(time[language]), \(length[language]). \(part.how)."
   }
 
   /// Where the workshop is after so many seconds.
   package func status(at second: Int) -> String {
     let minute = second / 60
     guard let part = parts.last(where: { $0.start <= minute }), minute < part.end else {
-      return "\(minutes.counted("minute")) are over."
+      return over
     }
-    let left = (part.end - minute).counted("minute")
-    return "Minute \(minute) of \(minutes): \(part.what), \(left) left."
+    let time = Wording.minute(minute, of: minutes, part.what)
+    return "\(time[language]), \(Wording.left(part.end - minute)[language])."
   }
 }
 

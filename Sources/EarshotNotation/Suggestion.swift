@@ -77,6 +77,25 @@ package enum Suggestion {
     return found.count <= 4 ? found : []
   }
 
+  /// Finds the nearest of some words, at most so many; where none is near, the few that begin with
+  /// the words, or hold them.
+  ///
+  /// - Complexity: O(*k*·*n*·*m*²), where *k* is the limit, *n* the number of words, *m* their length.
+  package static func nearest(
+    _ limit: Int,
+    to word: some StringProtocol,
+    in candidates: some Sequence<String>
+  ) -> [String] {
+    guard word.utf8.count <= 200 else { return [] }
+    var rest = Array(candidates)
+    var found: [String] = []
+    while found.count < limit, let next = nearest(to: word, in: rest) {
+      found.append(next)
+      rest.removeAll { $0 == next }
+    }
+    return found.isEmpty ? Array(few(with: word, in: rest).prefix(limit)) : found
+  }
+
   private static func isAlphabetic(_ letters: [UInt32], _ place: Int) -> Bool {
     guard letters.indices.contains(place) else { return false }
     return Unicode.Scalar(letters[place])?.properties.isAlphabetic ?? false

@@ -16,6 +16,7 @@ extension Session {
     if !isStart { beginAudio(before: gesture, &run) }
     state.turn.engine.forgetEnd()
     state.end = nil
+    state.forgetPhrase()
     breakOff(for: gesture, &run)
     if gesture.definition.isMadeByFingers {
       state.turn.engine.forgetLanding()

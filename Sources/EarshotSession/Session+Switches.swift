@@ -50,14 +50,15 @@ extension Session {
 
 // VoiceOver itself.
 extension Session {
-  /// Whether a gesture is taken: while VoiceOver is off none is but what switches it on, time, and
-  /// what a person does who sees the screen and speaks.
+  /// Whether a gesture is taken: while VoiceOver is off none is but what switches it on, the first
+  /// start of the app, time, and what a person does who sees the screen and speaks.
   ///
-  /// - Source: VOICEOVER.md, chapter 5.
+  /// - Source: VOICEOVER.md, chapter 5; VOICE-CONTROL.md, chapter 4, for a start.
   /// - Rule: ``SessionRule/voiceOverOff``
   func isTaken(_ gesture: Gesture) -> Bool {
     switch gesture {
     case .voiceOver(isOn: true), .wait, .voiceControl, .say, .phone: true
+    case .start where !state.isStarted: true
     case .start, .touch, .home, .unsimulated: !state.isVoiceOverOff || options.voiceControl
     default: !state.isVoiceOverOff
     }

@@ -127,9 +127,6 @@ public struct Session: Sendable {
   func freshState(_ options: SessionOptions) -> State { Session.freshState(of: original, options) }
 
   private static func freshState(of original: OriginalApp, _ options: SessionOptions) -> State {
-    var options = options
-    // Without Voice Control nothing could be done while VoiceOver is off.
-    if !options.voiceControl { options.voiceOver = true }
     let engine = FocusEngine(
       settings: options.settings,
       stateName: Composer.stateName,

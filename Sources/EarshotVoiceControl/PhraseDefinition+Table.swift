@@ -11,8 +11,8 @@ extension PhraseDefinition {
   private static let onItems: [PhraseDefinition] = [
     .init("Tap", .item { .tap($0) }),
     .init("Long press", .item { .longPress($0) }),
-    .init("Increment", .item { .increment($0) }),
-    .init("Decrement", .item { .decrement($0) }),
+    .init("Increment", .item { .increment($0) }, isUnproved: true),
+    .init("Decrement", .item { .decrement($0) }, isUnproved: true),
     .init("Show actions for", .item { .showActions($0) }),
   ]
 
@@ -27,8 +27,13 @@ extension PhraseDefinition {
       .init("Scroll to bottom", .nothing(.scrollToEnd(.down))),
       .init("Go back", .nothing(.goBack)),
       .init("Repeat", .times { .repeatLast(times: $0) }),
-      .init("Repeat this", .nothing(.repeatLast(times: 1))),
-      .init("Repeat that", .nothing(.repeatLast(times: 1))),
+      .init("Repeat this", .nothing(.repeatLast(times: 1)), isUnproved: true),
+      .init(
+        "Repeat that",
+        .nothing(.repeatLast(times: 1)),
+        printed: "Repeat this",
+        isUnproved: true
+      ),
     ]
 
   private static let overlays: [PhraseDefinition] =
@@ -54,9 +59,9 @@ extension PhraseDefinition {
     .init("Delete word", .nothing(.edit(.delete(.word)))),
     .init("Delete character", .nothing(.edit(.delete(.character)))),
     .init("Undo", .nothing(.edit(.undo))),
-    .init("Undo that", .nothing(.edit(.undo))),
+    .init("Undo that", .nothing(.edit(.undo)), printed: "Undo", isUnproved: true),
     .init("Redo", .nothing(.edit(.redo))),
-    .init("Redo that", .nothing(.edit(.redo))),
+    .init("Redo that", .nothing(.edit(.redo)), printed: "Redo", isUnproved: true),
   ]
 
   /// What the system or Voice Control itself answers, and gestures that the format doesn't have.

@@ -18,11 +18,24 @@ package struct PhraseDefinition: Sendable {
   package let words: String
   /// The words as they are compared.
   let compared: PhraseWords
+  /// The words of the bubble: those of the usual form, if the phrase is another form of it.
+  let printed: String
+  /// Whether no source has the words.
+  ///
+  /// - Rule: ``VoiceRule/wordsWithoutASource``
+  let isUnproved: Bool
   let argument: Argument
 
-  init(_ words: String, _ argument: Argument) {
+  init(
+    _ words: String,
+    _ argument: Argument,
+    printed: String? = nil,
+    isUnproved: Bool = false
+  ) {
     self.words = words
     compared = PhraseWords(words)
+    self.printed = printed ?? words
+    self.isUnproved = isUnproved
     self.argument = argument
   }
 
@@ -44,6 +57,8 @@ package struct UnderstoodPhrase: Hashable, Sendable {
   package var phrase: Phrase
   /// The words of the phrase as the table has them; a name in it is printed as the item has it.
   package var words: String
+  /// Whether no source has the words of the command.
+  package var isUnproved = false
 }
 
 extension PhraseDefinition {
@@ -57,20 +72,27 @@ extension PhraseDefinition {
     let begun = all.filter { said.begins(with: $0.compared.words) }
     let longestFirst = begun.sorted { $0.compared.words.count > $1.compared.words.count }
     for definition in longestFirst {
-      if let understood = definition.made(of: said) { return understood }
+      if var understood = definition.made(of: said) {
+        understood.isUnproved = definition.isUnproved
+        return understood
+      }
     }
     return nil
   }
 
   private func made(of said: PhraseWords) -> UnderstoodPhrase? {
     let count = compared.words.count
-    let rest = said.text(from: count)
     switch argument {
     case .nothing(let phrase):
-      return said.words.count == count ? UnderstoodPhrase(phrase: phrase, words: words) : nil
-    case .item(let make), .text(let make):
+      return said.words.count == count ? UnderstoodPhrase(phrase: phrase, words: printed) : nil
+    case .item(let make):
       guard said.words.count > count else { return nil }
-      return UnderstoodPhrase(phrase: make(rest), words: "\(words) \(rest)")
+      let name = said.text(from: count)
+      return UnderstoodPhrase(phrase: make(name), words: "\(words) \(name)")
+    case .text(let make):
+      // What is typed is no name: its punctuation stays.
+      let text = said.text(after: count)
+      return text.isEmpty ? nil : UnderstoodPhrase(phrase: make(text), words: "\(words) \(text)")
     case .times(let make):
       guard let times = GridSize.count(said.words.dropFirst(count), of: "time") else { return nil }
       let ending = times == 1 ? "time" : "times"

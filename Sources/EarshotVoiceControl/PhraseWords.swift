@@ -1,6 +1,7 @@
 /// The words of a phrase or a name, as Voice Control compares them.
 ///
-/// Case, punctuation, and extra spaces don't matter, and numbers up to ninety-nine are digits.
+/// Case, punctuation that nobody says, and extra spaces don't matter, and numbers up to ninety-nine
+/// are digits. A symbol or an emoji is a word of its own.
 ///
 /// - Rule: ``VoiceRule/wordsAreCompared``
 package struct PhraseWords: Hashable, Sendable {
@@ -8,12 +9,14 @@ package struct PhraseWords: Hashable, Sendable {
   private struct Word {
     var text: String
     var start: String.Index
+    var end: String.Index
   }
 
   /// The words, in lower case.
   package let words: [String]
   private let text: String
   private let starts: [String.Index]
+  private let ends: [String.Index]
 
   /// Takes a text apart.
   ///
@@ -23,6 +26,7 @@ package struct PhraseWords: Hashable, Sendable {
     self.words = words.map(\.text)
     self.text = text
     starts = words.map(\.start)
+    ends = words.map(\.end)
   }
 
   package static func == (first: PhraseWords, second: PhraseWords) -> Bool {
@@ -33,6 +37,11 @@ package struct PhraseWords: Hashable, Sendable {
 
   /// Whether the text has no word that a person could say.
   package var isEmpty: Bool { words.isEmpty }
+
+  /// The words that have a letter or a digit, as a count of words takes them.
+  package var lettered: [String] {
+    words.filter { $0.contains { $0.isLetter || $0.isNumber } }
+  }
 
   /// The number that the words say, or `nil` if they say anything else.
   package var number: Int? { words.count == 1 ? Int(words[0]) : nil }
@@ -45,19 +54,35 @@ package struct PhraseWords: Hashable, Sendable {
     return end.map { String(rest[...$0]) } ?? ""
   }
 
+  /// The text behind the first words, whatever it is, without blanks around it.
+  ///
+  /// - Parameter count: The number of words, at least one.
+  /// - Returns: The text, empty if nothing is left.
+  func text(after count: Int) -> String {
+    let rest = text[ends[count - 1]...].drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+    let end = rest.lastIndex { !$0.isWhitespace }
+    return end.map { String(rest[...$0]) } ?? ""
+  }
+
   /// Whether the words of another text appear here in a row.
   ///
   /// - Complexity: O(*n* · *m*) in the numbers of words.
-  package func hasRun(_ other: PhraseWords) -> Bool {
-    let count = other.words.count
-    guard count > 0, count <= words.count else { return false }
-    return (0...(words.count - count)).contains {
-      words[$0..<($0 + count)].elementsEqual(other.words)
-    }
-  }
+  package func hasRun(_ other: PhraseWords) -> Bool { words.hasRun(other.words) }
 
   /// Whether the words begin with others.
   package func begins(with others: [String]) -> Bool { words.starts(with: others) }
+}
+
+extension [String] {
+  /// Whether other words appear here in a row.
+  ///
+  /// - Complexity: O(*n* · *m*) in the numbers of words.
+  package func hasRun(_ other: [String]) -> Bool {
+    guard !other.isEmpty, other.count <= count else { return false }
+    return (0...(count - other.count)).contains {
+      self[$0..<($0 + other.count)].elementsEqual(other)
+    }
+  }
 }
 
 // How a text is taken apart.
@@ -65,23 +90,31 @@ extension PhraseWords {
   private static func split(_ text: String) -> [Word] {
     var words: [Word] = []
     var isInside = false
-    for (index, character) in zip(text.indices, text) {
-      if character.isLetter || character.isNumber {
-        let lowered = character.lowercased()
-        if isInside, !character.isWordAlone {
-          words[words.count - 1].text += lowered
-        } else {
-          words.append(Word(text: lowered, start: index))
+    var place = text.startIndex
+    while place < text.endIndex {
+      let next = text.index(after: place)
+      let character = text[place]
+      switch VoiceCharacter(character) {
+      case .letter where isInside:
+        words[words.count - 1].text += character.lowercased()
+        words[words.count - 1].end = next
+      case .letter, .wordAlone:
+        words.append(Word(text: character.lowercased(), start: place, end: next))
+      case .symbol(let key):
+        words.append(Word(text: key, start: place, end: next))
+      case .hyphen:
+        // A minus before a number is said; other hyphens aren't.
+        let isAfterBlank = place == text.startIndex || text[text.index(before: place)].isWhitespace
+        if isAfterBlank, next < text.endIndex, text[next].isNumber {
+          words.append(Word(text: "−", start: place, end: next))
         }
-        isInside = !character.isWordAlone
-      } else if !apostrophes.contains(character) {
-        isInside = false
+      case .joiner, .unsaid: break
       }
+      isInside = VoiceCharacter(character).keepsWord(open: isInside)
+      place = next
     }
     return words
   }
-
-  private static let apostrophes: Set<Character> = ["'", "’", "\u{2BC}"]
 
   /// The words with each number in words as digits: “twenty one” is 21.
   private static func merged(_ words: [Word]) -> [Word] {
@@ -91,12 +124,13 @@ extension PhraseWords {
       if let unit = units[word.text] {
         if isTens, (1...9).contains(unit), let tens = Int(result[result.count - 1].text) {
           result[result.count - 1].text = String(tens + unit)
+          result[result.count - 1].end = word.end
         } else {
-          result.append(Word(text: String(unit), start: word.start))
+          result.append(Word(text: String(unit), start: word.start, end: word.end))
         }
         isTens = false
       } else if let tens = tens[word.text] {
-        result.append(Word(text: String(tens), start: word.start))
+        result.append(Word(text: String(tens), start: word.start, end: word.end))
         isTens = true
       } else {
         result.append(word)
@@ -123,20 +157,5 @@ extension PhraseWords {
       uniqueKeysWithValues: zip(words, words.indices).filter { $0.0 != "-" }
         .map { (String($0), $1 * step) }
     )
-  }
-}
-
-extension Character {
-  /// Whether a part of a name may begin and end at the character, because its writing puts no blanks
-  /// between words: Chinese, Japanese, Thai, Lao, Khmer, and Burmese.
-  ///
-  /// - Source: our choice, for a part of a name to be found in these writings at all.
-  fileprivate var isWordAlone: Bool {
-    guard let scalar = unicodeScalars.first, scalar.value >= 0x0E00 else { return false }
-    switch scalar.value {
-    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0xFF66...0xFF9F:
-      return true
-    default: return scalar.properties.isIdeographic
-    }
   }
 }

@@ -12,16 +12,17 @@ package struct VoiceControl: Hashable, Sendable {
   package var drawn: [String] = []
   /// How many characters the last words had that were typed by voice.
   package var dictatedCount = 0
-  /// The names of the item of the last phrase, for `:why`, or `nil` if it had none.
+  /// Why the last phrase meant what it did, for `:why`, or `nil` once something else was done.
   package var origin: Origin?
+  /// Whether no source has the words of the last phrase.
+  package var isUnproved = false
 
   /// Creates Voice Control as it is when it's switched on.
   package init() {}
 
-  /// The command that is meant: once an item was chosen, the one that the choice was made for.
-  package mutating func takePending(for phrase: Phrase) -> Phrase {
-    defer { pending = nil }
-    guard let pending, case .number? = origin, case .tap = phrase else { return phrase }
+  /// The command that is meant: if a number answers a choice, the one that the choice was made for.
+  package func meant(by phrase: Phrase, isNumber: Bool) -> Phrase {
+    guard isNumber, let pending, case .tap = phrase else { return phrase }
     return pending
   }
 
@@ -47,6 +48,16 @@ package struct VoiceControl: Hashable, Sendable {
     case number(Int, VoiceItem)
     /// By words that name nothing.
     case words
+    /// By a name of several items.
+    case sharedName
+    /// By the number of a grid's cell.
+    case cell
+    /// They're typed.
+    case dictation
+    /// Voice Control is asleep.
+    case asleep
+    /// They're refused by a rule.
+    case refused(VoiceRule)
   }
 }
 

@@ -13,19 +13,30 @@ package struct VoiceItem: Hashable, Sendable {
   /// What a phrase acts on.
   package var subject: Subject
   /// The names, the one that is shown first.
-  package var names: [String]
+  package let names: [String]
+  /// The words of each name, as they are compared.
+  package let words: [PhraseWords]
   /// Whether the names are its `userInputLabels`, and not its label.
   package var hasInputLabels: Bool
 
   /// Creates an item; names without a word in them can't be said, and are left out.
   package init(_ subject: Subject, names: [String], hasInputLabels: Bool = false) {
+    let sayable = names.map { ($0, PhraseWords($0)) }.filter { !$0.1.isEmpty }
     self.subject = subject
-    self.names = names.filter { !PhraseWords($0).isEmpty }
+    self.names = sayable.map(\.0)
+    words = sayable.map(\.1)
     self.hasInputLabels = hasInputLabels
   }
 
   /// The name that is shown, or `nil` if there is none.
   package var shownName: String? { names.first }
+
+  package static func == (first: VoiceItem, second: VoiceItem) -> Bool {
+    first.subject == second.subject && first.names == second.names
+      && first.hasInputLabels == second.hasInputLabels
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(subject) }
 }
 
 /// The items that a name means.
@@ -47,10 +58,10 @@ package struct NameMatch: Hashable, Sendable {
     var exact: [(VoiceItem, String)] = []
     var partial: [(VoiceItem, String)] = []
     for item in items {
-      if let name = item.names.first(where: { PhraseWords($0) == said }) {
-        exact.append((item, name))
-      } else if let name = item.names.first(where: { PhraseWords($0).hasRun(said) }) {
-        partial.append((item, name))
+      if let place = item.words.firstIndex(of: said) {
+        exact.append((item, item.names[place]))
+      } else if let place = item.words.firstIndex(where: { $0.hasRun(said) }) {
+        partial.append((item, item.names[place]))
       }
     }
     let found = exact.isEmpty ? partial : exact

@@ -11,7 +11,8 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
     numbersNeedAnOverlay, overlaysEnd, grid
 
   // What phrases do.
-  case phrases, nothingIsGuessed, tapsActivate, containersNeedSomethingBelow, adjustsByOneStep,
+  case phrases, wordsWithoutASource, nothingIsGuessed, tapsActivate, containersNeedSomethingBelow,
+    adjustsByOneStep,
     actionsAreAMenu, scrollsTheFirstView, goesBack, repeats, sleeps, dictates, cursorStays,
     systemAnswers
 
@@ -36,7 +37,8 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .wordsAreCompared:
       Rule(
-        "case, punctuation, and spaces don't matter, and number words are numbers",
+        "case, spaces, and punctuation that nobody says don't matter, number words are numbers, and "
+          + "a symbol or an emoji is a word",
         source: "our choice (VOICE-CONTROL.md, chapter 4)"
       )
     case .itemsRespond:
@@ -94,6 +96,12 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       Rule(
         "Voice Control knows the English phrases that Apple lists",
         source: "WWDC19-101; Apple Support HT210417; VOICE-CONTROL.md, chapter 2"
+      )
+    case .wordsWithoutASource:
+      Rule(
+        "Earshot takes “Increment”, “Decrement”, “Repeat this”, “Undo that”, and “Redo that”, which no "
+          + "source lists",
+        source: "our choice (VOICE-CONTROL.md, chapter 2)"
       )
     case .nothingIsGuessed:
       Rule(

@@ -1,3 +1,4 @@
+import EarshotTranscripts
 import EarshotNotation
 import TestSupport
 import Testing
@@ -38,6 +39,33 @@ struct WorkshopPlanTests {
         "1920: 32 minutes are over.",
       ]
     )
+  }
+
+  @Test("speaks German where the plan is in German")
+  func german() throws {
+    let plan = try plan("---\nlanguage: de\n---\n\n" + Self.text)
+    #expect(
+      plan.calls.prefix(2).map(\.text) == [
+        "Minute 0 von 32: Hear it, 10 Minuten. You, with the curtain on.",
+        "Noch 2 Minuten für „Hear it“. Danach: Use it.",
+      ]
+    )
+    #expect(plan.status(at: 29 * 60 + 59) == "Minute 29 von 32: Use it, noch 1 Minute.")
+    #expect(plan.status(at: 32 * 60) == "32 Minuten sind um.")
+  }
+
+  @Test("has the same minutes in both languages, and hand-outs with an answer to each question")
+  func pages() throws {
+    let pages = try ["Docs/Workshop.md", "Docs/Workshop.de.md"].map { try ProjectFiles.source($0) }
+    let plans = try pages.map { try #require(WorkshopPlan($0)) }
+    #expect(plans[0].parts.map(\.start) == plans[1].parts.map(\.start))
+    #expect(plans.map(\.language) == [.english, .german] && plans.allSatisfy { $0.minutes == 90 })
+    for page in pages {
+      let lines = page.lines.map { String($0.text) }
+      let sections = lines.split { $0.hasPrefix("## ") }.suffix(3)
+      let counts = sections.map { section in section.count { $0.hasPrefix("4. ") } }
+      #expect(counts == [1, 0, 1], "\(page.name)")
+    }
   }
 
   @Test("takes another time in the same shares, without a gap")

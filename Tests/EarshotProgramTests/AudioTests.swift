@@ -265,12 +265,9 @@ struct AudioTests {
 
   @Test(
     "leaves no process and no file if a signal ends the program",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGKILL]
+    arguments: [SIGINT] + VoiceTests.signals
   )
   func killed(_ signal: Int32) throws {
-    #if !os(Linux)
-    if signal == SIGKILL { return }
-    #endif
     let voice = try Self.standIn("sleep 1000 & echo \"$! -\" | note; wait")
     let folder = try files(voice)
     let terminal = try #require(

@@ -156,11 +156,8 @@ struct CueTests {
     #expect(sounds.played == ["boundary"], "\(result.output)")
   }
 
-  @Test("end with the walk, even if a player never ends", arguments: [SIGTERM, SIGKILL, 0])
+  @Test("end with the walk, even if a player never ends", arguments: [0] + VoiceTests.signals)
   func endless(_ signal: Int32) throws {
-    #if !os(Linux)
-    if signal == SIGKILL { return }
-    #endif
     let sounds = try Sounds(ending: "sleep 1000 & echo \"$! -\" | note; wait")
     let path = try sounds.voice.folder.add("trip.screen", Self.screen)
     let arguments = ["walk", path, "--voice", "--keys", "--color", "never"]

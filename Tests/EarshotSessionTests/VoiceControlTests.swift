@@ -1,5 +1,7 @@
 import EarshotLines
+import EarshotModel
 import EarshotSession
+import EarshotVoiceControl
 import SessionTestSupport
 import Testing
 
@@ -78,6 +80,44 @@ struct VoiceControlTests {
       ]
     ),
     Case("Tap", gives: ["~ refused: not understood", "# ':say' lists what can be said here"]),
+    Case(
+      "Show number",
+      gives: [
+        "~ refused: not understood", "# did you mean 'Show numbers' or 'Show names'?",
+        "# ':say' lists what can be said here",
+      ]
+    ),
+    Case(
+      "Go bak",
+      gives: [
+        "~ refused: not understood", "# did you mean 'Go back'?",
+        "# ':say' lists what can be said here",
+      ]
+    ),
+    Case(
+      "Scrol down",
+      gives: [
+        "~ refused: not understood", "# did you mean 'Scroll down'?",
+        "# ':say' lists what can be said here",
+      ]
+    ),
+    Case(
+      "Lowves",
+      gives: [
+        "~ refused: not understood", "# did you mean 'Loaves'?",
+        "# ':say' lists what can be said here",
+      ]
+    ),
+    Case(
+      "Repeat this",
+      gives: ["~ refused: not understood", "# no command was said yet"]
+    ),
+    Case(
+      "Tap Pay 💣",
+      gives: [
+        "~ refused: no item \"Pay 💣\"", "# no item is called 'Pay 💣'; did you mean 'Pay'?",
+      ]
+    ),
     Case("Go home", gives: ["~ refused: not simulated"]),
     Case("Tap 4", gives: ["~ understood: Tap Rye bread, 4 euros"]),
     Case("Show numbers", "nine", gives: ["~ refused: no number 9"]),
@@ -117,7 +157,7 @@ struct VoiceControlTests {
       "Delete word",
       gives: ["~ understood: Delete word", "~ value: Anna"]
     ),
-    Case("Tap Name", "Anna", "Undo that", gives: ["~ understood: Undo that", "~ value:"]),
+    Case("Tap Name", "Anna", "Undo that", gives: ["~ understood: Undo", "~ value:"]),
     Case("Go to sleep", "Tap Pay", gives: ["~ silent"]),
     Case("Go back", gives: ["~ understood: Go back", "~ refused: nothing to go back to"]),
   ]
@@ -129,6 +169,68 @@ struct VoiceControlTests {
     var lines: [String] = []
     for said in each.said { lines = walk("say \"\(said)\"") }
     #expect(lines == each.lines)
+  }
+
+  /// What was said last, and the rule that `:why` gives for it.
+  static let reasons: [(said: [String], rule: VoiceRule)] = [
+    (["Pay"], .labelIsTheName),
+    (["Ship"], .inputLabelsReplaceTheLabel),
+    (["Go back"], .phrases),
+    (["Increment Loaves"], .wordsWithoutASource),
+    (["Pay", "Repeat this"], .wordsWithoutASource),
+    (["Pay", "Repeat 2 times"], .phrases),
+    (["Tap Name", "Anna", "Undo that"], .wordsWithoutASource),
+    (["Tap Name", "Anna", "Undo"], .phrases),
+    (["Tap Name", "Anna"], .dictates),
+    (["Go to sleep", "Pay"], .sleeps),
+    (["Delete"], .sharedNamesGetNumbers),
+    (["Show numbers", "1"], .numbersFollowReadingOrder),
+    (["Show numbers", "8"], .namelessItemsHaveNumbers),
+    (["Show grid", "1"], .grid),
+    (["Show actions for rye", "Favorite"], .actionsAreAMenu),
+    (["Tap Send now"], .inputLabelsReplaceTheLabel),
+    (["Tap Notify me"], .dimmedItemsAreNotOffered),
+    (["Tap Open until six"], .itemsRespond),
+    (["Tap Pay button"], .labelIsTheName),
+    (["Tap 4 and 4"], .nothingIsGuessed),
+    (["Tap 9"], .numbersNeedAnOverlay),
+    (["Show numbers", "99"], .numbersNeedAnOverlay),
+    (["Tap nothing of this"], .nothingIsGuessed),
+    (["Repeat this"], .repeats),
+  ]
+
+  @Test("':why' gives the rule of what was said", arguments: reasons.indices)
+  func why(place: Int) throws {
+    let (said, rule) = Self.reasons[place]
+    var walk = try Walk(unstarted: Self.kitchen, ["voiceControl": "on", "voiceover": "off"])
+    for phrase in said { _ = walk("say \"\(phrase)\"") }
+    let lines = walk(":why")
+    #expect(lines.contains { $0.contains(rule.rule.sentence) }, "\(said): \(lines)")
+  }
+
+  @Test("':why' forgets a phrase once a gesture was made")
+  func whyOfAGesture() throws {
+    var walk = try Walk(Self.kitchen, ["voiceControl": "on"])
+    _ = walk("say \"Go to sleep\"")
+    #expect(walk("say \"Pay\"") == ["~ silent"])
+    _ = walk("swipe left")
+    #expect(!walk(":why").joined().contains(VoiceRule.sleeps.rule.sentence))
+  }
+
+  @Test("VoiceOver stays off if the header says so, and an app starts silently all the same")
+  func voiceOverOff() throws {
+    var walk = try Walk(unstarted: Self.kitchen, ["voiceover": "off"])
+    #expect(walk("start") == ["~ silent"])
+    #expect(walk("swipe right") == ["~ refused: VoiceOver is off"])
+    #expect(walk("tap #pay") == ["~ refused: VoiceOver is off"])
+    #expect(walk("say \"Pay\"") == ["~ refused: Voice Control is off"])
+    #expect(walk("voiceover on").last == "Today, Heading")
+    #expect(walk("swipe right") == ["Pay, Button"])
+    #expect(walk("voiceover off") == ["VoiceOver off"])
+    #expect(walk("start") == ["~ refused: VoiceOver is off"])
+    #expect(walk("voice control on") == ["~ microphone: on"])
+    #expect(walk("start") == ["~ silent"])
+    #expect(walk("say \"Pay\"") == ["~ understood: Tap Pay"])
   }
 
   @Test("leaves VoiceOver's cursor where it is, and lets the app speak")

@@ -33,13 +33,18 @@ struct TeachTests {
       result.output.contains(
         """
         \n22 lessons; 'earshot teach 1' plays the first.
-        8 lessons in German; 'earshot teach 1 --language de' plays the first.
+        22 lessons in German; 'earshot teach 1 --language de' plays the first.
         21 exercises: \
 
         """
       )
     )
-    #expect(result.output.hasSuffix("'earshot teach --exercise nameless-button' begins one.\n"))
+    let last = """
+      'earshot teach --exercise nameless-button' begins one.
+      'earshot teach --exercise NAME --language de' is the same exercise in German.
+
+      """
+    #expect(result.output.hasSuffix(last))
     #expect(result.status == 0)
   }
 
@@ -93,7 +98,7 @@ struct TeachTests {
     #expect(list.output.hasPrefix("Kurs: hören\n1. VoiceOver einschalten\n"))
     #expect(!list.output.contains("Turn VoiceOver on"))
     #expect(
-      list.output.contains("\n8 Lektionen; „earshot teach 1 --language de“ spielt die erste.\n")
+      list.output.contains("\n22 Lektionen; „earshot teach 1 --language de“ spielt die erste.\n")
     )
     let first = try shell("$earshot teach 1 --language de </dev/null")
     #expect(first.output.hasPrefix("Lektion: 1. VoiceOver einschalten\n") && first.status == 0)
@@ -263,6 +268,25 @@ struct TeachTests {
     #expect(result.output.hasSuffix("'quit' or Control-C leaves.\n") && result.status == 1)
   }
 
+  @Test("puts an exercise into a folder in German, and judges it in German until nothing is wrong")
+  func germanExercise() throws {
+    let folder = try TemporaryFolder()
+    let line = "$earshot teach --exercise nameless-button mine --language de"
+    let begun = try shell(line, in: folder.path)
+    #expect(begun.status == 1)
+    let broken = "Earshot: Noch falsch: du hörst „Taste“: es hat kein Label."
+    #expect(begun.output.contains("Earshot: Ändere mine/nameless-button.screen, bis alle"))
+    #expect(begun.output.contains(broken))
+    #expect(begun.output.contains("Earshot: „--hint 2“ gibt den nächsten Tipp."))
+    let tested = try shell("$earshot test mine", in: folder.path)
+    #expect(tested.errors.contains("still wrong: du hörst „Taste“: es hat kein Label"))
+    let solution = try ProjectFiles.source("Tests/Fixtures/exercises/de/nameless-button.screen")
+    try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))
+    let done = try shell(line, in: folder.path)
+    #expect(done.status == 0 && done.output.contains("1 von 1 Prüfung bestanden (100 %)."))
+    #expect(try shell("$earshot test mine", in: folder.path).status == 0)
+  }
+
   @Test("puts an exercise into a folder, and says what is still wrong until nothing is")
   func exercise() throws {
     let folder = try TemporaryFolder()
@@ -407,6 +431,23 @@ struct TeachTests {
     let german = try shell("$earshot teach 1 --language de --page").output
     #expect(german.contains("<b>Frage 1</b>") && german.contains(">Antworten</h2>"))
     #expect(!german.contains("Question") && !german.contains("Answers"))
+    #expect(german.contains("<li>„Verschlossen“</li>"))
+  }
+
+  @Test(
+    "prints the hand-outs of a workshop a page each, and their answers on the last",
+    arguments: [
+      ("Docs/Workshop.md", "Hand-out 1: ", "Answers to hand-out 2"),
+      ("Docs/Workshop.de.md", "Handzettel 1: ", "Antworten zu Handzettel 2"),
+    ]
+  )
+  func sheets(_ path: String, _ first: String, _ last: String) throws {
+    let page = try shell("$earshot teach \(path) --page").output
+    let sheets = page.split(separator: "<h2 class=\"sheet\">").dropFirst().map(String.init)
+    #expect(sheets.count == 4)
+    #expect(sheets.first?.hasPrefix(first) ?? false)
+    #expect(sheets.last?.hasPrefix(last) ?? false)
+    #expect(sheets.dropLast().allSatisfy { !$0.contains("values: 1") })
   }
 
   @Test("shows a board of the class, and again as soon as someone gets on")

@@ -39,7 +39,10 @@ extension AuditRule {
       guard !name.unicodeScalars.contains(where: \.isOfWritingWithoutSpaces),
         !stop.app.isForeign || !stop.element.traits.contains(.link)
       else { return nil }
-      let count = PhraseWords(name).words.count
+      // A hyphen and an apostrophe don't end a word.
+      let count = name.split(whereSeparator: \.isWhitespace).count(where: { word in
+        word.contains { $0.isLetter || $0.isNumber }
+      })
       guard count > VoiceLimits.words else { return nil }
       return "the shortest way to say the name is \(count) words: '\(name)'"
     }
@@ -121,14 +124,15 @@ extension AuditedStop {
   /// the label.
   fileprivate func hiddenName(under seen: String?) -> Complaint.Message? {
     guard !inputLabels.isEmpty else { return nil }
-    let names = inputLabels.map(PhraseWords.init)
+    let names = inputLabels.map { PhraseWords($0).lettered }
     let listed = inputLabels.map { "'\($0)'" }.joined(separator: ", ")
-    if let seen, !PhraseWords(seen).isEmpty {
-      guard !names.contains(where: { $0.hasRun(PhraseWords(seen)) }) else { return nil }
+    let text = seen.map { PhraseWords($0).lettered } ?? []
+    if let seen, !text.isEmpty {
+      guard !names.contains(where: { $0.hasRun(text) }) else { return nil }
       return "the text '\(seen)' is seen, but Voice Control only knows \(listed)"
     }
-    guard let first = PhraseWords(heardLabel).words.first,
-      !names.contains(where: { $0.words.contains(first) })
+    guard let first = PhraseWords(heardLabel).lettered.first,
+      !names.contains(where: { $0.contains(first) })
     else { return nil }
     return "the label is '\(heardLabel)', but Voice Control only knows \(listed)"
   }
@@ -168,8 +172,13 @@ extension AuditedScreen {
     let links = stop.element.marks.filter { $0.name == Mark.link }.map(\.text)
     guard !links.isEmpty else { return [] }
     let others = stops.filter { $0.isControl && $0.index != stop.index }
-    let names = (stop.actions + others.compactMap(\.shownVoiceName)).map(PhraseWords.init)
-    return links.filter { link in !names.contains { $0.hasRun(PhraseWords(link)) } }
+    let names = (stop.actions + others.compactMap(\.shownVoiceName)).map {
+      PhraseWords($0).lettered
+    }
+    return links.filter { link in
+      let words = PhraseWords(link).lettered
+      return words.isEmpty || !names.contains { $0.hasRun(words) }
+    }
   }
 
   /// Whether something inside a stop can be operated, and may lie under the finger of a tap by voice.

@@ -142,7 +142,7 @@ extension ScreenLesson {
           remark: Wording.auditIsSilent[language]
         )
       }
-      let reason = Wording.auditSays(finding.message)
+      let reason = Wording.auditSays(finding.message, german: finding.german)
       ask(.choice, .whichIsHard, Self.ordered(right, wrong), because: reason)
     }
     if asked.isEmpty { add(.paragraph(Wording.nothingFound(here.isEmpty)[language])) }

@@ -20,11 +20,14 @@ package struct ScreenLesson {
     let heard: String
     /// What is wrong there, without a full stop.
     let message: String
+    /// What the rule asks for, in German, or `nil` if only the message says it.
+    let german: String?
 
     /// Creates a finding.
-    package init(heard: String, message: String) {
+    package init(heard: String, message: String, german: String? = nil) {
       self.heard = heard
       self.message = message
+      self.german = german
     }
   }
 

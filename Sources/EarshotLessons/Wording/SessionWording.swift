@@ -5,7 +5,8 @@ import EarshotSession
 /// What a session says of itself, in every language of lessons.
 ///
 /// That is its help, how gestures are made, and what they do here. The English words are those of the
-/// session. Tests ask for a row of each line of help, and of all that `:what` says in the German lessons.
+/// session. Tests ask for a row of each line of help, and of all that `:what`, `:why`, and `:where` say
+/// in the German lessons.
 ///
 /// - Source: our choice.
 enum SessionWording {
@@ -18,6 +19,7 @@ enum SessionWording {
 
   private static func german(_ line: String) -> String? {
     if let whole = lines[line] { return whole }
+    if let known = WhyWording.german(line) ?? WhereWording.german(line) { return known }
     guard !isList(line), let range = line.firstRange(of: ": ") else {
       return isList(line) || gesture(of: line) != nil ? line : nil
     }

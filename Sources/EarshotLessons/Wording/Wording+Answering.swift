@@ -52,7 +52,7 @@ extension Wording {
   /// What is heard follows.
   static let youHear = Wording(en: "You hear:", de: "Zu hören ist:")
   /// A wrong choice, before its remark.
-  static let notThatOne = Wording(en: "Not that one.", de: "Die nicht.")
+  static let notThatOne = Wording(en: "Not that one.", de: "Das ist es nicht.")
   /// A gesture about which nothing else can be said.
   static let notIt = Wording(en: "That isn't it.", de: "Das ist es nicht.")
 
@@ -87,20 +87,22 @@ extension Wording {
 
   /// A rule that explains an answer; its sentence has no German, which ``evidence`` says once.
   static func rule(_ citation: String) -> Wording {
-    Wording(en: "Rule: \(citation).", de: "Regel: \(citation).")
+    Wording(
+      en: "Rule: \(citation).",
+      de: "Regel: \(RuleWording.cited(citation)?.de ?? citation)."
+    )
   }
 
   /// What the words in brackets behind a rule mean.
   static let evidence: Wording = {
     let weights = Evidence.Weight.allCases
     let list = weights.map {
-      Wording(en: "[\($0)] \($0.meaning.en)", de: "[\($0)] \($0.meaning.de)")
+      Wording(en: "[\($0.word.en)] \($0.meaning.en)", de: "[\($0.word.de)] \($0.meaning.de)")
     }
     .joined(by: ", ")
     return Wording(
       en: "The word in brackets says how sure a rule is: \(list.en).",
-      de:
-        "Die Regeln gibt es nur auf Englisch. Das Wort in Klammern sagt, wie sicher eine ist: \(list.de)."
+      de: "Das Wort in Klammern sagt, wie sicher eine Regel ist: \(list.de)."
     )
   }()
 }
@@ -109,15 +111,15 @@ extension Evidence.Weight {
   /// What the word means, after the word.
   fileprivate var meaning: Wording {
     switch self {
-    case .observed: Wording(en: "was heard on a device", de: "wurde auf einem Gerät gehört")
+    case .observed: Wording(en: "was heard on a device", de: "heißt, jemand hat es gehört")
     case .model:
-      Wording(en: "comes from a model of VoiceOver", de: "stammt aus einem Modell von VoiceOver")
+      Wording(en: "comes from a model of VoiceOver", de: "heißt, ein Modell von VoiceOver tut es")
     case .contract:
       Wording(
         en: "is promised by Apple or by a standard",
-        de: "verspricht Apple oder ein Standard"
+        de: "heißt, Apple oder ein Standard verspricht es"
       )
-    case .choice: Wording(en: "is Earshot's own guess", de: "ist Earshots eigene Annahme")
+    case .choice: Wording(en: "is Earshot's own guess", de: "heißt, Earshot nimmt es an")
     }
   }
 }
@@ -223,7 +225,7 @@ extension Wording {
   static func order(of parts: [Wording]) -> Wording {
     Wording(
       en: "VoiceOver says \(parts.map(\.en).joined(separator: ", then ")).",
-      de: "VoiceOver sagt nacheinander: \(parts.map(\.de).joined(separator: ", "))."
+      de: "Die Reihenfolge ist: \(parts.map(\.de).joined(separator: ", dann "))."
     )
   }
   /// One way to do a task.

@@ -152,8 +152,12 @@ extension Wording {
     de: "Bei einem dieser Elemente ist etwas zu verbessern. Bei welchem?"
   )
 
-  static func auditSays(_ message: String) -> Wording {
-    Wording(en: "The audit says: \(message).", de: "„earshot audit“ sagt auf Englisch: \(message).")
+  static func auditSays(_ message: String, german: String?) -> Wording {
+    Wording(
+      en: "The audit says: \(message).",
+      de: german.map { "„earshot audit“ rät: \($0)." }
+        ?? "„earshot audit“ sagt auf Englisch: \(message)."
+    )
   }
 
   static let auditIsSilent = Wording(

@@ -5,7 +5,7 @@ extension TrapCheck {
   /// Warns of a tab without a bar, of pages that nothing turns, and of a value that is there twice.
   mutating func judgePlace(of node: ElementTree.Index) {
     let role = tree.role(of: node)
-    if role == .tab, !tree.ancestors(of: node).contains(where: isBar) {
+    if role == .tab, tree.bar(ofTab: node) == nil {
       warn(.tabWithoutBar, at: nodes[node])
     }
     guard tree.hasDetails(node) else { return }
@@ -22,12 +22,6 @@ extension TrapCheck {
     warn(.valueTwice(twice), at: line(of: .values, node) ?? nodes[node])
   }
 
-  private func isBar(_ node: ElementTree.Index) -> Bool {
-    [.tabBar, .segments].contains(tree.role(of: node))
-      || tree.facts(of: node).traits.contains(.tabBar)
-      || tree[node].className == "UITabBar"
-  }
-
   /// Warns of the app's `escape`, which takes the place of going back on every screen.
   mutating func judgeEscape(
     _ event: AppEvent,
@@ -41,15 +35,10 @@ extension TrapCheck {
       default: false
       }
     }
-    guard event == .escape, tree.role(of: node) == .app, !goesOn, pushesScreens else { return }
-    warn(.escapeOfApp, at: use)
-  }
-
-  private var pushesScreens: Bool {
-    tree.indices.contains { node in
-      tree.hasDetails(node)
-        && tree[node].allEffects.contains { if case .show(.push, _) = $0 { true } else { false } }
+    guard event == .escape, tree.role(of: node) == .app, !goesOn, !pushingNodes.isEmpty else {
+      return
     }
+    warn(.escapeOfApp, at: use)
   }
 
   /// Warns of a number with a plus that is given to a value, where an addition is meant.

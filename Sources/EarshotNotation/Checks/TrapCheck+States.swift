@@ -12,7 +12,7 @@ extension TrapCheck {
         switch change {
         case .select where tree.facts(of: node).role == .switch:
           warn(.selectedSwitch(target.notation), at: use)
-        case .cancel where !tree.mayWait(node):
+        case .cancel where !waitingNodes.contains(node):
           warn(.nothingToCancel(target.notation), at: use)
         default: break
         }
@@ -62,14 +62,6 @@ extension Amount.Operand {
   /// The reference that it is, or `nil` if it's something else.
   fileprivate var reference: TextReference? {
     if case .reference(let reference) = self { reference } else { nil }
-  }
-}
-
-extension ElementTree {
-  /// Whether a handler, an action, or a link of a node may wait.
-  fileprivate func mayWait(_ node: Index) -> Bool {
-    guard hasDetails(node) else { return false }
-    return self[node].allEffects.contains { if case .wait = $0 { true } else { false } }
   }
 }
 

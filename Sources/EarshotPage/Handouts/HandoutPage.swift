@@ -6,7 +6,8 @@ import EarshotTranscripts
 /// Writes a lesson, or the hand-outs of a workshop, as pages to print: the questions without their
 /// answers, and the answers on the last page.
 ///
-/// A document with sections called “Hand-out” gives only these, each on a page.
+/// A document with sections called “Hand-out” gives only these, each on a page, and at last the section
+/// called “Answers”.
 ///
 /// - Source: Docs/Design/PAGE.md; our choice.
 package struct HandoutPage {
@@ -17,6 +18,13 @@ package struct HandoutPage {
 
   /// How the heading of a hand-out begins, in each language of lessons.
   private static let names = ["Hand-out", "Handout", "Handzettel"]
+  /// How the heading of the page with their answers begins.
+  private static let answers = ["Answers", "Antworten"]
+
+  /// Whether a heading begins a page.
+  fileprivate static func beginsPage(_ heading: String) -> Bool {
+    (names + answers).contains { heading.hasPrefix($0) }
+  }
 
   /// The pages as one HTML file.
   ///
@@ -69,7 +77,7 @@ private struct HandoutWriter {
     writeTable(to: &markup)
     switch part {
     case .heading(let text):
-      let isSheet = text.hasPrefix("Hand-out") || text.hasPrefix("Handzettel")
+      let isSheet = HandoutPage.beginsPage(text)
       markup.element("h2", isSheet ? [("class", "sheet")] : [], Display.spoken(text))
     case .paragraph(let text): markup.element("p", [], Display.spoken(text))
     case .outline(_, let lines): write(lines, to: &markup)
@@ -102,7 +110,7 @@ private struct HandoutWriter {
       note(step.command)
       write(["> …"] + heard, to: &markup)
     case .words:
-      note(spoken.map { "“\($0)”" } ?? words.nothing)
+      note(spoken.map(words.quoted) ?? words.nothing)
       write([gesture], to: &markup)
     case .choice, nil: write([gesture] + heard, to: &markup)
     }
@@ -183,6 +191,10 @@ private struct HandoutWriter {
 /// What hand-outs say around a lesson, in its language.
 private struct HandoutWords {
   let question, answers, whichGesture, whatIsSaid, nothing, or: String
+  /// The marks around words.
+  let marks: (open: String, close: String)
+
+  func quoted(_ text: String) -> String { marks.open + text + marks.close }
 
   static func of(_ language: LessonLanguage) -> Self {
     switch language {
@@ -193,7 +205,8 @@ private struct HandoutWords {
         whichGesture: "Which gesture comes next?",
         whatIsSaid: "What does VoiceOver say next?",
         nothing: "Nothing",
-        or: ", or "
+        or: ", or ",
+        marks: ("“", "”")
       )
     case .german:
       Self(
@@ -202,7 +215,8 @@ private struct HandoutWords {
         whichGesture: "Welche Geste kommt als Nächstes?",
         whatIsSaid: "Was sagt VoiceOver als Nächstes?",
         nothing: "Nichts",
-        or: " oder "
+        or: " oder ",
+        marks: ("„", "“")
       )
     }
   }

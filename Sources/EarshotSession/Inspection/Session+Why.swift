@@ -56,7 +56,7 @@ extension Session {
     case .beside(.sound, "boundary"):
       let rule = state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
       return [whyItEnded("sound", "boundary", rule, detail)]
-    case .beside(.understood, let words): return [whyItWasUnderstood(words, detail)]
+    case .beside(.understood, let words): return whyItWasUnderstood(words, detail)
     case .voice(let voice): return explanation(of: voice, detail)
     case .beside, .note, .claim: return []
     }
@@ -130,7 +130,8 @@ extension Session {
 
   /// Why nothing is said: the rule that decided last.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
-    guard let rule = state.turn.engine.decisions.last?.rule else { return "nothing was said" }
+    let decision = ruleOfSilentPhrase ?? state.turn.engine.decisions.last?.rule
+    guard let rule = decision else { return "nothing was said" }
     return Display.spoken("nothing was said: \(rule.cited(detail))")
   }
 }

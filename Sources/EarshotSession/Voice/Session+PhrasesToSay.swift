@@ -35,8 +35,8 @@ extension Session {
   /// - Rule: ``VoiceRule/inputLabelsReplaceTheLabel``
   package func labelHidden(by item: VoiceItem) -> String? {
     guard item.hasInputLabels, case .element(let index) = item.subject,
-      let label = label(of: index), let first = PhraseWords(label).words.first,
-      !item.names.contains(where: { PhraseWords($0).words.contains(first) })
+      let label = label(of: index), let first = PhraseWords(label).lettered.first,
+      !item.words.contains(where: { $0.words.contains(first) })
     else { return nil }
     return label
   }

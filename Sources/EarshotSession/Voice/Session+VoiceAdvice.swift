@@ -3,28 +3,49 @@ import EarshotModel
 import EarshotNotation
 import EarshotVoiceControl
 
-// What a person is told beside a refusal, what can be said here, and why a phrase meant what it did.
+/// What a person is told beside a refusal, and the rule by which the phrase is refused.
+package struct VoiceAdvice {
+  /// The remarks.
+  package let lines: [String]
+  /// The rule.
+  let rule: VoiceRule
+
+  init(_ lines: [String], _ rule: VoiceRule) {
+    self.lines = lines
+    self.rule = rule
+  }
+}
+
+// What a person is told beside a refusal, and what can be said here.
 extension Session {
   /// How many names are told.
   private static let adviceLimit = 3
 
   /// What there is to say of a name that no item has: what is there and isn't offered, the same
   /// without the word of a kind, or the nearest names.
-  package func voiceAdvice(onName name: String) -> [String] {
+  package func voiceAdvice(onName name: String) -> VoiceAdvice {
     let said = PhraseWords(name)
     let others = namesNotOffered
     let exact = others.filter { $0.name == said }
     let known = exact.isEmpty ? others.filter { $0.name.hasRun(said) } : exact
-    if let first = known.first { return [first.reason] }
+    if let first = known.first { return VoiceAdvice([first.reason], first.rule) }
     let items = voiceItems
     if NameMatch(said, among: items) != nil {
-      return ["the menu of actions was open, and other words only close it; say it again"]
+      let line = "the menu of actions was open, and other words only close it; say it again"
+      return VoiceAdvice([line], .actionsAreAMenu)
     }
     if let bare = said.withoutKind, let match = NameMatch(bare, among: items) {
       let phrase = Quoting.quotedLiteral("Tap \(match.name)")
-      return ["say \(phrase): Voice Control knows names, not kinds"]
+      return VoiceAdvice(
+        ["say \(phrase): Voice Control knows names, not kinds"],
+        .labelIsTheName
+      )
     }
-    let names = items.flatMap(\.names)
+    let rule: VoiceRule = said.number == nil ? .nothingIsGuessed : .numbersNeedAnOverlay
+    return VoiceAdvice(nearNames(to: name, said, among: items.flatMap(\.names)), rule)
+  }
+
+  private func nearNames(to name: String, _ said: PhraseWords, among names: [String]) -> [String] {
     let near = Suggestion.ending(for: name, in: names)
     if !near.isEmpty { return ["no item is called '\(name)'\(near)"] }
     var related: [String] = []
@@ -36,8 +57,16 @@ extension Session {
     return ["no item is called '\(name)'; did you mean \(meant)?"]
   }
 
-  /// What there is to say of words that are no phrase.
-  var adviceOnPhrase: [String] { ["':say' lists what can be said here"] }
+  /// What there is to say of words that are no phrase: those that are near, and where they're listed.
+  func advice(onPhrase text: String) -> VoiceAdvice {
+    let near = Suggestion.nearest(
+      Session.adviceLimit,
+      to: text,
+      in: phrasesToSay + allNamesForVoice
+    )
+    let meant = near.isEmpty ? [] : ["did you mean \(near.asAlternatives)?"]
+    return VoiceAdvice(meant + ["':say' lists what can be said here"], .nothingIsGuessed)
+  }
 
   /// What can be said to Voice Control now, and what each does.
   ///
@@ -62,10 +91,7 @@ extension Session {
     let hidden = labelHidden(by: item).map { ", so \(Quoting.quotedLiteral($0)) can't be said" }
     let origin = item.hasInputLabels ? "; from userInputLabels\(Display.spoken(hidden ?? ""))" : ""
     let shared = items.filter { other in
-      other != item
-        && other.names.contains { name in
-          item.names.contains { PhraseWords($0) == PhraseWords(name) }
-        }
+      other != item && other.words.contains { item.words.contains($0) }
     }
     let choice =
       shared.isEmpty ? "" : "; \(shared.count + 1) items have this name, so numbers appear"
@@ -76,42 +102,6 @@ extension Session {
     if takesActivation(index) { return "taps" }
     if tree.traits(of: index).contains(.adjustable) { return "“Increment” and “Decrement” step" }
     return actionNames(at: index).isEmpty ? "touches" : "“Show actions for” opens the actions of"
-  }
-
-  /// Why a phrase meant what it did: `understood "Tap Add": userInputLabels of #add; …`.
-  ///
-  /// - Rule: ``VoiceRule/inputLabelsReplaceTheLabel``
-  /// - Rule: ``VoiceRule/namelessItemsHaveNumbers``
-  func whyItWasUnderstood(_ words: String, _ detail: WhyDetail) -> String {
-    let said = "understood \(Quoting.quotedLiteral(words))"
-    switch state.voice.origin {
-    case .name(let item):
-      let rule: VoiceRule = item.hasInputLabels ? .inputLabelsReplaceTheLabel : .labelIsTheName
-      let property = item.hasInputLabels ? "userInputLabels" : "label"
-      return Display.spoken("\(said): \(property) of \(name(of: item)); \(rule.rule.cited(detail))")
-    case .number(_, let item):
-      let rule: VoiceRule =
-        item.names.isEmpty ? .namelessItemsHaveNumbers : .numbersFollowReadingOrder
-      return Display.spoken("\(said): \(name(of: item)); \(rule.rule.cited(detail))")
-    case .words, nil:
-      return Display.spoken("\(said): \(VoiceRule.phrases.rule.cited(detail))")
-    }
-  }
-
-  private func name(of item: VoiceItem) -> String {
-    switch item.subject {
-    case .element(let index), .action(_, let index): tree.shortName(of: index)
-    }
-  }
-
-  /// The rule by which Voice Control refuses.
-  func rule(of refusal: VoiceRefusal) -> Rule {
-    switch refusal {
-    case .isOff: SessionRule.refusals.rule
-    case .noItem, .notUnderstood: VoiceRule.nothingIsGuessed.rule
-    case .noNumber: VoiceRule.numbersNeedAnOverlay.rule
-    case .noActions: VoiceRule.actionsAreAMenu.rule
-    }
   }
 }
 

@@ -27,8 +27,9 @@ extension Session {
     let overlay = state.voice.overlay
     let meaning = state.voice.meaning(of: text, in: voiceScene)
     state.voice.origin = .words
+    state.voice.isUnproved = PhraseDefinition.understand(PhraseWords(text))?.isUnproved ?? false
     endOverlay(before: meaning)
-    perform(meaning, saidOver: overlay, &run)
+    perform(meaning, of: text, saidOver: overlay, &run)
     drawOverlayAgain(&run)
   }
 
@@ -47,22 +48,30 @@ extension Session {
 
   private mutating func perform(
     _ meaning: VoiceMeaning,
+    of text: String,
     saidOver overlay: VoiceOverlay?,
     _ run: inout ResponseBuilder
   ) {
     switch meaning {
-    case .unheard: add([], &run)
+    case .unheard:
+      state.voice.origin = .asleep
+      add([], &run)
     case .command(let understood): perform(understood, &run)
     case .act(let phrase, let item, let name, let verb):
-      state.voice.origin = Int(name).map { .number($0, item) } ?? .name(item)
-      understood("\(verb) \(name)", &run)
-      perform(phrase, on: item.subject, &run)
+      let number = overlay?.item(numbered: Int(name) ?? 0, among: [item]).flatMap { _ in Int(name) }
+      let meant = state.voice.meant(by: phrase, isNumber: number != nil)
+      state.voice.origin = number.map { .number($0, item) } ?? .name(item)
+      understood("\(meant.item?.verb ?? verb) \(name)", &run)
+      perform(meant, on: item.subject, &run)
     case .choose(let phrase, let match, let verb): choose(phrase, match, verb, &run)
     case .cell(let number, let isTapped): perform(cell: number, isTapped, overlay, &run)
-    case .dictation(let text): dictate(text, &run)
+    case .dictation(let text):
+      state.voice.origin = .dictation
+      dictate(text, &run)
     case .noItem(let name): refuse(.noItem(name), advice: voiceAdvice(onName: name), &run)
-    case .noNumber(let number): refuse(.noNumber(number), &run)
-    case .notUnderstood: refuse(.notUnderstood, advice: adviceOnPhrase, &run)
+    case .noNumber(let number):
+      refuse(.noNumber(number), advice: VoiceAdvice([], .numbersNeedAnOverlay), &run)
+    case .notUnderstood: refuse(.notUnderstood, advice: advice(onPhrase: text), &run)
     }
   }
 
@@ -76,9 +85,10 @@ extension Session {
     _ run: inout ResponseBuilder
   ) {
     understood("\(verb) \(match.name)", &run)
+    state.voice.origin = .sharedName
     state.voice.overlay = VoiceOverlay(.choice, items: match.items)
     state.voice.pending = phrase
-    add(overlayLines, &run)
+    drawOverlay(&run)
   }
 
   private mutating func perform(
@@ -89,10 +99,11 @@ extension Session {
   ) {
     guard var overlay, let grid = overlay.grid else { return }
     understood(isTapped ? "Tap \(number)" : String(number), &run)
+    state.voice.origin = .cell
     guard isTapped else {
       overlay.zoom(into: number)
       state.voice.overlay = overlay
-      return add(overlayLines, &run)
+      return drawOverlay(&run)
     }
     let point = grid.center(of: number)
     add(turn { $0.tapByVoice(at: point) }, &run)
@@ -119,11 +130,14 @@ extension Session {
   /// Adds a refusal, and for whoever said it what is near.
   mutating func refuse(
     _ refusal: VoiceRefusal,
-    advice: [String] = [],
+    advice: VoiceAdvice? = nil,
     _ run: inout ResponseBuilder
   ) {
     var step = Rendering(lines: [.refusal(.voice(refusal))])
-    step.lines += advice.map { .note(Display.safe($0)) }
+    if let advice {
+      state.voice.origin = .refused(advice.rule)
+      step.lines += advice.lines.map { .note(Display.safe($0)) }
+    }
     step.isRefused = true
     step.isStopped = true
     add(step, &run)

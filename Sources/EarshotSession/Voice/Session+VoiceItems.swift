@@ -117,6 +117,7 @@ extension Session {
   struct Unoffered: Sendable {
     var name: PhraseWords
     var reason: String
+    var rule: VoiceRule
   }
 
   /// What is called something here and isn't offered by that name.
@@ -137,27 +138,42 @@ extension Session {
         guard !inputLabels.isEmpty else { return [] }
         let names = inputLabels.map(Quoting.quotedLiteral).joined(separator: ", ")
         let reason = "\(name) has the names \(names); its userInputLabels replace the label"
-        return [Unoffered(name: PhraseWords(label), reason: reason)]
+        let words = PhraseWords(label)
+        return [Unoffered(name: words, reason: reason, rule: .inputLabelsReplaceTheLabel)]
       }
-      let reason = "\(name) \(whyNotSaid(index, isStop: stops.contains(index)))"
+      let (reason, rule) = whyNotSaid(index, isStop: stops.contains(index))
       let names = inputLabels.isEmpty ? [label] : inputLabels
-      return names.filter { !$0.isEmpty }.map { Unoffered(name: PhraseWords($0), reason: reason) }
+      return names.filter { !$0.isEmpty }.map {
+        Unoffered(name: PhraseWords($0), reason: "\(name) \(reason)", rule: rule)
+      }
     }
   }
 
-  private func whyNotSaid(_ index: ElementTree.Index, isStop: Bool) -> String {
-    if isStop { return whyNotOffered(index) ?? "is scrolled off the screen" }
+  private func whyNotSaid(
+    _ index: ElementTree.Index,
+    isStop: Bool
+  ) -> (reason: String, rule: VoiceRule) {
+    if isStop {
+      guard let reason = whyNotOffered(index) else {
+        return ("is scrolled off the screen", .otherPagesAreNotOffered)
+      }
+      let isDimmed = tree.traits(of: index).contains(.notEnabled)
+      return (reason, isDimmed ? .dimmedItemsAreNotOffered : .itemsRespond)
+    }
     let roots = shownRoots
     guard !roots.contains(where: { tree.contains(index, in: $0) }) else {
-      if state.turn.app.isHidden(index) { return "is hidden" }
+      if state.turn.app.isHidden(index) { return ("is hidden", .whatIsHiddenIsNotOffered) }
       let holder = tree.ancestors(of: index).first { tree[$0].isAccessibilityElement }
-      return holder.map { "is part of \(Display.spoken(tree.shortName(of: $0)))" }
+      let reason =
+        holder.map { "is part of \(Display.spoken(tree.shortName(of: $0)))" }
         ?? contents(of: index)
+      return (reason, .itemsRespond)
     }
     let isOnScreen =
       tree.contains(index, in: state.turn.app.screen) || tree.screen(of: index) == nil
-    guard isOnScreen else { return "isn't on this screen" }
-    return state.turn.app.isHidden(index) ? "is hidden" : "is covered"
+    guard isOnScreen else { return ("isn't on this screen", .whatIsHiddenIsNotOffered) }
+    let reason = state.turn.app.isHidden(index) ? "is hidden" : "is covered"
+    return (reason, .whatIsHiddenIsNotOffered)
   }
 
   /// What to say of a node that is no element and part of none: the names of the items inside.

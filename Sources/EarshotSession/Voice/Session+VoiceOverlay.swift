@@ -13,9 +13,14 @@ extension Session {
   ) {
     let grid = kind == .grid ? VoiceGrid(over: screenSize) : nil
     state.voice.overlay = VoiceOverlay(kind, isContinuous: isContinuous, grid: grid)
+    drawOverlay(&run)
+  }
+
+  /// Draws the overlay, under some lines.
+  mutating func drawOverlay(under heading: [SessionLine] = [], _ run: inout ResponseBuilder) {
     let lines = overlayLines
     state.voice.drawn = lines.printed
-    add(lines, &run)
+    add(heading + lines, &run)
   }
 
   /// Draws a continuous overlay again if what it shows has changed.
@@ -56,6 +61,9 @@ extension Session {
 extension Session.State {
   /// Whether Voice Control was used.
   var hasVoice: Bool { !voiceBox.isEmpty }
+
+  /// Forgets why the last phrase meant what it did.
+  mutating func forgetPhrase() { if hasVoice { voice.origin = nil } }
 
   /// What Voice Control draws and remembers.
   var voice: VoiceControl {

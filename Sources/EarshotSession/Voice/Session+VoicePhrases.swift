@@ -14,8 +14,14 @@ extension Session {
     if case .unsimulated = understood.phrase {
       return add(Rendering(lines: [.refusal(.notSimulated)], isRefused: true), &run)
     }
-    if understood.phrase.isDictated == false { self.understood(understood.words, &run) }
-    if case .repeatLast(let times) = understood.phrase { return repeatLast(times, &run) }
+    if case .repeatLast(let times) = understood.phrase {
+      return repeatLast(times, as: understood.words, &run)
+    }
+    if understood.phrase.isDictated {
+      state.voice.origin = .dictation
+    } else {
+      self.understood(understood.words, &run)
+    }
     perform(understood.phrase, on: nil, &run)
   }
 
@@ -28,7 +34,7 @@ extension Session {
     _ run: inout ResponseBuilder
   ) {
     work.spend(Work.gesture)
-    let phrase = state.voice.takePending(for: phrase)
+    state.voice.pending = nil
     if phrase.canBeRepeated { state.voice.last = .init(phrase, on: subject) }
     switch phrase {
     case .tap, .longPress, .increment, .decrement, .showActions:
@@ -41,7 +47,7 @@ extension Session {
     case .showGrid(let columns, let rows):
       let grid = VoiceGrid(over: screenSize, columns: columns, rows: rows)
       state.voice.overlay = VoiceOverlay(.grid, grid: grid)
-      add(overlayLines, &run)
+      drawOverlay(&run)
     case .hide(let kind): if state.voice.overlay?.kind == kind { state.voice.overlay = nil }
     case .sleep(let isAsleep):
       state.voice.isAsleep = isAsleep
@@ -55,10 +61,19 @@ extension Session {
   /// Does the last command again, so often.
   ///
   /// - Rule: ``VoiceRule/repeats``
-  private mutating func repeatLast(_ times: Int, _ run: inout ResponseBuilder) {
+  private mutating func repeatLast(
+    _ times: Int,
+    as words: String,
+    _ run: inout ResponseBuilder
+  ) {
     guard let last = state.voice.last else {
-      return refuse(.notUnderstood, advice: ["no command was said yet"], &run)
+      return refuse(
+        .notUnderstood,
+        advice: VoiceAdvice(["no command was said yet"], .repeats),
+        &run
+      )
     }
+    understood(words, &run)
     for number in 1...times where !work.isSpent {
       if number > 1 { speakOut(&run) }
       if let subject = last.subject, !isOffered(subject) {
@@ -148,7 +163,7 @@ extension Session {
     guard !names.isEmpty else { return refuse(.noActions, &run) }
     let items = names.enumerated().map { VoiceItem(.action($0, at: index), names: [$1]) }
     state.voice.overlay = VoiceOverlay(.menu, items: items)
-    add([.beside(.screen, "actions")] + overlayLines, &run)
+    drawOverlay(under: [.beside(.screen, "actions")], &run)
   }
 }
 

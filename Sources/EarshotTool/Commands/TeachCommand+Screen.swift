@@ -1,4 +1,5 @@
 internal import EarshotAudit
+internal import EarshotExercises
 internal import EarshotImporters
 internal import EarshotLessons
 internal import EarshotLines
@@ -38,7 +39,13 @@ extension TeachCommand {
       document,
       named: Self.plainName(of: path),
       findings: findings.filter { $0.severity != .note }.compactMap { finding in
-        finding.heard.map { .init(heard: Display.spoken($0), message: finding.message) }
+        finding.heard.map {
+          .init(
+            heard: Display.spoken($0),
+            message: finding.message,
+            german: AuditWording.german(finding.rule.id)
+          )
+        }
       },
       language: language,
       screen: screen,

@@ -5,18 +5,26 @@ internal import EarshotNotation
 ///
 /// Each call is a line of its own, so that a screen reader reads it as it comes.
 struct WorkshopClock {
-  private static let path = "Docs/Workshop.md"
+  private static func path(in language: LessonLanguage) -> String {
+    language == .english ? "Docs/Workshop.md" : "Docs/Workshop.\(language.rawValue).md"
+  }
+
   private let plan: WorkshopPlan
   private let environment: Environment
 
   /// Takes the plan of the program, or that of a document, in so many minutes.
   ///
   /// - Throws: ``Failure`` if the document has no plan.
-  init(_ minutes: Int, _ options: Options, _ environment: Environment) throws(Failure) {
+  init(
+    _ minutes: Int,
+    in language: LessonLanguage,
+    _ options: Options,
+    _ environment: Environment
+  ) throws(Failure) {
     let path = options.operands.first
     let source =
       if let path { try options.room(of: path).source(path) } else {
-        try LessonFiles.builtInSource(Self.path)
+        try LessonFiles.builtInSource(Self.path(in: language))
       }
     guard let plan = WorkshopPlan(source) else {
       let row = "| 0–10 | Hear it | On the iPhone |"
@@ -36,7 +44,7 @@ struct WorkshopClock {
     let start = MonotonicClock.now()
     var wait = TeachWait(environment)
     var calls = plan.calls[...]
-    try say("Return says how much time is left, 'quit' or Control-C ends the clock.", &console)
+    try say(Wording.clockHelp[plan.language], &console)
     while let next = calls.first {
       let passed = MonotonicClock.microseconds(since: start) / 1_000
       guard next.second * 1_000 > passed else {

@@ -28,7 +28,7 @@ extension ClaimJudge {
   }
 
   private func sentence(onUnsaid name: String) -> String {
-    let advice = session.voiceAdvice(onName: name).first.map { "; \($0)" } ?? ""
+    let advice = session.voiceAdvice(onName: name).lines.first.map { "; \($0)" } ?? ""
     return "no item has the name \(quoted(name))\(advice)"
   }
 

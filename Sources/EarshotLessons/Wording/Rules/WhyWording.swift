@@ -1,0 +1,186 @@
+import EarshotComposer
+import EarshotLines
+import EarshotSession
+
+/// What `:why` says, in German: a frame around the sentence of a rule.
+///
+///     label „Salat“: label of button "Salat"; VoiceOver says the label as written [contract]
+///     Label „Salat“: label von button "Salat"; VoiceOver sagt das Label, wie es geschrieben ist [zugesagt]
+///
+/// Properties keep UIKit's names, and elements those of the outline.
+enum WhyWording {
+  /// The line in German, or `nil` if it is none of `:why`.
+  ///
+  /// - Complexity: O(*n*²) in the length of the line, as each colon and semicolon may begin the rule.
+  static func german(_ line: String) -> String? {
+    if let note = note(line) { return note }
+    if let omission = omission(line) { return omission }
+    for (mark, place) in marks(in: line) {
+      guard let rule = RuleWording.cited(String(line[place.upperBound...])) else { continue }
+      return frame(String(line[..<place.lowerBound])).map { "\($0)\(mark)\(rule.de)" }
+    }
+    return wholes[line]
+  }
+
+  /// Where the sentence of a rule may begin, each with what stands before it.
+  private static func marks(in line: String) -> [(String, Range<String.Index>)] {
+    [": ", "; "].flatMap { mark in line.ranges(of: mark).map { (mark, $0) } }
+      .sorted { $0.1.lowerBound < $1.1.lowerBound }
+  }
+
+  /// What stands before a rule: `label "Salat": label of button "Salat"`, or `cursor at 1 of 4, …`.
+  private static func frame(_ start: String) -> String? {
+    if let whole = wholes[start] { return whole }
+    if start.hasPrefix(cursor) {
+      let rest = start.dropFirst(cursor.count)
+      return "Cursor bei " + replaced(String(rest), " of ", with: " von ")
+    }
+    if start.hasPrefix("\""), let german = cutOff(start) { return german }
+    let kind = String(start.prefix { !$0.isBlank })
+    guard let german = kinds[kind] else { return nil }
+    let rest = String(start.dropFirst(kind.count))
+    guard let origin = rest.ranges(of: "\": ").last else { return german + rest }
+    let source = String(rest[origin.upperBound...])
+    return german + rest[..<origin.upperBound] + self.origin(source)
+  }
+
+  /// Where words come from: `label of button "Salat"`.
+  private static func origin(_ source: String) -> String {
+    let words = replaced(source, " of ", with: " von ")
+    let rows = [("system von ", "VoiceOver selbst, bei "), ("effect von ", "Wirkung von ")]
+    let row = rows.first { words.hasPrefix($0.0) }
+    return row.map { $0.1 + words.dropFirst($0.0.count) } ?? words
+  }
+
+  /// The text with the first occurrence of a part replaced.
+  private static func replaced(_ text: String, _ part: String, with other: String) -> String {
+    guard let range = text.firstRange(of: part) else { return text }
+    return text[..<range.lowerBound] + other + text[range.upperBound...]
+  }
+
+  private static let cursor = "cursor at "
+
+  /// Speech that something interrupted: `"The report—" is cut by "Air, Button"`.
+  private static func cutOff(_ start: String) -> String? {
+    let (cut, by) = ("\" is cut", "\" is cut by \"")
+    if start.contains(by) { return start.replacing(by, with: "\" bricht ab wegen \"") }
+    return start.hasSuffix(cut) ? start.dropLast(cut.count) + "\" bricht ab" : nil
+  }
+
+  /// What was left out: `left out: hint "…": the setting hints is off`.
+  private static func omission(_ line: String) -> String? {
+    let start = "left out: "
+    guard line.hasPrefix(start) else { return nil }
+    let rest = String(line.dropFirst(start.count))
+    let kind = String(rest.prefix { !$0.isBlank })
+    guard let quote = rest.ranges(of: "\": ").last, let german = kinds[kind] else { return nil }
+    let words = rest[rest.index(rest.startIndex, offsetBy: kind.count)..<quote.upperBound]
+    var reason = String(rest[quote.upperBound...])
+    var mark = ""
+    if reason.hasSuffix("]"), let bracket = reason.ranges(of: " [").last {
+      let weight = String(reason[bracket.upperBound...].dropLast())
+      mark = " [\(Evidence.Weight(rawValue: weight)?.word.de ?? weight)]"
+      reason = String(reason[..<bracket.lowerBound])
+    }
+    return self.reason(reason).map { "weggelassen: \(german)\(words)\($0)\(mark)" }
+  }
+
+  /// Why something was left out.
+  private static func reason(_ english: String) -> String? {
+    if let whole = reasons[english] { return whole }
+    let rows = [
+      ("hidden by ", "", " verdrängt es"),
+      ("VoiceOver doesn't say the label of a ", "VoiceOver sagt das Label nicht: ", ""),
+    ]
+    if let row = rows.first(where: { english.hasPrefix($0.0) }) {
+      return row.1 + english.dropFirst(row.0.count) + row.2
+    }
+    let state = " makes it a state, after the role"
+    if english.hasSuffix(state) {
+      return "wegen \(english.dropLast(state.count)) ist es ein Zustand, nach der Art"
+    }
+    let setting = "the setting "
+    guard english.hasPrefix(setting) else { return nil }
+    let words = english.dropFirst(setting.count).split(separator: " ")
+    guard words.count == 3, words[1] == "is" else { return nil }
+    return "die Einstellung \(words[0]) ist \(words[2])"
+  }
+
+  /// What a voice may make of the words.
+  private static func note(_ line: String) -> String? {
+    for (english, german) in notes where line.hasPrefix(english) {
+      let rest = String(line.dropFirst(english.count))
+      return german + voiceWords.reduce(rest) { $0.replacing($1.0, with: $1.1) }
+    }
+    return nil
+  }
+}
+
+// The tables.
+extension WhyWording {
+  /// The words for the parts of what is heard.
+  private static let kinds = [
+    "context": "Gruppe", "selected": "Auswahl", "tableHeader": "Tabellenkopf", "label": "Label",
+    "value": "Wert", "content": "Inhalt", "position": "Platz", "state": "Zustand", "role": "Art",
+    "recognized": "erkannt", "hint": "Hinweis", "actions": "Aktionen",
+    "moreContent": "weitere Inhalte", "app": "App", "announcement": "Ansage", "status": "Status",
+    "echo": "Echo", "unit": "Einheit", "rotor": "Rotor", "sound": "Ton", "refused": "abgelehnt",
+    "understood": "verstanden", "voice": "Stimme der App",
+  ]
+
+  private static let wholes = [
+    "nothing was said": "nichts wurde gesagt",
+    "announcement": "Ansage",
+    "the stop has nothing to say": "das Element hat nichts zu sagen",
+  ]
+
+  private static let notes = [
+    ("note: a voice may read ", "Anmerkung: eine Stimme liest vielleicht "),
+    ("note: the author says: ", "Anmerkung: die App sagt dazu: "),
+  ]
+
+  /// Words in the notes.
+  private static let voiceWords = [
+    ("\" as a pause", "\" als Pause"),
+    ("a number and a unit, or a number and letters", "Zahl und Einheit, oder Zahl und Buchstaben"),
+    ("\" as ", "\" als "), (" is spelled out", " wird buchstabiert"),
+    ("the marks of ", "die Zeichen von "),
+    (" are read", " werden gelesen"), (" sounds /", " klingt /"), ("the label", "das Label"),
+  ]
+
+  private static let reasons = [
+    "VoiceOver said it before the element changed":
+      "VoiceOver hat es gesagt, bevor sich das Element geändert hat",
+    "continuous reading leaves out hints and cues":
+      "beim Vorlesen fallen Hinweise, Aktionen und Inhalte weg",
+    "the element says the same thing": "das Element sagt dasselbe",
+    "VoiceOver says a placeholder only for a text field":
+      "einen Platzhalter sagt VoiceOver nur bei einem Textfeld",
+    "VoiceOver doesn't say this private trait": "diesen privaten Trait sagt VoiceOver nicht",
+    "VoiceOver has no word for the trait without textEntry":
+      "ohne textEntry hat VoiceOver für den Trait kein Wort",
+    "VoiceOver has no word for the trait": "für den Trait hat VoiceOver kein Wort",
+    "a cell leaves out the kinds of the elements inside":
+      "eine Zelle lässt die Arten der Elemente in ihr weg",
+    "the snapshot style leaves it out": "der Stil „snapshot“ lässt es weg",
+    "VoiceOver's hint for a text field replaces it":
+      "VoiceOvers Hinweis für ein Textfeld tritt an seine Stelle",
+    "VoiceOver leaves it out when editing begins":
+      "beim Beginn des Bearbeitens lässt VoiceOver es weg",
+    "VoiceOver leaves out its own hints for a dimmed element":
+      "bei einem grau dargestellten Element lässt VoiceOver seine eigenen Hinweise weg",
+    "VoiceOver says the row only at its first cell":
+      "die Zeile sagt VoiceOver nur bei ihrer ersten Zelle",
+    "not marked as important, so it's only in the More content rotor":
+      "nicht als wichtig markiert, also nur im Rotor für weitere Inhalte",
+    "another container says the place": "den Platz sagt ein anderer Container",
+    "the cursor was already inside": "der Cursor war schon darin",
+    "the label says the same thing": "das Label sagt dasselbe",
+    "VoiceOver says a placeholder only while the field is empty":
+      "einen Platzhalter sagt VoiceOver nur, solange das Feld leer ist",
+    "hidden by the tab bar": "die Tableiste verdrängt es",
+    "VoiceOver says a level only for headings": "eine Ebene sagt VoiceOver nur bei Überschriften",
+    "allowsDirectInteraction is missing": "allowsDirectInteraction fehlt",
+    "the author's hint replaces the label": "der Hinweis der App tritt an die Stelle des Labels",
+  ]
+}

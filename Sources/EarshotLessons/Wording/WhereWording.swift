@@ -1,0 +1,83 @@
+import EarshotLines
+
+/// What `:where` says, in German; names and times stay as they are.
+enum WhereWording {
+  /// The line in German, or `nil` if it is none of `:where`.
+  static func german(_ line: String) -> String? {
+    if let place = place(line) { return place }
+    guard let row = rows.first(where: { line.hasPrefix($0.start) }) else { return nil }
+    let rest = String(line.dropFirst(row.start.count))
+    guard row.start == "rotor: " || row.start == "inside: " else {
+      return row.german + words(of: rest, row.words)
+    }
+    return row.german + rest
+  }
+
+  /// Where the cursor is: `focus: 2 of 6, button "Bonus points" #points`.
+  private static func place(_ line: String) -> String? {
+    let start = "focus: "
+    guard line.hasPrefix(start), let of = line.firstRange(of: " of ") else { return nil }
+    let number = line[..<of.lowerBound].dropFirst(start.count)
+    return "Cursor: \(number) von \(line[of.upperBound...])"
+  }
+
+  /// The rest of a line with its English words replaced, each of them where it occurs last, since
+  /// names come before.
+  private static func words(of rest: String, _ words: [(english: String, german: String)]) -> String
+  {
+    words.reduce(rest) { text, word in
+      guard let range = text.ranges(of: word.english).last else { return text }
+      return text[..<range.lowerBound] + word.german + text[range.upperBound...]
+    }
+  }
+
+  /// A beginning of a line, and the words that may come after it.
+  private struct Row {
+    var start: String
+    var german: String
+    var words: [(english: String, german: String)] = []
+  }
+
+  private static let rows = [
+    Row(
+      start: "screen: ",
+      german: "Bildschirm: ",
+      words: [(" on the stack", " auf dem Stapel")]
+    ),
+    Row(start: "focus: none", german: "Cursor: nirgends"),
+    Row(start: "inside: ", german: "darum herum: "),
+    Row(start: "rotor: ", german: "Rotor: "),
+    Row(start: "time: ", german: "Zeit: "),
+    Row(
+      start: "editing: insertion point ",
+      german: "Bearbeiten: Einfügemarke bei ",
+      words: [(" of ", " von ")]
+    ),
+    Row(
+      start: "item chooser: open",
+      german: "Objektauswahl: offen",
+      words: [(", searching ", ", sucht ")]
+    ),
+    Row(
+      start: "practice: gestures are named and not made",
+      german: "Übung: Earshot nennt Gesten und macht sie nicht"
+    ),
+    Row(start: "VoiceOver: off", german: "VoiceOver: aus"),
+    Row(
+      start: "voice control: on",
+      german: "Sprachsteuerung: an",
+      words: [(", asleep", ", schläft"), (" shown", " zu sehen")]
+    ),
+    Row(
+      start: "audio: ",
+      german: "Ton: ",
+      words: [
+        (", interrupted", ", unterbrochen"), (", inactive", ", nicht aktiv"),
+        (", active", ", aktiv"),
+        ("in a call", "im Anruf"), ("silent switch on", "Stummschalter an"),
+        ("headphones on", "Kopfhörer an"),
+      ]
+    ),
+    Row(start: "waiting: ", german: "steht aus: ", words: [(" of ", " bei ")]),
+  ]
+}

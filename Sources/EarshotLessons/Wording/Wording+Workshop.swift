@@ -1,0 +1,36 @@
+import EarshotNotation
+
+// What the clock of a workshop says; the names of its parts are those of the plan.
+extension Wording {
+  package static let clockHelp = Wording(
+    en: "Return says how much time is left, 'quit' or Control-C ends the clock.",
+    de: "Return sagt, wie viel Zeit bleibt, „quit“ oder Control-C beendet die Uhr."
+  )
+
+  static func minute(_ minute: Int, of all: Int, _ part: String) -> Wording {
+    Wording(en: "Minute \(minute) of \(all): \(part)", de: "Minute \(minute) von \(all): \(part)")
+  }
+
+  static func minutes(_ count: Int) -> Wording {
+    Wording(en: count.counted("minute"), de: "\(count) \(count == 1 ? "Minute" : "Minuten")")
+  }
+
+  static func left(_ count: Int) -> Wording {
+    Wording(en: "\(minutes(count).en) left", de: "noch \(minutes(count).de)")
+  }
+
+  static func minutesLeft(_ count: Int, for part: String, next: String?) -> Wording {
+    let (english, german) = next.map { (" Next: \($0).", " Danach: \($0).") } ?? ("", "")
+    return Wording(
+      en: "\(count) minutes left for “\(part)”.\(english)",
+      de: "Noch \(count) Minuten für „\(part)“.\(german)"
+    )
+  }
+
+  static func minutesAreOver(_ count: Int) -> Wording {
+    Wording(
+      en: "\(count.counted("minute")) are over.",
+      de: count == 1 ? "1 Minute ist um." : "\(count) Minuten sind um."
+    )
+  }
+}

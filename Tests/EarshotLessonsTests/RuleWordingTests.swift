@@ -1,0 +1,87 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotSession
+import EarshotSimulatedApp
+import EarshotVoiceControl
+import Testing
+
+@testable import EarshotLessons
+
+@Suite("The sentences of rules in German")
+struct RuleWordingTests {
+  /// Each rule, with its sentence in German.
+  static let rules: [(name: String, rule: Rule, german: String)] =
+    SpeechRule.allCases.map { ("\($0)", $0.rule, $0.german) }
+    + FocusRule.allCases.map { ("\($0)", $0.rule, $0.german) }
+    + AppRule.allCases.map { ("\($0)", $0.rule, $0.german) }
+    + SessionRule.allCases.map { ("\($0)", $0.rule, $0.german) }
+    + VoiceRule.allCases.map { ("\($0)", $0.rule, $0.german) }
+
+  /// What stands in marks, and keeps its spelling in every language; an apostrophe has a letter before
+  /// it.
+  private static func code(_ text: String, between mark: Character) -> [String] {
+    var (found, rest) = ([String](), (" " + text)[...])
+    while let start = rest.firstRange(of: " \(mark)") {
+      let word = rest[start.upperBound...].prefix { $0 != mark }
+      found.append(String(word))
+      rest = rest[word.endIndex...].dropFirst()
+    }
+    return found.sorted()
+  }
+
+  @Test("are sentences of their own, without a capital article or a full stop")
+  func sentences() {
+    #expect(Self.rules.count > 300)
+    for (name, rule, german) in Self.rules {
+      #expect(german != rule.sentence && !german.hasSuffix("."), "\(name)")
+      #expect(!german.contains("  ") && german == german.trimmed, "\(name): \(german)")
+      for word in ["the", "and", "element's", "isn't", "with"] {
+        #expect(!german.split(separator: " ").contains(Substring(word)), "\(name): \(german)")
+      }
+    }
+  }
+
+  @Test("keep the words of the notation, the traits, and the numbers")
+  func placeholders() {
+    #expect(Self.rules.count > 300)
+    for (name, rule, german) in Self.rules {
+      for mark: Character in ["`", "'"] {
+        let (english, other) = (
+          Self.code(rule.sentence, between: mark), Self.code(german, between: mark)
+        )
+        #expect(english == other, "\(name)")
+      }
+      for word in rule.sentence.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
+      where word.dropFirst().contains(where: \.isUppercase) && word.first?.isLowercase ?? false {
+        let isApple = word.hasPrefix("i") && word.dropFirst().first?.isUppercase ?? false
+        #expect(isApple || german.contains(word), "\(name) names \(word)")
+      }
+      let numbers = { (text: String) in
+        text.split { !$0.isNumber }.filter { $0.count < 3 }.map(String.init)
+      }
+      #expect(numbers(rule.sentence) == numbers(german), "\(name): \(german)")
+    }
+  }
+
+  @Test("are what ':why' cites in a German lesson")
+  func why() {
+    let (english, words) = (
+      #"label "Tee": label of button "Tee""#, "VoiceOver says the label as written"
+    )
+    let german = #"Label "Tee": label von button "Tee""#
+    #expect(
+      SessionWording.row("\(english); \(words) [contract]")?[.german]
+        == "\(german); VoiceOver sagt das Label, wie es geschrieben ist [zugesagt]"
+    )
+    let left = "left out: hint \"Kostet drei Euro\": the setting hints is off"
+    #expect(
+      SessionWording.row(left)?[.german]
+        == "weggelassen: Hinweis \"Kostet drei Euro\": die Einstellung hints ist off"
+    )
+    let place = SessionWording.row("focus: 2 of 6, button \"Tee\"")?[.german]
+    #expect(place == "Cursor: 2 von 6, button \"Tee\"")
+    #expect(SessionWording.row("nothing like it [contract]") == nil)
+  }
+}
