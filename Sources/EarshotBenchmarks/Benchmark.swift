@@ -21,6 +21,7 @@ enum Benchmark {
     }
     if arguments.onlyStarts { return startSample() }
     if let file = arguments.growth { return countGrowth(of: file, arguments) }
+    if arguments.onlyVoice { return measureVoice(arguments) }
     if arguments.countsInstructions { return countInstructions(arguments) }
     TranscriptBenchmark.run(besides: arguments.program)
     if !arguments.onlyTranscripts { measureTime(arguments.program) }
@@ -79,6 +80,18 @@ enum Benchmark {
     var session = Session(document)
     _ = session.run("start")
     return 0
+  }
+
+  /// Measures how soon the voice begins, and how long it speaks.
+  ///
+  /// - Returns: The exit status.
+  private static func measureVoice(_ arguments: BenchmarkArguments) -> Int32 {
+    guard let tool = arguments.tool ?? Program.built("earshot", beside: arguments.program) else {
+      return fail("no 'earshot' beside this program; build it, or name it with '--tool'")
+    }
+    guard let folder = ScratchFolder() else { return fail("there is no place for files") }
+    defer { folder.remove() }
+    return VoiceBenchmark(of: tool, in: folder).run().map(fail) ?? 0
   }
 
   // MARK: Growth

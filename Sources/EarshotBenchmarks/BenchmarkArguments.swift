@@ -6,6 +6,8 @@ struct BenchmarkArguments {
   private(set) var onlyStarts = false
   /// Whether only transcripts are measured.
   private(set) var onlyTranscripts = false
+  /// Whether only the voice is measured.
+  private(set) var onlyVoice = false
   /// Whether instructions are counted instead of time.
   private(set) var countsInstructions = false
   /// By how many percent a few figures may be above the table, or `nil` if all are counted.
@@ -27,7 +29,7 @@ struct BenchmarkArguments {
 
   /// How the program is used.
   static let usage = """
-    usage: earshot-bench [transcripts]
+    usage: earshot-bench [transcripts | voice]
            earshot-bench --instructions [--tool PATH] [--write | --at-most PERCENT]
            earshot-bench --growth FILE [--all]
 
@@ -41,6 +43,7 @@ struct BenchmarkArguments {
       switch word {
       case Self.start: onlyStarts = true
       case "transcripts": onlyTranscripts = true
+      case "voice": onlyVoice = true
       case "--instructions": countsInstructions = true
       case "--write": writesTable = true
       case "--at-most":

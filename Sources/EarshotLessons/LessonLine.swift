@@ -1,4 +1,4 @@
-import EarshotLines
+package import EarshotLines
 import EarshotSession
 
 /// A line that a lesson prints, with whose voice it is.
@@ -76,6 +76,17 @@ public struct LessonLine: Hashable, Sendable {
       return words.hasPrefix(mark) ? String(words.dropFirst(mark.count)) : nil
     }
   }
+
+  /// What is heard beside VoiceOver's words in it, such as a sound; or `nil` for all other lines.
+  package var heardBeside: (kind: SessionLine.Kind, text: String)? {
+    guard voice == .session, let name = HeardLine(text).kind,
+      let kind = SessionLine.Kind(rawValue: name)
+    else { return nil }
+    return (kind, String(text.drop { $0 != ":" }.dropFirst(2)))
+  }
+
+  /// Whether it says that a gesture did nothing.
+  package var isRefusal: Bool { voice == .session && HeardLine(text).isRefusal }
 
   /// Whether it is code, whose lines are never broken between words.
   public var isCode: Bool { [.outline, .example].contains(voice) }

@@ -20,7 +20,11 @@ package struct ResponseBuilder: Sendable {
   package var hasGesture: Bool { gestureCount > 0 }
 
   /// Begins a response that has nothing in it yet.
-  package init() {}
+  ///
+  /// - Parameter keepsMoments: Whether it notes when each line began.
+  package init(keepingMoments keepsMoments: Bool = false) {
+    if keepsMoments { speech.keepMoments() }
+  }
 
   /// Adds what a moment lets hear.
   mutating func add(_ step: Session.Rendering, at now: Milliseconds) {
@@ -81,12 +85,15 @@ package struct ResponseBuilder: Sendable {
   var response: Session.Response {
     let lines = speech.heard
     let isSilent = gestureCount > 0 && lines.allSatisfy { $0.heard == nil || $0.isMistake }
-    return Session.Response(
+    var response = Session.Response(
       to: .commands(commands),
       content: isSilent ? [.silence(nil)] + lines : lines,
       request: request,
       isMalformed: isMalformed,
       isRefused: isRefused
     )
+    let moments = speech.heardMoments
+    response.moments = isSilent ? moments.prefix(1) + moments : moments
+    return response
   }
 }

@@ -18,6 +18,9 @@ extension Session {
     public var isRefused: Bool
     /// Why the line was given up, or `nil` if it was run to its end.
     package var end: WorkBudget.End?
+    /// The moments of the clock at which the lines of ``content`` began, in nanoseconds; empty unless
+    /// the session keeps them.
+    package var moments: [Int] = []
 
     /// Creates a response.
     package init(
@@ -101,6 +104,20 @@ extension Session.Response {
       utterances.append(utterance)
     }
     return utterances
+  }
+}
+
+extension Session.Response {
+  /// What a person did, in canonical form: gestures and events of the phone, without launches of the app and waiting.
+  package var gestures: [String] {
+    guard case .commands(let commands) = input else { return [] }
+    return commands.compactMap { command in
+      guard case .gesture(let gesture)? = command.command else { return nil }
+      switch gesture {
+      case .start, .wait: return nil
+      default: return gesture.description
+      }
+    }
   }
 }
 

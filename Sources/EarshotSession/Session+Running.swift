@@ -29,7 +29,7 @@ extension Session {
   @discardableResult
   public mutating func perform(_ gesture: Gesture) -> Response {
     beginLine()
-    var run = ResponseBuilder()
+    var run = ResponseBuilder(keepingMoments: keepsMoments)
     if let command = accept(.gesture(gesture), &run) { perform(command, &run) }
     let response = finish(&run)
     record(response)

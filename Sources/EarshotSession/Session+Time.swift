@@ -67,6 +67,9 @@ extension Session {
     return state.turn.app.pending.filter { !$0.isTimer }
   }
 
+  /// The moment of the clock, in nanoseconds since the start.
+  package var moment: Int { state.turn.app.now.nanoseconds }
+
   /// How long it takes until the first of them goes on, in the notation, or `nil` if none waits.
   package var nextDueOfHandlers: String? {
     suspended.map(\.due).min().map { state.turn.app.span(until: $0).notation }

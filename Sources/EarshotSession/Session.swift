@@ -96,6 +96,8 @@ public struct Session: Sendable {
   var past: UndoHistory
   /// How many things of the app one `wait` lets happen, so that it comes to an end.
   package var eventLimit = 100_000
+  /// Whether responses have the moments at which their lines began.
+  package var keepsMoments = false
   /// Whether they are kept, and the log: not where nothing will be undone.
   package var keepsHistory = true
   /// What was done and heard, for `:log`.

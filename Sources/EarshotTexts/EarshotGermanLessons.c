@@ -89,6 +89,10 @@
 #define PAGE_FILE "../../Docs/Lessons/de/22-gezeichnet-lebendig-verloren.md"
 #include "EmbeddedPage.h"
 
+#define PAGE lesson23ZweiStimmenPage
+#define PAGE_FILE "../../Docs/Lessons/de/23-zwei-stimmen.md"
+#include "EmbeddedPage.h"
+
 PLAIN const EarshotText earshot_german_lessons[] = {
   ROW(lesson01VoiceoverEinschaltenPage),
   ROW(lesson02StreichenUndDoppeltippenPage),
@@ -112,5 +116,6 @@ PLAIN const EarshotText earshot_german_lessons[] = {
   ROW(lesson20JetztDuPage),
   ROW(lesson21EineStundeOhneHaendePage),
   ROW(lesson22GezeichnetLebendigVerlorenPage),
+  ROW(lesson23ZweiStimmenPage),
 };
 PLAIN const size_t earshot_german_lessons_count = sizeof earshot_german_lessons / sizeof *earshot_german_lessons;

@@ -204,6 +204,11 @@ PLAIN static const unsigned char lesson22DrawnLiveAndLost[] = {
 #embed "../../Docs/Lessons/22-drawn-live-and-lost.md"
 };
 
+PLAIN static const char lesson23TwoVoicesPath[] = "Docs/Lessons/23-two-voices.md";
+PLAIN static const unsigned char lesson23TwoVoices[] = {
+#embed "../../Docs/Lessons/23-two-voices.md"
+};
+
 PLAIN static const char lessonTemplatePath[] = "Docs/Examples/lesson.md";
 PLAIN static const unsigned char lessonTemplate[] = {
 #embed "../../Docs/Examples/lesson.md"
@@ -375,6 +380,7 @@ PLAIN static const EarshotText texts[] = {
   {lesson20YourTurnPath, lesson20YourTurn, sizeof lesson20YourTurn},
   {lesson21AnHourWithoutHandsPath, lesson21AnHourWithoutHands, sizeof lesson21AnHourWithoutHands},
   {lesson22DrawnLiveAndLostPath, lesson22DrawnLiveAndLost, sizeof lesson22DrawnLiveAndLost},
+  {lesson23TwoVoicesPath, lesson23TwoVoices, sizeof lesson23TwoVoices},
   {exerciseClickHerePath, exerciseClickHere, sizeof exerciseClickHere},
   {exerciseDecorationPath, exerciseDecoration, sizeof exerciseDecoration},
   {exerciseEndlessCarouselPath, exerciseEndlessCarousel, sizeof exerciseEndlessCarousel},

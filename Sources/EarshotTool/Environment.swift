@@ -38,7 +38,7 @@ struct Environment: Sendable {
       variables: variables([
         "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLUMNS", "LINES", "CI",
         "CI_PROJECT_DIR", "GITHUB_WORKSPACE", "GITHUB_STEP_SUMMARY", "HOME", "XDG_STATE_HOME",
-        "EARSHOT_HISTORY", "PATH",
+        "XDG_CACHE_HOME", "EARSHOT_HISTORY", "PATH",
       ]),
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,

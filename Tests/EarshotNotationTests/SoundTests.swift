@@ -43,7 +43,28 @@ struct SoundTests {
       "text\n  on focus: voice \"A\" rate 1 1️⃣rate1️⃣ 1",
       "'rate' is here twice"
     ),
-    .lines("an unknown setting", "text\n  on focus: voice \"A\" 1️⃣quality1️⃣ 1", "has no 'quality'"),
+    .lines("an unknown setting", "text\n  on focus: voice \"A\" 1️⃣speed1️⃣ 1", "has no 'speed'"),
+    .lines(
+      "a setting that isn't simulated",
+      "text\n  on focus: voice \"A\" 1️⃣quality1️⃣ enhanced",
+      "'quality' isn't simulated; delete it"
+    ),
+    .lines(
+      "SSML",
+      "text\n  on focus: voice \"A\" 1️⃣ssml1️⃣",
+      "'ssml' isn't simulated; delete it"
+    ),
+    .lines(
+      "speech into a call",
+      "text\n  on focus: voice \"A\" 1️⃣mixToTelephonyUplink1️⃣",
+      "isn't simulated; delete it"
+    ),
+    .lines(
+      "a mode",
+      "text\n  on focus: audio playback 1️⃣spokenAudio1️⃣",
+      "'spokenAudio' isn't simulated; delete it"
+    ),
+    .lines("recognition", "text\n  on focus: 1️⃣recognize1️⃣ \"A\"", "recognition is left out"),
     .lines("no language", "text\n  on focus: voice \"A\" language 1️⃣_1️⃣", "language"),
     .lines("a pause of no length", "text\n  on focus: voice \"A\" before 1️⃣0s1️⃣", "more than 0"),
     .lines("a sound of no length", "text\n  on focus: play \"A\" for 1️⃣0s1️⃣", "more than 0"),
@@ -62,6 +83,16 @@ struct SoundTests {
       "another word for it",
       "text\n  on focus: 1️⃣speak1️⃣ \"A\"",
       "'announce \"…\"' to let VoiceOver speak, or 'voice \"…\"'"
+    ),
+    .lines(
+      "an event of pausing",
+      "header\n  on 1️⃣voiceDidPause1️⃣: back",
+      "isn't simulated; write the effects beside 'voice pause'"
+    ),
+    .lines(
+      "an event for each word",
+      "header\n  on 1️⃣voiceWillSpeakRange1️⃣: back",
+      "isn't simulated; delete it"
     ),
     .lines("an event on a node", "text\n  on 1️⃣voiceDidFinish1️⃣: back", "screens and the app"),
   ]

@@ -32,8 +32,8 @@ struct TeachTests {
     #expect(
       result.output.contains(
         """
-        \n22 lessons; 'earshot teach 1' plays the first.
-        22 lessons in German; 'earshot teach 1 --language de' plays the first.
+        \n23 lessons; 'earshot teach 1' plays the first.
+        23 lessons in German; 'earshot teach 1 --language de' plays the first.
         21 exercises: \
 
         """
@@ -98,7 +98,7 @@ struct TeachTests {
     #expect(list.output.hasPrefix("Kurs: hören\n1. VoiceOver einschalten\n"))
     #expect(!list.output.contains("Turn VoiceOver on"))
     #expect(
-      list.output.contains("\n22 Lektionen; „earshot teach 1 --language de“ spielt die erste.\n")
+      list.output.contains("\n23 Lektionen; „earshot teach 1 --language de“ spielt die erste.\n")
     )
     let first = try shell("$earshot teach 1 --language de </dev/null")
     #expect(first.output.hasPrefix("Lektion: 1. VoiceOver einschalten\n") && first.status == 0)

@@ -19,6 +19,10 @@ extension BorrowedWord {
       "say tell read post uiaccessibilitypost announcement accessibilitynotification",
       "write 'announce \"…\"'"
     ),
+    BorrowedWord(
+      "recognize listen transcribe sfspeechrecognizer speechrecognizer",
+      "speech recognition is left out; write what the app does then: 'set #id.value: …'"
+    ),
     BorrowedWord("close", "write 'dismiss', or 'back' to go back"),
     BorrowedWord("poptorootviewcontroller poptorootview poproot", "write 'popToRoot'"),
     BorrowedWord(

@@ -189,6 +189,7 @@ extension Diagnostic.Message {
   }
 
   static func unknownVoiceSetting(_ word: String) -> Self {
+    if let message = UnsimulatedSound.setting(word) { return message }
     let known = ["rate", "pitch", "volume", "language", "before", "after", "assistive"]
     return """
       an utterance has no '\(word)'; it takes 'rate', 'pitch', 'volume', 'language', 'before', \
@@ -229,9 +230,7 @@ extension Diagnostic.Message {
       "interruptSpokenAudioAndMixWithOthers": "interruptSpoken",
     ]
     if let option = meant[word] { return "write '\(option)'" }
-    if ["allowBluetooth", "allowBluetoothA2DP", "allowAirPlay", "defaultToSpeaker"].contains(word) {
-      return "'\(word)' isn't simulated; delete it"
-    }
+    if let message = UnsimulatedSound.option(word) { return message }
     let known = AudioOption.allCases.map(\.rawValue)
     return """
       unknown audio option '\(word)'; the options are 'mix', 'duck', and 'interruptSpoken'\

@@ -238,6 +238,7 @@ extension AppEvent {
 extension Diagnostic.Message {
   static func unknownEvent(_ name: String) -> Self {
     guard !name.isEmpty else { return "'on' needs an event" }
+    if let message = UnsimulatedSound.event(name) { return message }
     let known = AppEvent.named.map(\.name)
     return "unknown event '\(name)'\(BorrowedWord.ending(for: name, as: .event, in: known))"
   }

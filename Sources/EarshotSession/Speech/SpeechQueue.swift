@@ -28,6 +28,8 @@ struct SpeechQueue: Sendable {
 
   /// The lines in the order in which they began.
   private var entries: [SessionLine] = []
+  /// The moment at which each of them began, in nanoseconds, or `nil` if they aren't kept.
+  private var moments: [Int]?
   /// The place of the last line that an utterance belongs to, whether it's heard or not, or `nil` if
   /// that has to be looked for.
   private var lastUtterance: Int?
@@ -50,10 +52,18 @@ struct SpeechQueue: Sendable {
   private(set) var lost: [String] = []
 
   /// The lines that were heard.
-  var heard: [SessionLine] {
-    if unheard.isEmpty { return entries }
-    return entries.indices.filter { !unheard.contains($0) }.map { entries[$0] }
+  var heard: [SessionLine] { heard(of: entries) }
+
+  /// The moments at which they began, in nanoseconds; empty if they aren't kept.
+  var heardMoments: [Int] { heard(of: moments ?? []) }
+
+  private func heard<Item>(of items: [Item]) -> [Item] {
+    if unheard.isEmpty { return items }
+    return items.indices.filter { !unheard.contains($0) }.map { items[$0] }
   }
+
+  /// Keeps the moments of the lines from here on.
+  mutating func keepMoments() { moments = moments ?? entries.map { _ in 0 } }
 
   /// Whether anything is being said or waits to be.
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
@@ -81,7 +91,7 @@ extension SpeechQueue {
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/announcementsWait``
   mutating func add(_ step: Session.Rendering, at now: Milliseconds) {
-    for line in step.lines { append(line) }
+    for line in step.lines { append(line, at: now.nanoseconds) }
     if step.items.contains(where: \.interrupts) { interrupt(at: now) }
     if !isSpeaking, now.nanoseconds - freeAt >= Self.millisecond { freeAt = now.nanoseconds }
     if !step.lost.isEmpty { lost += step.lost }
@@ -104,16 +114,21 @@ extension SpeechQueue {
   /// heard is left.
   ///
   /// - Source: APP-AUDIO.md, chapter 3, “Clock”.
-  private mutating func append(_ line: SessionLine) {
+  private mutating func append(_ line: SessionLine, at moment: Int) {
     if line.spokenText != nil { lastUtterance = nil }
-    guard case .voice(let voice) = line else { return entries.append(line) }
+    guard case .voice(let voice) = line else { return begin(line, at: moment) }
     if voice.isCut, let place = voiceEntry {
       entries[place] = line
       voiceEntry = nil
     } else {
-      entries.append(line)
+      begin(line, at: moment)
       voiceEntry = voice.isCut ? nil : entries.count - 1
     }
+  }
+
+  private mutating func begin(_ line: SessionLine, at moment: Int) {
+    entries.append(line)
+    moments?.append(moment)
   }
 
   /// Whether words of VoiceOver are being spoken, or are about to be.
@@ -157,7 +172,7 @@ extension SpeechQueue {
       current = nil
     } else if let item = waiting.popFirst() {
       if item.isAudible {
-        entries.append(item.line)
+        begin(item.line, at: moment)
         if item.hasUtterance { lastUtterance = entries.count - 1 }
       }
       current = Current(item, began: moment, entry: item.isAudible ? entries.count - 1 : nil)
@@ -251,48 +266,5 @@ extension SpeechQueue {
     guard !isSpeaking, !lost.isEmpty else { return [] }
     defer { lost = [] }
     return lost
-  }
-}
-
-/// What is said at one moment, where announcements cut each other.
-///
-/// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
-private struct AnnouncedMoment {
-  /// What is left to be said, in order.
-  private(set) var items: [SpeechItem] = []
-  /// The announcements that were cut or never begin.
-  private(set) var lost: [String] = []
-  /// Whether one of high priority stands before what comes next.
-  private var isBehindHigh: Bool
-  /// The place of the announcement that the next one cuts.
-  private var open: Int?
-
-  init(isBehindHigh: Bool) { self.isBehindHigh = isBehindHigh }
-
-  /// Adds what is said next.
-  mutating func add(_ item: SpeechItem) {
-    if case .announcement(let priority) = item.kind {
-      if priority != .low { cutOpen(by: priority) }
-      if priority == .high { isBehindHigh = true }
-      items.append(item)
-      if priority == .default { open = items.count - 1 }
-    } else {
-      items.append(item)
-    }
-  }
-
-  /// Cuts the announcement before, and drops those that wait.
-  private mutating func cutOpen(by priority: AnnouncementPriority) {
-    if let open, let text = items[open].announcement {
-      lost.append(text)
-      if !isBehindHigh, let heard = items[open].cut(by: priority) {
-        items[open] = heard
-      } else {
-        items.remove(at: open)
-      }
-    }
-    open = nil
-    lost += items.filter(\.isLowAnnouncement).compactMap(\.announcement)
-    items.removeAll(where: \.isLowAnnouncement)
   }
 }

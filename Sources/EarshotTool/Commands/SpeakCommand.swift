@@ -34,8 +34,10 @@ extension Command {
         .speechOnly,
         "print what you hear and nothing else, one utterance on\neach line"
       ),
-    ] + OptionRow.ofReading.filter { $0.option != .all },
+    ] + OptionRow.ofAudio.filter { $0.option != .cues }
+      + OptionRow.ofReading.filter { $0.option != .all },
     validate: { (options) throws(Failure) in
+      try AudioFile.validate(options, excluding: [.voice])
       for option in [Option.json, .rotors] where options.has(.speechOnly) && options.has(option) {
         throw .usage("'--speech-only' and '\(option.spelling)' can't be used together")
       }
@@ -61,6 +63,8 @@ struct SpeakCommand {
     var lines: [String] = []
     /// The phrases, by the number of the line that they follow.
     var phrases: [Int: [Phrase]] = [:]
+    /// The stops as steps of a sound file.
+    var steps: [WalkSound.Step] = []
   }
 
   /// Prints what is heard at each stop.
@@ -71,6 +75,7 @@ struct SpeakCommand {
       importing: options.importing,
       reportingTo: &console
     )
+    var audio = try AudioFile(options, environment)
     let voice = Voice(options, environment, &console)
     let page = try page(of: document)
     defer { Leftover.keep((result, page)) }
@@ -86,6 +91,9 @@ struct SpeakCommand {
       voice.say(phrases)
       voice.finish()
     }
+    try console.output.flush()
+    for step in page.steps { try audio?.add(step) }
+    try audio?.write()
     return .ok
   }
 
@@ -138,6 +146,9 @@ struct SpeakCommand {
       } else {
         stop.add(to: &page.lines)
       }
+      if options.has(.audio) {
+        page.steps.append(WalkSound.Step(stop, phrasing, isFirst: page.steps.isEmpty))
+      }
       guard options.has(.voice) else { return }
       page.phrases[page.lines.count - 1] = stop.words.flatMap {
         phrasing.phrases(of: $0, about: stop.index)
@@ -145,5 +156,25 @@ struct SpeakCommand {
     }
     work = readOut.work
     Leftover.keep(readOut)
+  }
+}
+
+extension WalkSound.Step {
+  /// The step that leads to a stop: a swipe, but for the first.
+  fileprivate init(_ stop: ReadOut.Stop, _ phrasing: Phrasing, isFirst: Bool) {
+    gestures = isFirst ? [] : [Gesture.swipe(.right, count: 1).description]
+    heard = stop.lines(about: stop.index).map { line in
+      (line, phrasing.phrases(of: [line]), 0)
+    }
+  }
+}
+
+extension ReadOut.Stop {
+  /// The description and the hint, as lines of a session.
+  fileprivate func lines(about subject: ElementTree.Index) -> [SessionLine] {
+    words.enumerated().map { place, text in
+      let spoken = Spoken(text, about: subject)
+      return place == 0 ? .speech(spoken) : .hint(spoken)
+    }
   }
 }

@@ -65,6 +65,10 @@ extension Command {
         .voice,
         "also speaks VoiceOver's words, with the system's\nsynthesizer: say, espeak-ng, or spd-say"
       ),
+      OptionRow(
+        .cues,
+        "with --voice: off leaves out the tones for sounds, new\nscreens, turns of the rotor, and refusals"
+      ),
     ] + ReportForm.rows(json: "with --exercise: a JSON object for each check")
       + OptionRow.ofReading,
     closing: """
@@ -76,7 +80,10 @@ extension Command {
       few were right or the lesson was left early, with '--exercise' 1 while
       a check fails; 65 if a lesson says what isn't heard.
       """,
-    validate: { (options) throws(Failure) in try TeachCommand.validate(options) },
+    validate: { (options) throws(Failure) in
+      try CuePlayer.validate(options)
+      try TeachCommand.validate(options)
+    },
     run: { (options, environment, console) throws(Failure) in
       try TeachCommand(options: options, environment: environment).run(&console)
     }

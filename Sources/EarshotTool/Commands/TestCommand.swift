@@ -67,6 +67,10 @@ extension Command {
       OptionRow(.slowest, "print how long the N slowest sessions took"),
       OptionRow(.list, "run nothing; print what would be run, as FILE or\nFILE:LINE"),
       OptionRow(.answers, "run nothing; print what each question of lessons accepts"),
+      OptionRow(
+        .speechOnly,
+        "judge nothing; print what you hear, one utterance on each\nline"
+      ),
       OptionRow(.allowEmpty, "succeed even if there is nothing to run"),
       OptionRow(
         .jobs,
@@ -93,7 +97,7 @@ extension Command {
         ),
         OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
         OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
-      ] + OptionRow.ofReading.filter { $0.option != .all },
+      ] + OptionRow.ofAudio + OptionRow.ofReading.filter { $0.option != .all },
     closing: """
       Exit status: 0 if everything agrees, 1 if a session differs, 65 if a
       file isn't valid, 66 if a file is missing or unreadable or there is
@@ -103,7 +107,9 @@ extension Command {
     validate: { (options) throws(Failure) in
       for alternatives in [
         ReportForm.printedOptions + [.quiet],
-        [.update, .check, .review, .migrate, .list, .answers, .watch],
+        [.update, .check, .review, .migrate, .list, .answers, .watch, .speechOnly],
+        [.speechOnly, .mutate], [.speechOnly, .audio], [.speechOnly, .failFast],
+        ReportForm.printedOptions + [.speechOnly],
         [.migrate, .mutate], [.migrate, .rename],
         [.list, .answers, .mutate], [.answers] + ReportForm.printedOptions,
         ReportForm.printedOptions + [.review],
@@ -113,6 +119,10 @@ extension Command {
           throw .usage("'\(given[0].spelling)' and '\(given[1].spelling)' can't be used together")
         }
       }
+      try AudioFile.validate(
+        options,
+        excluding: [.update, .check, .review, .migrate, .list, .answers, .watch, .mutate]
+      )
       try SessionSelection.validate(options)
       try MergedTest.validate(options)
       try TestWatch.validate(options)
@@ -135,6 +145,11 @@ extension Command {
       }
       if options.has(.merge) { return try MergedTest(options, environment).run(&console) }
       if options.has(.answers) { return try AnswerList(options).run(&console) }
+      if options.has(.speechOnly) {
+        let operands = try SessionOperands(options.operands, in: options.room)
+        console.report(operands.remarks)
+        return try SessionReplay(options).print(operands.files, &console)
+      }
       if options.has(.list) { return try SessionList(options).run(environment, &console) }
       return try TestCommand(options: options, environment: environment).run(&console)
     }
@@ -157,6 +172,7 @@ struct TestCommand {
     let operands = try sessions()
     console.report(operands.remarks)
     let selection = try SessionSelection(operands.files, options, environment)
+    let audio = try AudioFile(options, environment)
     console.report(selection.remarks)
     var results: [FailedFiles.Result] = []
     var printer = TestPrinter(options, environment)
@@ -188,6 +204,7 @@ struct TestCommand {
     }
     try printer.end(tally, &console)
     try reporter.write(tally.line)
+    if let audio { try SessionReplay(options).write(selection.files, to: audio) }
     if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
     return tally.exitCode
   }

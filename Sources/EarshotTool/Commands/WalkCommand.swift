@@ -35,6 +35,10 @@ extension Command {
         "also speaks what is heard, with the system's synthesizer:\nsay, espeak-ng, or spd-say; a new gesture silences it"
       ),
       OptionRow(
+        .cues,
+        "with --voice: off leaves out the tones for sounds, new\nscreens, turns of the rotor, and refusals"
+      ),
+      OptionRow(
         .speechOnly,
         "print what you hear and nothing else, one utterance on\neach line, for a synthesizer or a Braille display"
       ),
@@ -44,7 +48,10 @@ extension Command {
       otherwise 0.
       """,
     related: ["gestures", "commands"],
-    validate: { (options) throws(Failure) in try WalkCommand.validate(options) }
+    validate: { (options) throws(Failure) in
+      try CuePlayer.validate(options)
+      try WalkCommand.validate(options)
+    }
   ) { (options, environment, console) throws(Failure) in
     var walk = WalkCommand(options: options, environment: environment)
     return try walk.run(&console)

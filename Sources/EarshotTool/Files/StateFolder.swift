@@ -5,12 +5,19 @@ extension Environment {
   /// It is in `XDG_STATE_HOME`, else in `~/.local/state`; relative paths count as none.
   ///
   /// - Source: our choice, after the XDG Base Directory Specification 0.8.
-  var stateFolder: String? {
-    func folder(_ name: String) -> String? {
+  var stateFolder: String? { folder("XDG_STATE_HOME", orHome: ".local/state") }
+
+  /// The folder for what the program can make again at any time, or `nil` if the environment names none.
+  ///
+  /// - Source: our choice, after the XDG Base Directory Specification 0.8.
+  var cacheFolder: String? { folder("XDG_CACHE_HOME", orHome: ".cache") }
+
+  private func folder(_ name: String, orHome usual: String) -> String? {
+    func absolute(_ name: String) -> String? {
       variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    let state = folder("XDG_STATE_HOME") ?? folder("HOME").map { $0 + "/.local/state" }
-    return state.map { $0 + "/earshot" }
+    let folder = absolute(name) ?? absolute("HOME").map { "\($0)/\(usual)" }
+    return folder.map { $0 + "/earshot" }
   }
 }
 

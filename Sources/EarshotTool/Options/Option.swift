@@ -22,6 +22,7 @@ enum Option: String, CaseIterable, Sendable {
   case allowEmpty = "allow-empty"
   case quiz, read, report, exercise, hint, answers, clock
   case speechOnly = "speech-only"
+  case audio, gestures, cues
   case classReports = "class"
   case from, all, order, flow, verify, exact, issue
   case against, picture, page
@@ -72,6 +73,10 @@ enum Option: String, CaseIterable, Sendable {
     case .all, .verify, .exact, .issue: .none
     case .language:
       .text("TAG", needs: Setting.needsOfLanguage, accepts: { Setting.isLanguage($0) })
+    case .audio:
+      .text("FILE", needs: "a file for the sound, such as walk.wav", accepts: AudioFile.isName)
+    case .gestures: .words(WalkSound.Gestures.allCases.map(\.rawValue))
+    case .cues: .words(["on", "off"])
     case .screen: .text("SCREEN", needs: "a screen")
     case .rename:
       .text("OLD=NEW", needs: "two names, such as 'Continue=Next' or '#pay=#buy'") {
@@ -185,6 +190,19 @@ struct OptionRow: Sendable {
         "how much work a gesture, a claim, and a run may take:\n4x for four times the usual, or a number of units"
       )
     ]
+
+  /// The options of commands that write what is heard as a sound file.
+  static let ofAudio = [
+    OptionRow(
+      .audio,
+      "write what you hear to a new WAV file, and captions to a\n.vtt file beside it, with say or espeak-ng"
+    ),
+    OptionRow(
+      .gestures,
+      "with --audio: announce gestures in another voice, as\ntones, or not at all; tones if not given"
+    ),
+    OptionRow(.cues, "with --audio: off leaves out the tones for sounds"),
+  ]
 
   /// The options that every command knows.
   static let common = [

@@ -1,4 +1,5 @@
 internal import EarshotLessons
+internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -123,11 +124,19 @@ struct LessonPlay {
     try show(player.resume(entry.inputs), &console)
   }
 
-  /// Prints lines, and lets the voice say what VoiceOver says in them.
+  /// Prints lines, and lets the voice say what VoiceOver says in them, with cues.
   private func show(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     try printer.print(lines, &console)
+    voice?.play(lines.flatMap { items(of: $0) })
+  }
+
+  private func items(of line: LessonLine) -> [Voice.Item] {
     let language = player.language.rawValue
-    voice?.say(lines.compactMap(\.heardWords).map { Phrase(text: $0, language: language) })
+    if let words = line.heardWords { return [.phrase(Phrase(text: words, language: language))] }
+    if line.isRefusal { return [.cue(.refused)] }
+    guard let (kind, text) = line.heardBeside else { return [] }
+    let words = kind == .rotor ? [Voice.Item.phrase(Phrase(text: text, language: language))] : []
+    return (Cue(kind, text).map { [.cue($0)] } ?? []) + words
   }
 
   /// Says where the learner was whom a signal interrupts.

@@ -10,13 +10,23 @@ import Glibc
 /// kills. A signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux kills the group
 /// (``Leash``).
 struct Child {
+  /// The tasks of programs; one of each runs at a time.
+  enum Task: Int, CaseIterable {
+    /// Speaks.
+    case voice
+    /// Plays a sound.
+    case cue
+  }
+
   private let process: pid_t
   private let leash: Leash
+  private let task: Task
 
-  /// The group of the program that runs, or 0, which handlers of signals read through a pointer, as ``Interruption`` does.
+  /// The groups of the programs that run, or 0, by their task; handlers of signals read them through a pointer, as
+  /// ``Interruption`` does.
   nonisolated(unsafe) private static let running: UnsafeMutablePointer<pid_t> = {
-    let running = UnsafeMutablePointer<pid_t>.allocate(capacity: 1)
-    running.initialize(to: 0)
+    let running = UnsafeMutablePointer<pid_t>.allocate(capacity: Task.allCases.count)
+    running.initialize(repeating: 0, count: Task.allCases.count)
     return running
   }()
 
@@ -26,15 +36,26 @@ struct Child {
   ///   - program: Its absolute path.
   ///   - arguments: The words after its name.
   ///   - input: All of its standard input.
-  ///   - output: A file for its standard output, or `nil` to discard it.
-  init?(_ program: String, _ arguments: [String], input: String, output: String? = nil) {
+  ///   - output: An open file for its standard output, or `nil` to discard it.
+  ///   - task: What it's for.
+  init?(
+    _ program: String,
+    _ arguments: [String],
+    input: String,
+    output: Int32? = nil,
+    as task: Task = .voice
+  ) {
     guard let text = Self.namelessFile(with: input) else { return nil }
     defer { close(text) }
     let leash = Leash()
     var start = ProgramStart(program, arguments)
     start.leadsGroup = true
     start.connect(text, as: STDIN_FILENO)
-    start.open(output ?? "/dev/null", as: STDOUT_FILENO, O_WRONLY | O_CREAT | O_TRUNC)
+    if let output {
+      start.connect(output, as: STDOUT_FILENO)
+    } else {
+      start.open("/dev/null", as: STDOUT_FILENO, O_WRONLY)
+    }
     start.open("/dev/null", as: STDERR_FILENO, O_WRONLY)
     if leash.reading >= 0 { start.connect(leash.reading, as: 3) }
     guard let process = start.run() else {
@@ -42,8 +63,8 @@ struct Child {
       return nil
     }
     leash.tie(to: process)
-    (self.process, self.leash) = (process, leash)
-    Self.running.pointee = process
+    (self.process, self.leash, self.task) = (process, leash, task)
+    Self.running[task.rawValue] = process
   }
 
   /// Whether the program ended, and with which status: 128 and the signal if one ended it.
@@ -59,10 +80,14 @@ struct Child {
     _ = status(0)
   }
 
-  /// Ends the program that runs, if one does; handlers of signals may call it.
+  /// Ends the programs that run; handlers of signals may call it.
   static func endRunning() {
-    let process = running.pointee
-    if process > 0 { kill(-process, SIGKILL) }
+    var task = 0
+    while task < 2 {
+      let process = running[task]
+      if process > 0 { kill(-process, SIGKILL) }
+      task += 1
+    }
   }
 
   /// Makes ready what handlers read; call it before the first handler is in place.
@@ -70,7 +95,7 @@ struct Child {
 
   private func status(_ options: Int32) -> Int32? {
     guard let status = ProgramStart.ending(of: process, options) else { return nil }
-    Self.running.pointee = 0
+    Self.running[task.rawValue] = 0
     leash.drop()
     return status
   }
@@ -78,7 +103,7 @@ struct Child {
 
 extension Child {
   /// Opens a file without a name that contains text; the system deletes it when it's closed.
-  private static func namelessFile(with text: String) -> Int32? {
+  static func namelessFile(with text: String = "") -> Int32? {
     var name = Array("/tmp/earshot-XXXXXX".utf8CString)
     let file = mkstemp(&name)
     guard file >= 0 else { return nil }

@@ -4,7 +4,8 @@ internal import EarshotSession
 
 /// What you hear of a session, one utterance on each line, for a synthesizer or a Braille display.
 ///
-/// Utterances of VoiceOver and of the app's own synthesizer are lines; sounds, refusals, and notes aren't.
+/// Utterances of VoiceOver, the names of rotor settings, and utterances of the app's own synthesizer are lines; sounds,
+/// refusals, and notes aren't.
 enum HeardLines {
   /// The utterances among the lines of a session, in order.
   static func of(_ content: [SessionLine]) -> [String] {
@@ -12,6 +13,7 @@ enum HeardLines {
       switch line {
       case .speech(let spoken), .hint(let spoken): self.line(spoken.text)
       case .voice(let voice): self.line(voice.text)
+      case .beside(.rotor, let name): self.line(name)
       case .beside, .refusal, .note, .claim, .silence: nil
       }
     }

@@ -6,6 +6,8 @@ struct Phrase: Hashable, Sendable {
     case voiceOver
     /// The app's own synthesizer.
     case app
+    /// Earshot, which says what gesture is made.
+    case narrator
   }
 
   /// The words.

@@ -13,12 +13,14 @@ struct Phrasing {
 
   /// The phrases of the lines of a response, in order.
   ///
-  /// The effects give the manner of the app's own words. Sounds, refusals, and notes give no phrase.
+  /// The effects give the manner of the app's own words. VoiceOver speaks the name of a rotor setting. Sounds, refusals, and
+  /// notes give no phrase.
   func phrases(of content: [SessionLine]) -> [Phrase] {
     content.flatMap { line -> [Phrase] in
       switch line {
       case .speech(let spoken), .hint(let spoken): phrases(of: spoken.text, about: spoken.subject)
       case .voice(let voice): [Phrase(voice, language: language)]
+      case .beside(.rotor, let name): phrases(of: name, about: nil)
       case .beside, .refusal, .note, .claim, .silence: []
       }
     }

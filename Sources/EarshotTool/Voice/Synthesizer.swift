@@ -12,14 +12,22 @@ struct Synthesizer: Hashable, Sendable {
     case dispatcher = "spd-say"
   }
 
+  /// What a synthesizer is for.
+  enum Purpose: Sendable {
+    /// To speak to a person.
+    case speaking
+    /// To write sound files; the client of Speech Dispatcher writes none.
+    case writing
+  }
+
   /// Which program it is.
   let kind: Kind
   /// Its absolute path.
   let path: String
 
-  /// The first that is installed, or `nil` if none is.
-  static func find(in environment: Environment) -> Synthesizer? {
-    for kind in Kind.allCases {
+  /// The first that is installed and fits a purpose, or `nil` if none is.
+  static func find(in environment: Environment, for purpose: Purpose = .speaking) -> Synthesizer? {
+    for kind in Kind.allCases where purpose == .speaking || kind != .dispatcher {
       if let path = ProgramSearch.path(of: kind.rawValue, in: environment) {
         return Synthesizer(kind: kind, path: path)
       }
@@ -43,7 +51,7 @@ struct Synthesizer: Hashable, Sendable {
     switch kind {
     case .say: return ["-f", "-", "-r", "\(phrase.wordsPerMinute)"]
     case .espeak:
-      let variant = phrase.speaker == .app ? "+f3" : ""
+      let variant = phrase.speaker.variant
       let voice = (language ?? (variant.isEmpty ? nil : "en")).map { ["-v", $0 + variant] } ?? []
       return ["--stdin", "-s", "\(phrase.wordsPerMinute)", "-p", "\(phrase.pitchInHundredths)"]
         + ["-a", "\(Int(phrase.volume * 100))"] + voice
@@ -69,6 +77,17 @@ struct Synthesizer: Hashable, Sendable {
 
   /// The arguments that silence the program if the end of its process doesn't.
   var silencing: [String]? { kind == .dispatcher ? ["-S"] : nil }
+}
+
+extension Phrase.Speaker {
+  /// The variant of eSpeak NG's voice, by which speakers differ.
+  fileprivate var variant: String {
+    switch self {
+    case .voiceOver: ""
+    case .app: "+f3"
+    case .narrator: "+m7"
+    }
+  }
 }
 
 extension Phrase {

@@ -7,14 +7,23 @@ import Glibc
 internal import EarshotLines
 internal import EarshotSession
 
-/// A voice that speaks one phrase after the other with the system's synthesizer.
+/// A voice that speaks one phrase after the other with the system's synthesizer, and plays cues between them.
 ///
 /// It's a class because the loop that waits for input lets the voice go on. The program stays one loop: ``advance()`` checks
 /// whether the synthesizer finished a phrase, and begins the next.
 final class Voice {
+  /// Something to hear.
+  enum Item: Hashable, Sendable {
+    case phrase(Phrase)
+    case cue(Cue)
+  }
+
   private let synthesizer: Synthesizer
-  private var waiting: ArraySlice<Phrase> = []
+  private var waiting: ArraySlice<Item> = []
   private var current: (phrase: Phrase, child: Child, choosesVoice: Bool)?
+  /// What plays cues, or `nil` if they are silent.
+  private var player: CuePlayer?
+  private var cue: (child: Child, start: UInt64)?
 
   /// The time between two checks, in milliseconds.
   static let pause: Int32 = 20
@@ -25,29 +34,58 @@ final class Voice {
     Child.prepare()
   }
 
-  /// Whether the voice speaks, or a phrase waits.
-  var isSpeaking: Bool { current != nil || !waiting.isEmpty }
+  /// Whether something is heard, or waits.
+  var isSpeaking: Bool { current != nil || cue != nil || !waiting.isEmpty }
 
   /// Says phrases after what is being said.
-  func say(_ phrases: [Phrase]) {
-    waiting += phrases.filter { !$0.text.allSatisfy(\.isWhitespace) }
+  func say(_ phrases: [Phrase]) { play(phrases.map { .phrase($0) }) }
+
+  /// Lets hear phrases and cues, after what is being said.
+  func play(_ items: [Item]) {
+    waiting += items.filter { item in
+      switch item {
+      case .phrase(let phrase): !phrase.text.allSatisfy(\.isWhitespace)
+      case .cue: player != nil
+      }
+    }
     advance()
   }
 
-  /// Begins the next phrase if the synthesizer finished the one before.
+  /// Begins the next phrase if the synthesizer finished the one before; a cue is heard below the phrase after it.
   func advance() {
+    endCue(after: CuePlayer.patience)
     if let (phrase, child, choosesVoice) = current {
       guard let status = child.status() else { return }
       current = nil
       // If the language has no voice, the usual one speaks.
       if status != 0, choosesVoice, phrase.language != nil { begin(phrase, choosesVoice: false) }
     }
-    while current == nil, let next = waiting.popFirst() { begin(next, choosesVoice: true) }
+    while current == nil, let next = waiting.first {
+      switch next {
+      case .phrase(let phrase): begin(phrase, choosesVoice: true)
+      case .cue(let cue):
+        // One cue after the other.
+        if self.cue != nil { return }
+        self.cue = player?.play(cue).map { ($0, MonotonicClock.now()) }
+      }
+      waiting.removeFirst()
+    }
+  }
+
+  /// Lets go of a cue that has ended, and ends one that has been heard for so many microseconds.
+  private func endCue(after patience: Int) {
+    guard let (child, start) = cue else { return }
+    if child.status() == nil {
+      guard MonotonicClock.microseconds(since: start) >= patience else { return }
+      child.end()
+    }
+    cue = nil
   }
 
   /// Says nothing more, at once.
   func silence() {
     waiting = []
+    endCue(after: 0)
     guard let (_, child, _) = current else { return }
     current = nil
     child.end()
@@ -92,17 +130,18 @@ extension Voice {
       return nil
     }
     self.init(synthesizer)
+    player = CuePlayer(options, environment, &console)
     if !environment.inputIsTerminal { SignalPipe.shared.catchEndings(.end) }
   }
 
-  /// Says what a response lets hear in words.
+  /// Says what a response lets hear in words, and plays its cues.
   func say(_ response: Session.Response, in session: Session) {
     let phrasing = Phrasing(
       tree: session.tree,
       manner: session.options.manner,
       language: session.language
     )
-    say(phrasing.phrases(of: response.content))
+    play(response.content.flatMap { phrasing.items(of: $0) })
   }
 
   /// Lets the voice go on while the program waits for input.
@@ -111,5 +150,18 @@ extension Voice {
       advance()
       return nil
     }
+  }
+}
+
+extension Phrasing {
+  /// What is heard of a line: its cue, then its words.
+  fileprivate func items(of line: SessionLine) -> [Voice.Item] {
+    let cue: Cue? =
+      switch line {
+      case .beside(let kind, let text): Cue(kind, text)
+      case .refusal: .refused
+      case .speech, .hint, .voice, .note, .claim, .silence: nil
+      }
+    return (cue.map { [.cue($0)] } ?? []) + phrases(of: [line]).map { .phrase($0) }
   }
 }

@@ -22,7 +22,7 @@ package struct JudgedLines: Hashable, Sendable {
   package var areAll: Bool { ranges == nil }
 
   /// The first line after the last that is judged, or `nil` if that is the end of the file.
-  var end: Int? { ranges.map { $0.map(\.upperBound).max() ?? 0 } }
+  package var end: Int? { ranges.map { $0.map(\.upperBound).max() ?? 0 } }
 
   /// Whether a line is judged.
   package func contains(_ line: Int) -> Bool {

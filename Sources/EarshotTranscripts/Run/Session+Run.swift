@@ -43,7 +43,7 @@ extension Session {
   private mutating func run(commands line: InputLine) -> Response {
     let text = line.text
     let commands = line.commands
-    var run = ResponseBuilder()
+    var run = ResponseBuilder(keepingMoments: keepsMoments)
     if commands.isEmpty { run.refuse(CommandParser.unknown(text), typed: text) }
     for text in commands {
       guard let command = understand(text, isAlone: commands.count == 1, &run) else { continue }

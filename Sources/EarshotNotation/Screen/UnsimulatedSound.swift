@@ -1,0 +1,41 @@
+/// What apps can ask of AVFoundation and Earshot doesn't simulate, by the names that apps use.
+///
+/// - Source: APP-AUDIO.md, chapter 4.
+enum UnsimulatedSound {
+  /// Settings of an utterance.
+  private static let settings: Set = [
+    "voice", "identifier", "quality", "gender", "personalVoice", "ssml", "ssmlRepresentation",
+    "mixToTelephonyUplink", "uplink",
+  ]
+  /// Options and modes of an audio session.
+  private static let options: Set = [
+    "allowBluetooth", "allowBluetoothA2DP", "allowBluetoothHFP", "allowAirPlay", "defaultToSpeaker",
+    "overrideMutedMicrophoneInterruption", "mode", "spokenAudio", "voiceChat", "videoChat",
+    "gameChat", "measurement", "moviePlayback", "videoRecording", "voicePrompt",
+  ]
+
+  /// What is wrong with a setting of an utterance, or `nil` if no app has such a setting.
+  static func setting(_ name: String) -> Diagnostic.Message? {
+    settings.contains(name) ? delete(name) : nil
+  }
+
+  /// What is wrong with an option of an audio session, or `nil` if no app has such an option.
+  static func option(_ name: String) -> Diagnostic.Message? {
+    options.contains(name) ? delete(name) : nil
+  }
+
+  /// What is wrong with an event of a synthesizer, or `nil` if no app has such an event.
+  static func event(_ name: String) -> Diagnostic.Message? {
+    switch name {
+    case "voiceDidPause", "voiceDidContinue":
+      "'\(name)' isn't simulated; write the effects beside 'voice pause' or 'voice continue'"
+    case "voiceWillSpeakRange", "voiceWillSpeak":
+      "'\(name)' isn't simulated; delete it, since words that are marked aren't heard"
+    default: nil
+    }
+  }
+
+  private static func delete(_ name: String) -> Diagnostic.Message {
+    "'\(name)' isn't simulated; delete it"
+  }
+}

@@ -1,0 +1,44 @@
+import EarshotModel
+
+/// What is said at one moment, where announcements cut each other.
+///
+/// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
+struct AnnouncedMoment {
+  /// What is left to be said, in order.
+  private(set) var items: [SpeechItem] = []
+  /// The announcements that were cut or never begin.
+  private(set) var lost: [String] = []
+  /// Whether one of high priority stands before what comes next.
+  private var isBehindHigh: Bool
+  /// The place of the announcement that the next one cuts.
+  private var open: Int?
+
+  init(isBehindHigh: Bool) { self.isBehindHigh = isBehindHigh }
+
+  /// Adds what is said next.
+  mutating func add(_ item: SpeechItem) {
+    if case .announcement(let priority) = item.kind {
+      if priority != .low { cutOpen(by: priority) }
+      if priority == .high { isBehindHigh = true }
+      items.append(item)
+      if priority == .default { open = items.count - 1 }
+    } else {
+      items.append(item)
+    }
+  }
+
+  /// Cuts the announcement before, and drops those that wait.
+  private mutating func cutOpen(by priority: AnnouncementPriority) {
+    if let open, let text = items[open].announcement {
+      lost.append(text)
+      if !isBehindHigh, let heard = items[open].cut(by: priority) {
+        items[open] = heard
+      } else {
+        items.remove(at: open)
+      }
+    }
+    open = nil
+    lost += items.filter(\.isLowAnnouncement).compactMap(\.announcement)
+    items.removeAll(where: \.isLowAnnouncement)
+  }
+}

@@ -1,0 +1,70 @@
+/// The sound file that `--audio` asks for, with its captions.
+struct AudioFile {
+  private let path: String
+  private let captions: String
+  private(set) var sound: WalkSound
+
+  /// The ending of a name, in any case.
+  private static let ending = ".wav"
+
+  /// Whether a file can have the name.
+  static func isName(_ name: String) -> Bool {
+    let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    return last.lowercased().hasSuffix(ending) && last.count > ending.count
+  }
+
+  /// Makes sure that both files can be made and that there is a synthesizer, or gives `nil` without `--audio`.
+  ///
+  /// - Throws: ``Failure`` if a file exists, its folder can't be written to, or there is no synthesizer.
+  init?(_ options: Options, _ environment: Environment) throws(Failure) {
+    guard let path = options[.audio] else { return nil }
+    self.path = path
+    captions = path.dropLast(Self.ending.count) + ".vtt"
+    for path in [path, captions] {
+      try FileWriter.checkFolder(of: path)
+      try Self.checkIsNew(path)
+    }
+    let synthesizer = try WaveSynthesizer(in: environment)
+    sound = WalkSound(
+      gestures: options[.gestures].flatMap(WalkSound.Gestures.init(rawValue:)) ?? .tones,
+      cues: options[.cues] != "off"
+    ) { (phrase, longest) throws(Failure) in
+      try synthesizer.samples(of: phrase, atMost: longest)
+    }
+  }
+
+  /// Adds a step.
+  mutating func add(_ step: WalkSound.Step) throws(Failure) { try sound.add(step) }
+
+  /// Writes both files.
+  func write() throws(Failure) {
+    let (samples, cues) = sound.finished()
+    try Self.checkIsNew(path)
+    try FileWriter.create(path, WaveFile.bytes(of: samples))
+    try FileWriter.create(captions, Array(cues.webVTT.utf8))
+  }
+
+  private static func checkIsNew(_ path: String) throws(Failure) {
+    guard FileSystem.status(of: path, followingLinks: false) == nil else {
+      throw .cannotWrite(path, "it exists; name another file")
+    }
+  }
+
+  /// Finds options that can't be combined with a sound file, or that need one.
+  ///
+  /// - Parameters:
+  ///   - options: The command line.
+  ///   - others: The options that print or write something else.
+  /// - Throws: ``Failure`` with the options.
+  static func validate(_ options: Options, excluding others: [Option]) throws(Failure) {
+    guard options.has(.audio) else {
+      for option in [Option.gestures, .cues] where options.has(option) {
+        throw .usage("'\(option.spelling)' needs '--audio'")
+      }
+      return
+    }
+    for other in others where options.has(other) {
+      throw .usage("'--audio' and '\(other.spelling)' can't be used together")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import EarshotNotation
+
+/// Words that are shown while a sound is heard.
+struct Caption: Hashable, Sendable {
+  /// The place of the first sample.
+  var start: Int
+  /// The place after the last sample.
+  var end: Int
+  /// The speaker, such as “VoiceOver”, or `nil` for gestures and sounds.
+  var speaker: String?
+  /// The language of the words, BCP-47, or `nil` if that isn't known.
+  var language: String?
+  /// The words.
+  var text: String
+}
+
+extension Caption {
+  /// The caption, which ends with the sound.
+  func ending(atMost end: Int) -> Caption {
+    var caption = self
+    caption.end = min(self.end, end)
+    return caption
+  }
+}
+
+extension [Caption] {
+  /// The captions as a file, in the order in which they begin.
+  ///
+  /// - Source: WebVTT: The Web Video Text Tracks Format (W3C), 4.
+  var webVTT: String {
+    let cues = enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    return "WEBVTT\n" + cues.map { "\n\($0.element.cue)\n" }.joined()
+  }
+}
+
+extension Caption {
+  fileprivate var cue: String {
+    let words = Display.spoken(text).escapedForCaptions
+    let inLanguage = language.map { "<lang \($0.escapedForCaptions)>\(words)</lang>" } ?? words
+    let line = speaker.map { "<v \($0)>\(inLanguage)" } ?? inLanguage
+    return "\(Self.time(start)) --> \(Self.time(end))\n\(line)"
+  }
+
+  /// A time as hours, minutes, seconds, and thousandths.
+  private static func time(_ place: Int) -> String {
+    let milliseconds = place * 1_000 / Samples.rate
+    let parts = [milliseconds / 3_600_000, milliseconds / 60_000 % 60, milliseconds / 1_000 % 60]
+    let clock = parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    let rest = String(milliseconds % 1_000)
+    return "\(clock)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+}
+
+extension String {
+  /// The text without characters that begin markup.
+  fileprivate var escapedForCaptions: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

@@ -1,0 +1,84 @@
+/// Plays cues with a program of the system, from wave files in the cache folder.
+struct CuePlayer {
+  /// The programs that are known, in the order in which they are looked for.
+  enum Kind: String, CaseIterable, Sendable {
+    /// The player of macOS.
+    case afplay
+    /// The player of PulseAudio and PipeWire.
+    case paplay
+    /// The player of ALSA.
+    case aplay
+    /// SoX.
+    case play
+
+    /// The arguments for a file.
+    ///
+    /// - See: the manual pages of afplay, paplay, aplay, and sox.
+    func arguments(for path: String) -> [String] {
+      switch self {
+      case .afplay, .paplay: [path]
+      case .aplay, .play: ["-q", path]
+      }
+    }
+  }
+
+  /// The longest time for a cue, in microseconds; a player that doesn't end is ended.
+  static let patience = 2_000_000
+
+  private let kind: Kind
+  private let program: String
+  private let folder: String
+
+  /// What to do if no program is installed.
+  static let advice = """
+    found no program that plays sounds, so cues are silent; install pulseaudio-utils, alsa-utils, \
+    or sox
+    """
+
+  /// Finds a player, and writes the cues; `nil` if there is no player, or no folder to write to.
+  init?(in environment: Environment) {
+    guard
+      let (kind, program) = Kind.allCases.lazy.compactMap({ kind in
+        ProgramSearch.path(of: kind.rawValue, in: environment).map { (kind, $0) }
+      }).first,
+      let cache = environment.cacheFolder
+    else { return nil }
+    (self.kind, self.program, folder) = (kind, program, cache + "/cues")
+    FileSystem.makePrivateFolders(folder)
+    for cue in Cue.allCases where !write(cue) { return nil }
+  }
+
+  private func path(of cue: Cue) -> String { "\(folder)/\(cue.rawValue).wav" }
+
+  /// Writes a cue, unless the file is there; says whether it's there now.
+  private func write(_ cue: Cue) -> Bool {
+    let bytes = WaveFile.bytes(of: cue.tones.samples)
+    let path = path(of: cue)
+    if (try? FileReader.read(path)) == bytes { return true }
+    return (try? FileWriter.create(path, bytes)) != nil
+  }
+
+  /// Starts to play a cue.
+  func play(_ cue: Cue) -> Child? {
+    Child(program, kind.arguments(for: path(of: cue)), input: "", as: .cue)
+  }
+}
+
+extension CuePlayer {
+  /// Finds `--cues` without `--voice`.
+  ///
+  /// - Throws: ``Failure`` that names both.
+  static func validate(_ options: Options) throws(Failure) {
+    if options.has(.cues), !options.has(.voice) { throw .usage("'--cues' needs '--voice'") }
+  }
+
+  /// The player that a command line asks for; one line says what to install if it asks by name and there is none.
+  init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
+    guard options.command.knows(.cues), options[.cues] != "off" else { return nil }
+    guard let player = CuePlayer(in: environment) else {
+      if options[.cues] == "on" { console.report(["earshot: \(Self.advice)"]) }
+      return nil
+    }
+    self = player
+  }
+}

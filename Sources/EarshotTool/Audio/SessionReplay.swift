@@ -1,0 +1,116 @@
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotSession
+internal import EarshotTranscripts
+
+/// The sessions that a command line names, run to be heard and not judged.
+struct SessionReplay {
+  /// A session, and the lines that the command line asks for; the steps before those are heard, too.
+  typealias Wanted = (transcript: Transcript, lines: JudgedLines)
+
+  private let options: Options
+  private let test: FileTest
+
+  /// Prepares a replay for a command line.
+  init(_ options: Options) {
+    self.options = options
+    test = FileTest(options)
+  }
+
+  /// The sessions in files.
+  ///
+  /// - Throws: ``Failure`` if a file can't be read.
+  func sessions(in files: [SessionFile]) throws(Failure) -> [Wanted] {
+    var found: [Wanted] = []
+    for file in files {
+      let source = try test.source(of: file)
+      let readings = FileTest.readings(of: source)
+      let choice = test.choice(of: readings, in: source, TestedFile(file))
+      for (reading, lines) in zip(readings, choice.lines) {
+        if let transcript = reading.transcript, let lines { found.append((transcript, lines)) }
+      }
+    }
+    return found
+  }
+
+  /// Runs a session step by step.
+  ///
+  /// - Parameters:
+  ///   - wanted: The session.
+  ///   - body: Takes what a step led to, the session after it, and the moment of the clock before it.
+  /// - Throws: ``Failure`` if the session can't be run, or what `body` throws.
+  func run(
+    _ wanted: Wanted,
+    _ body: (Session.Response, Session, Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    let sources = try test.screenSources(of: wanted.transcript)
+    guard let document = test.apps.result(of: sources).document else {
+      let name = sources.first?.name ?? ""
+      throw Failure(.malformed, "'\(name)' has errors; 'earshot check' lists them")
+    }
+    var session = Session(wanted.transcript, on: document, overrides: options.settings)
+    session.limitWork(options.work)
+    session.keepsMoments = true
+    for step in wanted.transcript.steps where step.line < wanted.lines.end ?? .max {
+      let start = session.moment
+      let response = session.run(LineMark.command.line(step.command))
+      guard response.end == nil else {
+        let advice = "'--budget 4x' allows more"
+        throw Failure(.malformed, "line \(step.line) takes too much work; \(advice)")
+      }
+      try body(response, session, start)
+    }
+  }
+}
+
+extension SessionReplay {
+  /// Writes the one session in files as a sound file.
+  ///
+  /// - Throws: ``Failure`` if there isn't exactly one, if it can't be run, or if a file can't be written.
+  func write(_ files: [SessionFile], to target: consuming AudioFile) throws(Failure) {
+    let found = try sessions(in: files)
+    guard let wanted = found.first, found.count == 1 else {
+      throw .usage(
+        "'--audio' needs one session, and there are \(found.count); name one as FILE:LINE"
+      )
+    }
+    try run(wanted) { (response, session, start) throws(Failure) in
+      try target.add(WalkSound.Step(response, in: session, since: start))
+    }
+    try target.write()
+  }
+
+  /// Prints what you hear in the sessions of files, one utterance on each line.
+  ///
+  /// - Throws: ``Failure`` if there is no session, or one can't be run.
+  func print(_ files: [SessionFile], _ console: inout Console) throws(Failure) -> ExitCode {
+    let found = try sessions(in: files)
+    if found.isEmpty { throw .nothingToRun(options) }
+    for wanted in found {
+      try run(wanted) { (response, _, _) throws(Failure) in
+        for line in HeardLines.of(response.content) { try console.output.line(line) }
+        try console.output.flush()
+      }
+    }
+    return .ok
+  }
+}
+
+extension WalkSound.Step {
+  /// The step of a response, which began at a moment of the clock.
+  init(_ response: Session.Response, in session: Session, since start: Int) {
+    let phrasing = Phrasing(
+      tree: session.tree,
+      manner: session.options.manner,
+      language: session.language
+    )
+    gestures = response.gestures
+    // A start of the app sets the clock back.
+    let start = min(start, session.moment)
+    length = session.moment - start
+    heard = response.content.enumerated().map { place, line in
+      let moment = place < response.moments.count ? response.moments[place] - start : 0
+      return (line, phrasing.phrases(of: [line]), moment)
+    }
+  }
+}

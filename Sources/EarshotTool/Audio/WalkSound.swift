@@ -1,0 +1,217 @@
+internal import EarshotLines
+
+/// A walk as sound with captions, step by step.
+///
+/// Each utterance begins at its moment of the virtual clock, or when the one before it by the same speaker has ended: a
+/// synthesizer mostly needs longer than the clock says. The app's own voice goes on while VoiceOver speaks.
+struct WalkSound {
+  /// How gestures are announced.
+  enum Gestures: String, CaseIterable, Sendable {
+    /// Spoken in another voice.
+    case voice
+    /// As short tones.
+    case tones
+    /// Not at all.
+    case none
+  }
+
+  /// What one step lets hear.
+  struct Step {
+    /// The gestures, in canonical form.
+    var gestures: [String] = []
+    /// What is heard, each with its moment of the clock since the step began, in nanoseconds.
+    var heard: [(line: SessionLine, phrases: [Phrase], moment: Int)] = []
+    /// The time that passes in the step, in nanoseconds.
+    var length = 0
+  }
+
+  /// Makes a phrase a sound of at most so many samples.
+  typealias Speak = (Phrase, Int) throws(Failure) -> Samples
+
+  /// The pause between two steps, and between two utterances, in seconds.
+  static let pauses = (steps: 0.5, utterances: 0.15)
+  /// The pause before a hint, in seconds, as on the clock.
+  static let pauseBeforeHint = 1.0
+
+  private let gestures: Gestures
+  private let hasCues: Bool
+  private let speak: Speak
+  private(set) var track = SoundTrack()
+  private(set) var captions: [Caption] = []
+  private var music = OtherMusic()
+  /// The place where the last step ended.
+  private var now = 0
+  /// The place where the app's voice falls silent.
+  private var appEnd = 0
+  /// The app's utterance that was laid last: its sound, its place, and its caption.
+  private var appVoice: (sound: Samples, start: Int, caption: Int)?
+
+  /// Creates a walk that is silent so far.
+  init(gestures: Gestures, cues: Bool, speak: @escaping Speak) {
+    (self.gestures, hasCues, self.speak) = (gestures, cues, speak)
+  }
+
+  /// Adds a step.
+  ///
+  /// - Throws: ``Failure`` if the sound gets too long, or the synthesizer fails.
+  mutating func add(_ step: Step) throws(Failure) {
+    if now > 0 { now += Samples.count(seconds: Self.pauses.steps) }
+    for gesture in step.gestures { try announce(gesture) }
+    let start = now
+    var end = start
+    for (line, phrases, moment) in step.heard {
+      let earliest = start + Samples.count(nanoseconds: max(0, moment))
+      switch line {
+      case .speech: end = try say(phrases, line, at: max(earliest, end + pause(from: start, end)))
+      case .hint:
+        let pause = end > start ? Samples.count(seconds: Self.pauseBeforeHint) : 0
+        end = try say(phrases, line, at: max(earliest, end + pause))
+      case .voice(let voice) where isEnd(voice, ofSoundBefore: start):
+        cutAppVoice(to: voice.text, at: max(earliest, end))
+      case .voice:
+        // What a handler says at once follows VoiceOver's words; what it says later can overlap them.
+        appEnd = try say(phrases, line, at: max(earliest, moment > 0 ? appEnd : max(end, appEnd)))
+      case .beside(.audio, let text):
+        let place = max(earliest, end)
+        if music.take(text, at: place) { note("audio: \(text)", at: place) }
+      case .beside(.rotor, _):
+        end = try cue(.rotor, at: max(earliest, end))
+        end = try say(phrases, line, at: end)
+      case .beside(let kind, let text):
+        guard hasCues, let cue = Cue(kind, text) else { continue }
+        note("\(kind.rawValue): \(text)", at: max(earliest, end))
+        end = try self.cue(cue, at: max(earliest, end))
+      case .refusal: end = try cue(.refused, at: max(earliest, end))
+      case .note, .claim, .silence: continue
+      }
+    }
+    now = max(start + Samples.count(nanoseconds: step.length), end)
+    try checkLength(now)
+    track.extend(to: now)
+  }
+
+  /// The whole sound, with what other apps play.
+  func finished() -> (sound: Samples, captions: [Caption]) {
+    var track = track
+    track.extend(to: max(now, appEnd))
+    music.lay(on: &track)
+    let end = track.samples.values.count
+    return (track.samples, captions.map { $0.ending(atMost: end) })
+  }
+
+  private func pause(from start: Int, _ end: Int) -> Int {
+    end > start ? Samples.count(seconds: Self.pauses.utterances) : 0
+  }
+}
+
+extension WalkSound {
+  /// Announces a gesture, and lets the step begin after it.
+  private mutating func announce(_ gesture: String) throws(Failure) {
+    let start = now
+    switch gestures {
+    case .none: return
+    case .tones: now = try lay(Cue.tones(for: gesture).samples, at: now)
+    case .voice:
+      let phrase = Phrase(text: gesture, speaker: .narrator, language: "en")
+      now = try lay(try sound(of: [phrase], at: now), at: now)
+    }
+    captions.append(Caption(start: start, end: now, text: "> \(gesture)"))
+    now += Samples.count(seconds: Self.pauses.utterances)
+  }
+
+  /// Says phrases, with one caption for the line.
+  ///
+  /// - Returns: The place after their end.
+  private mutating func say(
+    _ phrases: [Phrase],
+    _ line: SessionLine,
+    at start: Int
+  ) throws(Failure) -> Int {
+    let sound = try sound(of: phrases, at: start)
+    guard !sound.values.isEmpty, let phrase = phrases.first else { return start }
+    let end = try lay(sound, at: start)
+    captions.append(
+      Caption(
+        start: start,
+        end: end,
+        speaker: phrase.speaker == .app ? "App" : "VoiceOver",
+        language: phrase.language,
+        text: line.words
+      )
+    )
+    if phrase.speaker == .app { appVoice = (sound, start, captions.count - 1) }
+    return end
+  }
+
+  /// The phrases as one sound.
+  private func sound(of phrases: [Phrase], at start: Int) throws(Failure) -> Samples {
+    var sound = Samples()
+    for phrase in phrases where !phrase.text.allSatisfy(\.isWhitespace) {
+      let left = SoundTrack.longest * Samples.rate - start - sound.values.count
+      guard left > 0 else { throw .tooLongSound }
+      sound.values += try speak(phrase, left).values
+    }
+    return sound
+  }
+
+  private mutating func cue(_ cue: Cue, at start: Int) throws(Failure) -> Int {
+    hasCues ? try lay(cue.tones.samples, at: start) : start
+  }
+
+  /// Lays a sound on the track, and gives the place after its end.
+  private mutating func lay(_ sound: Samples, at start: Int) throws(Failure) -> Int {
+    try checkLength(start + sound.values.count)
+    track.lay(sound, at: start)
+    return start + sound.values.count
+  }
+
+  /// Shows what is heard and isn't words, for a second.
+  private mutating func note(_ text: String, at place: Int) {
+    let end = place + Samples.rate
+    captions.append(Caption(start: place, end: end, text: "[\(text)]"))
+  }
+
+  /// Whether a line says that an utterance was cut that began in an earlier step.
+  private func isEnd(_ voice: VoiceLine, ofSoundBefore start: Int) -> Bool {
+    guard voice.isCut, let appVoice, appVoice.start < start else { return false }
+    return captions[appVoice.caption].text.hasPrefix(voice.text.dropLast())
+  }
+
+  /// Silences the app's voice, whose utterance was cut.
+  private mutating func cutAppVoice(to text: String, at place: Int) {
+    guard let (sound, start, caption) = appVoice else { return }
+    appVoice = nil
+    guard place < start + sound.values.count else { return }
+    track.remove(sound, at: start, from: place)
+    appEnd = max(start, place)
+    captions[caption].end = appEnd
+    captions[caption].text = text
+  }
+
+  private func checkLength(_ end: Int) throws(Failure) {
+    if SoundTrack.isTooLong(end) { throw .tooLongSound }
+  }
+}
+
+extension Cue {
+  /// The cue for a line beside speech, or `nil` if there's nothing to hear.
+  init?(_ kind: SessionLine.Kind, _ text: String) {
+    switch kind {
+    case .sound: self = Cue(rawValue: text) ?? .other
+    case .screen: self = .screen
+    case .rotor: self = .rotor
+    default: return nil
+    }
+  }
+}
+
+extension SessionLine {
+  /// The words for a caption.
+  fileprivate var words: String {
+    switch self {
+    case .voice(let voice): voice.text
+    case .beside(_, let text): text
+    default: spokenText ?? ""
+    }
+  }
+}

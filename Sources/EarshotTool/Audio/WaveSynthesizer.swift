@@ -1,0 +1,154 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The system's synthesizer, which writes phrases as wave files that Earshot reads.
+struct WaveSynthesizer {
+  /// The longest time that it may take for a phrase, in seconds.
+  private static let patience = 60
+
+  private let synthesizer: Synthesizer
+
+  /// Finds a synthesizer that writes files.
+  ///
+  /// - Throws: ``Failure`` if none is installed.
+  init(in environment: Environment) throws(Failure) {
+    guard let synthesizer = Synthesizer.find(in: environment, for: .writing) else {
+      throw Failure(
+        .cannotWrite,
+        "found no synthesizer that writes sound files; install espeak-ng to use '--audio'"
+      )
+    }
+    self.synthesizer = synthesizer
+    Child.prepare()
+    // A signal that ends Earshot ends the synthesizer, too.
+    SignalPipe.shared.catchEndings(.end)
+  }
+
+  /// A phrase as sound, without silence around it.
+  ///
+  /// - Parameters:
+  ///   - phrase: What is spoken.
+  ///   - longest: The most samples that are of use.
+  /// - Returns: The sound; it's empty if the phrase has nothing that can be heard.
+  /// - Throws: ``Failure`` if the synthesizer fails, takes too long, or writes too much.
+  func samples(of phrase: Phrase, atMost longest: Int) throws(Failure) -> Samples {
+    // If the language has no voice, the usual one speaks.
+    if phrase.language != nil,
+      let sound = try run(phrase, choosesVoice: true, atMost: longest)
+    {
+      return sound.trimmed
+    }
+    guard let sound = try run(phrase, choosesVoice: false, atMost: longest) else {
+      throw Failure(
+        .cannotWrite,
+        "'\(synthesizer.path)' wrote no sound; run it by itself to see why"
+      )
+    }
+    return sound.trimmed
+  }
+
+  /// Runs the synthesizer, or gives `nil` if it fails.
+  private func run(
+    _ phrase: Phrase,
+    choosesVoice: Bool,
+    atMost longest: Int
+  ) throws(Failure) -> Samples? {
+    guard let target = SoundTarget(synthesizer.kind) else {
+      throw Failure(.cannotWrite, "can't write a temporary file in /tmp")
+    }
+    defer { target.remove() }
+    let words =
+      synthesizer.arguments(for: phrase, choosesVoice: choosesVoice) + target.words
+    let input = synthesizer.input(for: phrase)
+    guard let child = Child(synthesizer.path, words, input: input, output: target.file) else {
+      return nil
+    }
+    // Two bytes for each sample, and twice the rate at most.
+    let limit = longest * 4 + 4_096
+    let start = MonotonicClock.now()
+    while true {
+      if let status = child.status() {
+        return status == 0 ? WaveFile.read(target.bytes(limit)) : nil
+      }
+      if target.size > limit {
+        child.end()
+        throw .tooLongSound
+      }
+      if MonotonicClock.microseconds(since: start) > Self.patience * 1_000_000 {
+        child.end()
+        throw Failure(
+          .cannotWrite,
+          "'\(synthesizer.path)' took more than \(Self.patience) seconds for one utterance"
+        )
+      }
+      usleep(1_000)
+    }
+  }
+}
+
+/// The file that a synthesizer writes a phrase to.
+///
+/// eSpeak NG writes to a stream, so its file has no name. `say` needs a name, and gets one in `/tmp` that only this user can
+/// read; Earshot deletes it as soon as it's read.
+private struct SoundTarget {
+  /// The open file.
+  let file: Int32
+  /// The name for `say`, with a null at its end, or `nil`.
+  private let name: [CChar]?
+
+  init?(_ kind: Synthesizer.Kind) {
+    if kind == .say {
+      var name = Array("/tmp/earshot-XXXXXX.wav".utf8CString)
+      file = mkstemps(&name, 4)
+      self.name = name
+      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    } else {
+      file = Child.namelessFile() ?? -1
+      name = nil
+    }
+    if file < 0 { return nil }
+  }
+
+  /// The words on the command line that ask for the file.
+  var words: [String] {
+    guard let name else { return ["--stdout"] }
+    let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return ["-o", path, "--data-format=LEI16@\(Samples.rate)"]
+  }
+
+  /// The size in bytes.
+  var size: Int { FileSystem.status(of: file).map { Int($0.st_size) } ?? 0 }
+
+  /// What was written, or the beginning of it.
+  func bytes(_ limit: Int) -> [UInt8] {
+    guard lseek(file, 0, SEEK_SET) == 0 else { return [] }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = FileSystem.read(file, &chunk)
+      if count <= 0 { break }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  /// Closes the file, and deletes it if it has a name.
+  func remove() {
+    close(file)
+    if let name { unlink(name) }
+  }
+}
+
+extension Failure {
+  /// A sound that is longer than a track.
+  static let tooLongSound = Failure(
+    .cannotWrite,
+    """
+    the sound is longer than \(SoundTrack.longest / 60) minutes; choose a screen, a phase, or \
+    fewer steps
+    """
+  )
+}

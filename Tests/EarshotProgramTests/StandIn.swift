@@ -1,0 +1,75 @@
+import Foundation
+import ProgramTestSupport
+
+/// A stand-in for a synthesizer, which writes down what it is sent.
+struct StandIn {
+  let folder: TemporaryFolder
+  private let log: String
+
+  /// Writes the script, which ends as the last lines say after it wrote down its words.
+  ///
+  /// Each start is a file, which gets its name when it's whole, so no test reads a half.
+  init(_ name: String = "espeak-ng", ending: String = "exit 0") throws {
+    folder = try TemporaryFolder()
+    log = "\(folder.path)/log"
+    let script = """
+      #!/bin/sh
+      note() { cat > '\(log)'/.$$; mv '\(log)'/.$$ '\(log)'/$(ls '\(log)' | wc -l); }
+      { printf '%s' $$; for word; do printf ' %s' "$word"; done; printf '\\n'; cat; } | note
+      \(ending)
+
+      """
+    let source = try folder.add("script", script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: source)
+    // A program that another test starts meanwhile inherits what is open here, and the system runs no file that is open
+    // for writing. So another process writes this one.
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let (bin, path) = ("\(folder.path)/bin", "\(folder.path)/bin/\(name)")
+    copy.arguments = ["-c", "mkdir -p '\(log)' '\(bin)' && cp -p '\(source)' '\(path)'"]
+    try copy.run()
+    copy.waitUntilExit()
+  }
+
+  var environment: [String: String] { ["PATH": "\(folder.path)/bin:/usr/bin:/bin"] }
+
+  /// What was written down: after each start with its arguments, the text.
+  var lines: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: log)) ?? []
+    return names.compactMap { Int($0) }.sorted().flatMap { name -> [String] in
+      let text = (try? String(contentsOfFile: "\(log)/\(name)", encoding: .utf8)) ?? ""
+      return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map(String.init)
+    }
+  }
+
+  /// The texts, each behind its voice.
+  var said: [String] {
+    zip(lines, lines.dropFirst()).enumerated().filter { $0.offset.isMultiple(of: 2) }
+      .map { "\($0.element.0.split(separator: " ").last ?? ""): \($0.element.1)" }
+  }
+
+  /// The processes that were started.
+  var processes: [pid_t] {
+    lines.compactMap { $0.split(separator: " ").first }.compactMap { pid_t($0) }
+  }
+
+  /// Waits until so many processes were started.
+  func wait(for count: Int) -> Bool {
+    for _ in 0..<6_000 {
+      if processes.count >= count { return true }
+      usleep(10_000)
+    }
+    return false
+  }
+
+  /// Waits until a process is gone, or ended and no program asked how.
+  static func isGone(_ process: pid_t) -> Bool {
+    for _ in 0..<6_000 {
+      let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      if kill(process, 0) != 0 || state?.contains(") Z ") == true { return true }
+      usleep(10_000)
+    }
+    return false
+  }
+}
