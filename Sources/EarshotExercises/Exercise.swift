@@ -1,4 +1,4 @@
-import EarshotLessons
+public import EarshotLessons
 import EarshotLines
 public import EarshotNotation
 import EarshotTranscripts
@@ -31,6 +31,8 @@ public struct Exercise: Hashable, Sendable {
 
   /// The name of its file, without the ending.
   public var name: String
+  /// The language that it is in.
+  public var language = LessonLanguage.english
   /// What the heading says.
   public var title: String
   /// What is wrong, and how people who listen suffer from it.

@@ -1,4 +1,5 @@
 import EarshotComposer
+import EarshotLessons
 import EarshotModel
 import EarshotNotation
 import EarshotSession
@@ -9,6 +10,8 @@ import EarshotSession
 struct ExerciseJudge {
   typealias Requirement = ExerciseRequirement
   let walk: ExerciseWalk
+  /// The language of the exercise.
+  var language = LessonLanguage.english
 
   /// The control that the lines of a check speak of.
   struct Subject {
@@ -34,7 +37,7 @@ struct ExerciseJudge {
   ///   - requirements: The lines of a check, in order.
   ///   - still: What is wrong with a name, in the author's words.
   /// - Returns: A sentence without a full stop.
-  func problem(in requirements: [Requirement], still: String) -> String? {
+  func problem(in requirements: [Requirement], still: String) -> Wording? {
     var subject: Subject?
     for requirement in requirements {
       switch requirement.kind {
@@ -83,12 +86,12 @@ struct ExerciseJudge {
     walk.places[place].stops.contains { ExerciseWords.has($0.description, text) }
   }
 
-  private static func missing(_ control: Requirement.Control) -> String {
+  private static func missing(_ control: Requirement.Control) -> Wording {
     switch control {
-    case .does(let text): "nothing that a gesture reaches lets you hear “\(text)”"
-    case .opens(let text): "nothing that a gesture reaches leads to “\(text)”"
-    case .called(let text): "no stop is called “\(text)”"
-    case .kind(let word): "no stop is of the kind '\(word)'"
+    case .does(let text): .nothingLetsHear(text)
+    case .opens(let text): .nothingLeadsTo(text)
+    case .called(let text): .noStopCalled(text)
+    case .kind(let word): .noStopOfKind(word)
     }
   }
 }
@@ -99,10 +102,10 @@ extension ExerciseJudge {
     _ kind: Requirement.Kind,
     _ subject: Subject?,
     _ still: String
-  ) -> String? {
+  ) -> Wording? {
     switch kind {
     case .control, .any: nil
-    case .named(let words): subject.flatMap { Self.problem(words, $0, still) ?? twin(of: $0) }
+    case .named(let words): subject.flatMap { problem(words, $0, still) ?? twin(of: $0) }
     case .role(let roles): subject.flatMap { Self.problem(roles: roles, $0) }
     case .state: subject.flatMap { Self.dimmed($0, still) }
     case .valueChanges: subject.flatMap(unchanging)
@@ -111,22 +114,21 @@ extension ExerciseJudge {
     case .once(let word): once(word)
     case .headings(let names): headings(names)
     case .heard(let text):
-      walk.heard.contains { ExerciseWords.has($0, text) } ? nil : "“\(text)” isn't heard anywhere"
+      walk.heard.contains { ExerciseWords.has($0, text) } ? nil : .isNotHeard(text)
     case .after(let after, let text): subject.flatMap { problem(after, text, $0) }
     }
   }
 
-  private static func problem(_ words: [String], _ subject: Subject, _ still: String) -> String? {
-    let heard = "you hear “\(subject.heard)”"
+  private func problem(_ words: [String], _ subject: Subject, _ still: String) -> Wording? {
     if let fault = ExerciseName.fault(of: subject.stop, called: subject.name) {
-      return "\(heard): \(fault)"
+      return .youHear(subject.heard, so: fault)
     }
-    let isNamed = words.contains { ExerciseWords.has(subject.name, beginningWith: $0) }
-    return isNamed ? nil : "\(still) (\(heard))"
+    let isNamed = words.contains { ExerciseWords.names(subject.name, $0, in: language) }
+    return isNamed ? nil : .still(still, hearing: subject.heard)
   }
 
   /// That another element of its kind has the same name and does something else.
-  private func twin(of subject: Subject) -> String? {
+  private func twin(of subject: Subject) -> Wording? {
     guard let deed = subject.deed else { return nil }
     let twin = walk.deeds.first { other in
       other.from == deed.from && other.way == deed.way && other.stop != deed.stop
@@ -136,48 +138,47 @@ extension ExerciseJudge {
         }
           ?? false
     }
-    return twin.map { _ in "two stops are called “\(subject.name)”, and they do different things" }
+    return twin.map { _ in .twoStops(called: subject.name) }
   }
 
-  private static func problem(roles: [String], _ subject: Subject) -> String? {
+  private static func problem(roles: [String], _ subject: Subject) -> Wording? {
     if case .action? = subject.deed?.way { return nil }
     let traits = subject.stop.traits
     let isOne = roles.contains { traits.isSuperset(of: Requirement.kinds[$0] ?? []) }
     guard !isOne else { return nil }
-    return
-      "you hear “\(subject.heard)”, and not what kind of thing it is: \(roles.joined(separator: " or "))"
+    return .noKind(subject.heard, roles)
   }
 
-  private static func dimmed(_ subject: Subject, _ still: String) -> String? {
-    subject.stop.traits.contains(.notEnabled) ? nil : "\(still) (you hear “\(subject.heard)”)"
+  private static func dimmed(_ subject: Subject, _ still: String) -> Wording? {
+    subject.stop.traits.contains(.notEnabled) ? nil : .still(still, hearing: subject.heard)
   }
 
-  private func absent(_ kind: String) -> String? {
+  private func absent(_ kind: String) -> Wording? {
     let trait = Requirement.kinds[kind] ?? []
     let stop = walk.places[0].stops.first { $0.traits.contains(trait) }
-    return stop.map { "VoiceOver still stops at “\($0.description)”" }
+    return stop.map { .stopsStill(at: $0.description) }
   }
 
-  private func once(_ word: String) -> String? {
+  private func once(_ word: String) -> Wording? {
     let count = walk.places[0].stops.count {
-      ExerciseWords.has($0.description, beginningWith: word)
+      ExerciseWords.names($0.description, word, in: language)
     }
-    return count == 1 ? nil : "\(count.counted("stop")) say “\(word)”; one is enough"
+    return count == 1 ? nil : .oneIsEnough(count, word)
   }
 
-  private func headings(_ names: [String]) -> String? {
+  private func headings(_ names: [String]) -> Wording? {
     let stops = walk.places[0].stops
     let missing = names.first { name in
       !stops.contains { $0.traits.contains(.header) && ExerciseWords.has($0.name, name) }
     }
-    return missing.map { "the headings rotor doesn't find “\($0)”" }
+    return missing.map(Wording.noHeading)
   }
 }
 
 // The lines that look at values.
 extension ExerciseJudge {
   /// That swipes don't change what is heard of an element, there and back.
-  private func unchanging(_ subject: Subject) -> String? {
+  private func unchanging(_ subject: Subject) -> Wording? {
     guard let start = walk.places[0].stops.firstIndex(of: subject.stop) else { return nil }
     let ways: [ExerciseWalk.Way] = [.increment, .decrement]
     let deeds = walk.deeds.filter { deed in
@@ -187,13 +188,12 @@ extension ExerciseJudge {
       guard let last = deed.heard.last else { return false }
       return ExerciseWords.has(walk.places[deed.to].stops[start].description, last)
     }
-    let heard = "you hear “\(subject.heard)”"
-    guard !changing.isEmpty else { return "\(heard), and swipes up and down change nothing of it" }
-    return changing.contains { $0.to == 0 } ? nil : "\(heard), and no swipe leads back to that"
+    guard !changing.isEmpty else { return .unchanging(subject.heard) }
+    return changing.contains { $0.to == 0 } ? nil : .noWayBack(subject.heard)
   }
 
   /// A value that comes again after the last one.
-  private var endless: String? {
+  private var endless: Wording? {
     for way in [ExerciseWalk.Way.increment, .decrement] {
       let steps = walk.deeds.filter { $0.way == way }
       for first in steps where first.from == 0 {
@@ -205,7 +205,7 @@ extension ExerciseJudge {
           place = next.to
           guard seen.contains(place) else { continue }
           let heard = walk.places[place].stops[first.stop ?? 0].description
-          return "“\(heard)” comes again after the last value"
+          return .comesAgain(heard)
         }
       }
     }
@@ -215,7 +215,7 @@ extension ExerciseJudge {
 
 // The lines that look at what comes of using the control.
 extension ExerciseJudge {
-  private func problem(_ after: Requirement.After, _ text: String, _ subject: Subject) -> String? {
+  private func problem(_ after: Requirement.After, _ text: String, _ subject: Subject) -> Wording? {
     guard let deed = subject.deed else { return nil }
     switch after {
     case .speaks: return silent(deed, subject)
@@ -227,54 +227,52 @@ extension ExerciseJudge {
     }
   }
 
-  private func silent(_ deed: ExerciseWalk.Deed, _ subject: Subject) -> String? {
+  private func silent(_ deed: ExerciseWalk.Deed, _ subject: Subject) -> Wording? {
     let known = Set(ExerciseWords.of(subject.stop.description))
     let news = deed.heard.filter { !Set(ExerciseWords.of($0)).isSubset(of: known) }
     guard news.isEmpty else { return nil }
-    let heard = deed.heard.last.map { "all you hear is “\($0)”" } ?? "you hear nothing"
-    return "after you use “\(subject.name)”, \(heard)"
+    return .after(using: subject.name, hearing: deed.heard.last)
   }
 
-  private func untold(_ text: String, _ deed: ExerciseWalk.Deed) -> String? {
+  private func untold(_ text: String, _ deed: ExerciseWalk.Deed) -> Wording? {
     let heard = deed.heard + walk.places[deed.to].stops.map(\.description)
     if heard.contains(where: { ExerciseWords.has($0, text) }) { return nil }
-    return "“\(text)” isn't heard any more"
+    return .isNotHeardAnyMore(text)
   }
 
-  private func behind(_ deed: ExerciseWalk.Deed) -> String? {
+  private func behind(_ deed: ExerciseWalk.Deed) -> Wording? {
     let before = walk.places[deed.from].stops.map(\.name)
     if let stop = deed.session.focusedStop, before.contains(stop.name) {
-      return "the cursor stays behind, on “\(stop.description)”"
+      return .staysBehind(stop.description)
     }
     let opened = walk.places[deed.to].stops.map(\.name).filter { !before.contains($0) }
     let isSaid = deed.heard.contains { text in opened.contains { ExerciseWords.has(text, $0) } }
     guard !isSaid else { return nil }
-    return "something opens, and all you hear is “\(deed.heard.last ?? "")”"
+    return .opens(hearing: deed.heard.last)
   }
 
-  private func uncovered(_ deed: ExerciseWalk.Deed) -> String? {
+  private func uncovered(_ deed: ExerciseWalk.Deed) -> Wording? {
     let before = walk.places[deed.from].stops.map(\.name)
     let stop = walk.places[deed.to].stops.first { before.contains($0.name) }
-    return stop.map { "“\($0.description)” can still be reached behind it" }
+    return stop.map { .isBehind($0.description) }
   }
 
-  private func open(_ deed: ExerciseWalk.Deed) -> String? {
+  private func open(_ deed: ExerciseWalk.Deed) -> Wording? {
     let back = walk.deeds.filter { $0.from == deed.to && $0.to == deed.from }
     if !back.contains(where: { $0.stop != nil }) {
-      return "nothing in what was opened leads back to everything that was there before"
+      return .nothingLeadsBack
     }
     let scrubs = back.contains { $0.way == .scrub }
-    return scrubs ? nil : "a scrub doesn't lead back to everything that was there before"
+    return scrubs ? nil : .noScrubLeadsBack
   }
 
-  private func lost(_ deed: ExerciseWalk.Deed, _ subject: Subject) -> String? {
+  private func lost(_ deed: ExerciseWalk.Deed, _ subject: Subject) -> Wording? {
     if let problem = open(deed) { return problem }
     let back = walk.deeds.filter { $0.from == deed.to && $0.to == deed.from }
     let wrong = back.first { $0.session.focusedStop?.name != subject.stop.name }
     return wrong.map { deed in
       let place = deed.session.focusedStop?.description ?? ""
-      let way = deed.way == .scrub ? "a scrub" : "a double tap"
-      return "after \(way) the cursor is on “\(place)”"
+      return .cursor(isOn: place, afterScrub: deed.way == .scrub)
     }
   }
 }

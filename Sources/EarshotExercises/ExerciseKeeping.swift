@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotLessons
 import EarshotModel
 import EarshotNotation
 import EarshotSession
@@ -8,33 +9,40 @@ struct ExerciseKeeping {
   private let before: ExerciseWalk
   /// The names of what a repair may rename, or leave out, and what need not be heard any more.
   private let free: Set<[String]>
+  private let exercise: Exercise
 
   init(_ exercise: Exercise, _ document: AppDocument) {
+    self.exercise = exercise
     before = ExerciseWalk(document)
-    let judge = ExerciseJudge(walk: before)
-    let renamed = exercise.checks.flatMap(\.requirements).compactMap { requirement -> String? in
-      guard case .control(let control) = requirement.kind else { return nil }
-      return judge.subject(control)?.stop.name
-    }
+    let renamed = Self.names(of: exercise, in: before)
     free = Set((renamed + exercise.mayChange).map(ExerciseWords.of))
   }
 
+  /// The names of the controls that the checks are about.
+  private static func names(of exercise: Exercise, in walk: ExerciseWalk) -> [String] {
+    let judge = ExerciseJudge(walk: walk)
+    return exercise.checks.flatMap(\.requirements).compactMap { requirement in
+      guard case .control(let control) = requirement.kind else { return nil }
+      return judge.subject(control)?.stop.name
+    }
+  }
+
   /// What got lost, or `nil` if nothing did.
-  func loss(in walk: ExerciseWalk) -> String? {
+  func loss(in walk: ExerciseWalk) -> Wording? {
     lostDeed(walk) ?? lostWords(walk) ?? changedKind(walk)
   }
 
   private func isFree(_ text: String) -> Bool { free.contains(ExerciseWords.of(text)) }
 
   /// What a gesture let be heard, and none does any more.
-  private func lostDeed(_ walk: ExerciseWalk) -> String? {
+  private func lostDeed(_ walk: ExerciseWalk) -> Wording? {
     let heard = walk.heard
     for deed in before.deeds {
       let own = Set(before.places[deed.from].stops.flatMap { ExerciseWords.of($0.description) })
       for text in deed.heard where !isFree(text) {
         let isNews = !Set(ExerciseWords.of(text)).isSubset(of: own)
         if isNews, !isAStop(text), !isHeard(text, among: heard) {
-          return "“\(text)” can't be heard any more"
+          return .isNotHeardAnyMore(text)
         }
       }
     }
@@ -53,13 +61,13 @@ struct ExerciseKeeping {
     before.places.flatMap(\.stops).contains { $0.description == text || $0.name == text }
   }
 
-  private func lostWords(_ walk: ExerciseWalk) -> String? {
+  private func lostWords(_ walk: ExerciseWalk) -> Wording? {
     let heard = Set(walk.heard.flatMap(ExerciseWords.of))
     let free = Set(free.joined())
     for stop in before.places.flatMap(\.stops) where !isFree(stop.name) {
       let words = ExerciseWords.of(stop.name).filter { !free.contains($0) }
       if words.contains(where: { !heard.contains($0) }) {
-        return "“\(stop.name)” isn't there any more"
+        return .isGone(stop.name)
       }
     }
     return nil
@@ -69,15 +77,17 @@ struct ExerciseKeeping {
     .button, .link, .image, .header, .adjustable, .toggleButton, .textEntry, .notEnabled,
   ]
 
-  /// A stop that has its name, and is of another kind.
-  private func changedKind(_ walk: ExerciseWalk) -> String? {
+  /// A stop that has its name, and is of another kind; a control may take the name of another stop.
+  private func changedKind(_ walk: ExerciseWalk) -> Wording? {
     let now = walk.places.flatMap(\.stops)
+    let taken = Set(Self.names(of: exercise, in: walk).map(ExerciseWords.of))
     for stop in before.places.flatMap(\.stops) where !isFree(stop.name) && !stop.name.isEmpty {
+      if taken.contains(ExerciseWords.of(stop.name)) { continue }
       let same = now.filter { $0.name == stop.name }
       let kinds = stop.traits.intersection(Self.kinds)
       let other = same.first { $0.traits.intersection(Self.kinds) != kinds }
       if let other, !same.contains(where: { $0.traits.intersection(Self.kinds) == kinds }) {
-        return "“\(other.description)” was “\(stop.description)” before"
+        return .was(other.description, stop.description)
       }
     }
     return nil

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotLessons
 import EarshotLines
 import EarshotModel
 import EarshotSession
@@ -15,6 +16,17 @@ enum ExerciseWords {
     let (words, wanted) = (of(text), of(wanted))
     return contains(words, wanted) { $0.begins(with: $1) }
   }
+
+  /// Whether a name has words for what a check asks: words that begin so, and in German words that have
+  /// it inside, since German joins nouns, as “Klingellautstärke” does.
+  static func names(_ name: String, _ wanted: String, in language: LessonLanguage) -> Bool {
+    let isJoined = language == .german && wanted.count >= joinedLength
+    return has(name, beginningWith: wanted)
+      || isJoined && of(name).contains { $0.contains(wanted.lowercased()) }
+  }
+
+  /// The number of characters from which a word is looked for inside others.
+  private static let joinedLength = 4
 
   /// Whether a text has all words of another, in their order and next to each other.
   static func has(_ text: String, _ wanted: String) -> Bool {
@@ -49,24 +61,27 @@ enum ExerciseName {
   private static let states = ["on", "off", "ein", "aus", "an", "enabled", "disabled"]
 
   /// What is wrong with the name of a stop in any case, or `nil` if nothing is.
-  static func fault(of stop: Session.Stop, called name: String) -> String? {
+  static func fault(of stop: Session.Stop, called name: String) -> Wording? {
     let words = ExerciseWords.of(name)
     if words.isEmpty {
-      return (stop.label ?? "").isEmpty ? "it has no label" : "its label has no words"
+      return (stop.label ?? "").isEmpty ? .noLabel : .noWordsInLabel
     }
     for kind in kinds where stop.traits.contains(kind.trait) {
       let said = kind.words.first { ExerciseWords.has(name, $0) && !isPartOfName($0, words) }
-      if let said { return "VoiceOver says what kind of thing it is, so leave out “\(said)”" }
+      if let said { return .leaveOutKind(said) }
     }
     guard stop.traits.contains(.toggleButton), let last = words.last, states.contains(last),
       !(words.count > 1 && ["turn", "switch"].contains(words[0]))
     else { return nil }
-    return "VoiceOver says the state, so leave out “\(last)”"
+    return .leaveOutState(last)
   }
 
-  /// Whether a word for a kind is a verb or a thing in the name, not its kind: “Switch camera”.
+  /// Whether a word for a kind is a verb or a thing in the name, not its kind: “Switch camera”, but not
+  /// “Link to the map”.
   private static func isPartOfName(_ kind: String, _ words: [String]) -> Bool {
-    words.count > 1 && words[0] == kind && ["switch", "toggle", "link"].contains(kind)
+    guard words.count > 1, words[0] == kind else { return false }
+    if kind == "link" { return !["to", "for", "zu", "zum", "zur"].contains(words[1]) }
+    return ["switch", "toggle"].contains(kind)
   }
 }
 

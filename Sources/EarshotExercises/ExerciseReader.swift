@@ -52,6 +52,12 @@ struct ExerciseReader {
 
   private mutating func read(_ field: Transcript.Field, _ line: TextLine) {
     switch field.name {
+    case "language":
+      if let language = LessonLanguage(tag: field.value) {
+        exercise.language = language
+      } else {
+        collector.report(LessonLanguage.unknown(of: "an exercise"), at: line.range)
+      }
     case "goal":
       exercise.goal = String(field.value.drop { $0 == "#" })
       goalRange = line.range
@@ -66,7 +72,7 @@ struct ExerciseReader {
     case "changes": exercise.mayChange += ExerciseRequirement.alternatives(field.value)
     case "allows": exercise.allowed += rules(field.value, line.range)
     default:
-      let names = ["goal", "fewest", "changes", "allows"]
+      let names = ["language", "goal", "fewest", "changes", "allows"]
       let ending = Suggestion.ending(for: field.name, in: names)
       collector.report("an exercise has no '\(field.name)'\(ending)", at: line.range)
     }

@@ -36,14 +36,16 @@ public struct ExerciseResult: Hashable, Sendable {
     let findings = isAudited ? Audit(reading, of: [source])?.report.findings ?? [] : []
     let walk = judges ? ExerciseWalk(document) : nil
     self.exercise = exercise
+    let language = exercise.language
     var phases = exercise.checks.map { check in
       let finding = findings.first { $0.rule.id == check.audit }
       let problem = Self.problem(of: check, in: exercise, on: document, walk)
-      return Phase(check: check, problem: problem ?? finding.map { Self.words(of: $0, check) })
+      let found = problem ?? finding.map { Self.words(of: $0, check) }
+      return Phase(check: check, problem: found?[language])
     }
     if let walk, let last = phases.last, last.problem == nil {
       let loss = Self.loss(walk, findings, in: exercise)
-      phases[phases.count - 1] = Phase(check: last.check, problem: loss)
+      phases[phases.count - 1] = Phase(check: last.check, problem: loss?[language])
     }
     self.phases = phases
     let controls = AppEffort(document).screens.flatMap(\.controls)
@@ -56,18 +58,18 @@ public struct ExerciseResult: Hashable, Sendable {
     in exercise: Exercise,
     on document: AppDocument,
     _ walk: ExerciseWalk?
-  ) -> String? {
+  ) -> Wording? {
     if let walk, !check.requirements.isEmpty {
-      let judge = ExerciseJudge(walk: walk)
+      let judge = ExerciseJudge(walk: walk, language: exercise.language)
       if let problem = judge.problem(in: check.requirements, still: check.still) { return problem }
     }
     guard !check.lines.isEmpty else { return nil }
     guard let transcript = Transcript.read(exercise.session(of: check)).transcript else {
-      return check.still
+      return Wording(verbatim: check.still)
     }
     let run = TranscriptRun(transcript, on: document)
-    if !run.mistakes.isEmpty { return check.still }
-    return run.passed ? nil : check.still + (run.obstacle.map { " (\($0))" } ?? "")
+    if !run.mistakes.isEmpty { return Wording(verbatim: check.still) }
+    return run.passed ? nil : .still(check.still, because: run.obstacle)
   }
 
   /// What a repair broke: something that could be heard or done before, or a new finding of the audit.
@@ -75,7 +77,7 @@ public struct ExerciseResult: Hashable, Sendable {
     _ walk: ExerciseWalk,
     _ findings: [AuditFinding],
     in exercise: Exercise
-  ) -> String? {
+  ) -> Wording? {
     let broken = SourceText(name: exercise.screenName, exercise.screen)
     let reading = AppDocument.read([broken])
     guard let document = reading.document else { return nil }
@@ -87,13 +89,13 @@ public struct ExerciseResult: Hashable, Sendable {
   }
 
   /// A finding by its line; the author's words may not fit what it found.
-  private static func words(of finding: AuditFinding) -> String {
-    "in line \(finding.place.line), \(finding.message)"
+  private static func words(of finding: AuditFinding) -> Wording {
+    .finding(line: finding.place.line, finding.message)
   }
 
-  private static func words(of finding: AuditFinding, _ check: Exercise.Check) -> String {
+  private static func words(of finding: AuditFinding, _ check: Exercise.Check) -> Wording {
     guard check.requirements.isEmpty else { return words(of: finding) }
-    return "\(check.still) (line \(finding.place.line): \(finding.message))"
+    return .still(check.still, because: words(of: finding))
   }
 
   /// The number of checks that pass.
@@ -112,17 +114,17 @@ extension ExerciseResult {
   /// - Returns: The lines.
   public func lines(hint: Int?) -> [LessonLine] {
     let states = phases.map { phase in
-      LessonLine.tool(
-        verbatim: phase.problem.map { "Still wrong: \($0)." } ?? "Right: \(phase.check.done)."
-      )
+      LessonLine.tool(phase.problem.map(Wording.stillWrong) ?? .rightNow(phase.check.done))
     }
-    return states + (hint.map(hintLines) ?? []) + effortLines
-      + [.tool(verbatim: sentence)]
+    let rest = effortLines + [.tool(count)]
+    return (states + (hint.map(hintLines) ?? []) + rest).map { $0.inLanguage(exercise.language) }
   }
+
+  private var count: Wording { .passed(passed, of: phases.count, percent: percent) }
 
   /// The result in one sentence.
   package var sentence: String {
-    "\(passed) of \(phases.count.counted("check")) passed (\(percent) %)."
+    count[exercise.language]
   }
 
   /// The first check that fails, or `nil` if none does.
@@ -134,9 +136,10 @@ extension ExerciseResult {
   public func hintLines(_ number: Int) -> [LessonLine] {
     guard let hints = firstProblem?.hints, !hints.isEmpty else { return [] }
     let place = min(max(number, 1), hints.count)
-    let detail = hints.count > 1 ? " \(place) of \(hints.count)" : ""
+    let detail = Wording.place(place, of: hints.count)
     return [
-      LessonLine(.hint, Wording(verbatim: hints[place - 1]), detail: Wording(verbatim: detail))
+      LessonLine(.hint, Wording(verbatim: hints[place - 1]), detail: detail)
+        .inLanguage(exercise.language)
     ]
   }
 
@@ -144,10 +147,9 @@ extension ExerciseResult {
     guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
     // A repaired control may have no identifier; then nothing is said of it.
     if gestures == nil, isDone { return [] }
-    guard let gestures else { return [.tool(verbatim: "No gestures reach and use #\(goal) yet.")] }
+    guard let gestures else { return [.tool(.unreached(goal))] }
     guard gestures > fewest else { return [] }
-    let made = gestures.counted("gesture")
-    return [.tool(verbatim: "#\(goal) takes \(made); \(fewest) would do.")]
+    return [.tool(.effort(goal, gestures, fewest: fewest))]
   }
 
   /// The result as a report, as of a lesson.
@@ -172,27 +174,27 @@ extension ExerciseResult {
 
 extension TranscriptRun {
   /// Where a check stopped: at a gesture that came to nothing, or at the first claim that fails.
-  fileprivate var obstacle: String? {
+  fileprivate var obstacle: Wording? {
     results.lazy.compactMap { $0.refused ?? $0.failedClaim }.first
   }
 }
 
 extension TranscriptRun.StepResult {
   /// The gesture, if it came to nothing.
-  fileprivate var refused: String? {
+  fileprivate var refused: Wording? {
     heard.lazy.compactMap { line in
       guard case .refusal(let reason) = line else { return nil }
-      return "'\(step.command)' does nothing: \(reason.words)"
+      return .doesNothing("\(step.command)", reason)
     }.first
   }
 
   /// The first claim that fails; if it is about words, what is heard last.
-  fileprivate var failedClaim: String? {
+  fileprivate var failedClaim: Wording? {
     guard let claim = failedClaims.first else { return nil }
     guard claim.text.begins(with: "says ") else { return nil }
     let spoken = heard.compactMap { line in
       if case .speech(let spoken) = line { Display.spoken(spoken.text) } else { nil }
     }
-    return spoken.last.map { "you hear “\($0)”" } ?? "nothing is spoken"
+    return .hearing(spoken.last)
   }
 }

@@ -54,11 +54,7 @@ struct LessonHeader {
     _ diagnostics: inout DiagnosticCollector
   ) {
     if let language = LessonLanguage(tag: field.value) { return self.language = language }
-    let tags = LessonLanguage.allCases.map(\.rawValue).asAlternatives
-    diagnostics.report(
-      "the language of a lesson is \(tags), because Earshot's own words are in these",
-      at: field.range
-    )
+    diagnostics.report(LessonLanguage.unknown(of: "a lesson"), at: field.range)
   }
 }
 

@@ -66,7 +66,7 @@ extension PropertySpec {
     case .columns:
       PropertySpec(
         "columns",
-        "How many places a row of a container has, if there are no frames.",
+        "How many places a row of a view, group, list, landmark, or scroll view has, without frames.",
         isChecked: true
       ) { $0.columns = $1.columns }
     case .selection:

@@ -60,6 +60,12 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var isCertain = false
   /// The row or card that the stop is part of, as a number in its file.
   package var card: Int?
+  /// Whether it is in the system's bar at the top of the screen.
+  package var isInStatusBar = false
+  /// Whether the system decides its size.
+  package var hasSystemSize = false
+  /// Of a screen, the buttons that are seen and that VoiceOver passes over.
+  package var passedOver: [String] = []
   /// Of a screen, whether its file would name headings if there were any.
   package var namesHeadings = false
 

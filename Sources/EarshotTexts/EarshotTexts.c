@@ -209,46 +209,6 @@ PLAIN static const unsigned char lessonTemplate[] = {
 #embed "../../Docs/Examples/lesson.md"
 };
 
-PLAIN static const char lektion01VoiceoverEinschaltenPath[] = "Docs/Lessons/de/01-voiceover-einschalten.md";
-PLAIN static const unsigned char lektion01VoiceoverEinschalten[] = {
-#embed "../../Docs/Lessons/de/01-voiceover-einschalten.md"
-};
-
-PLAIN static const char lektion02StreichenUndDoppeltippenPath[] = "Docs/Lessons/de/02-streichen-und-doppeltippen.md";
-PLAIN static const unsigned char lektion02StreichenUndDoppeltippen[] = {
-#embed "../../Docs/Lessons/de/02-streichen-und-doppeltippen.md"
-};
-
-PLAIN static const char lektion03AnhaltenUndVorlesenPath[] = "Docs/Lessons/de/03-anhalten-und-vorlesen.md";
-PLAIN static const unsigned char lektion03AnhaltenUndVorlesen[] = {
-#embed "../../Docs/Lessons/de/03-anhalten-und-vorlesen.md"
-};
-
-PLAIN static const char lektion04ZurueckUndMagischesTippenPath[] = "Docs/Lessons/de/04-zurueck-und-magisches-tippen.md";
-PLAIN static const unsigned char lektion04ZurueckUndMagischesTippen[] = {
-#embed "../../Docs/Lessons/de/04-zurueck-und-magisches-tippen.md"
-};
-
-PLAIN static const char lektion05ScrollenUndFindenPath[] = "Docs/Lessons/de/05-scrollen-und-finden.md";
-PLAIN static const unsigned char lektion05ScrollenUndFinden[] = {
-#embed "../../Docs/Lessons/de/05-scrollen-und-finden.md"
-};
-
-PLAIN static const char lektion06RotorPath[] = "Docs/Lessons/de/06-rotor.md";
-PLAIN static const unsigned char lektion06Rotor[] = {
-#embed "../../Docs/Lessons/de/06-rotor.md"
-};
-
-PLAIN static const char lektion07SchreibenPath[] = "Docs/Lessons/de/07-schreiben.md";
-PLAIN static const unsigned char lektion07Schreiben[] = {
-#embed "../../Docs/Lessons/de/07-schreiben.md"
-};
-
-PLAIN static const char lektion08EineStundeOhneHaendePath[] = "Docs/Lessons/de/08-eine-stunde-ohne-haende.md";
-PLAIN static const unsigned char lektion08EineStundeOhneHaende[] = {
-#embed "../../Docs/Lessons/de/08-eine-stunde-ohne-haende.md"
-};
-
 PLAIN static const char exerciseClickHerePath[] = "Docs/Exercises/click-here.md";
 PLAIN static const unsigned char exerciseClickHere[] = {
 #embed "../../Docs/Exercises/click-here.md"
@@ -410,14 +370,6 @@ PLAIN static const EarshotText texts[] = {
   {lesson20YourTurnPath, lesson20YourTurn, sizeof lesson20YourTurn},
   {lesson21AnHourWithoutHandsPath, lesson21AnHourWithoutHands, sizeof lesson21AnHourWithoutHands},
   {lesson22DrawnLiveAndLostPath, lesson22DrawnLiveAndLost, sizeof lesson22DrawnLiveAndLost},
-  {lektion01VoiceoverEinschaltenPath, lektion01VoiceoverEinschalten, sizeof lektion01VoiceoverEinschalten},
-  {lektion02StreichenUndDoppeltippenPath, lektion02StreichenUndDoppeltippen, sizeof lektion02StreichenUndDoppeltippen},
-  {lektion03AnhaltenUndVorlesenPath, lektion03AnhaltenUndVorlesen, sizeof lektion03AnhaltenUndVorlesen},
-  {lektion04ZurueckUndMagischesTippenPath, lektion04ZurueckUndMagischesTippen, sizeof lektion04ZurueckUndMagischesTippen},
-  {lektion05ScrollenUndFindenPath, lektion05ScrollenUndFinden, sizeof lektion05ScrollenUndFinden},
-  {lektion06RotorPath, lektion06Rotor, sizeof lektion06Rotor},
-  {lektion07SchreibenPath, lektion07Schreiben, sizeof lektion07Schreiben},
-  {lektion08EineStundeOhneHaendePath, lektion08EineStundeOhneHaende, sizeof lektion08EineStundeOhneHaende},
   {exerciseClickHerePath, exerciseClickHere, sizeof exerciseClickHere},
   {exerciseDecorationPath, exerciseDecoration, sizeof exerciseDecoration},
   {exerciseEndlessCarouselPath, exerciseEndlessCarousel, sizeof exerciseEndlessCarousel},
@@ -445,13 +397,26 @@ PLAIN static const EarshotText texts[] = {
   {starterPath, starter, sizeof starter},
 };
 
+// The other tables, and how many pages each of them has.
+PLAIN static const struct {
+  const EarshotText *pages;
+  const size_t *count;
+} folders[] = {
+  {earshot_german_lessons, &earshot_german_lessons_count},
+  {earshot_german_exercises, &earshot_german_exercises_count},
+  {earshot_cookbook, &earshot_cookbook_count},
+  {earshot_audit, &earshot_audit_count},
+};
+
 PLAIN const EarshotText *earshot_text(size_t number) {
   const size_t count = sizeof texts / sizeof *texts;
   if (number < count) return &texts[number];
   number -= count;
-  if (number < earshot_cookbook_count) return &earshot_cookbook[number];
-  number -= earshot_cookbook_count;
-  return number < earshot_audit_count ? &earshot_audit[number] : NULL;
+  for (size_t folder = 0; folder < sizeof folders / sizeof *folders; folder++) {
+    if (number < *folders[folder].count) return &folders[folder].pages[number];
+    number -= *folders[folder].count;
+  }
+  return NULL;
 }
 
 PLAIN const EarshotText *earshot_text_at(const char *path) {

@@ -14,6 +14,14 @@
 // A page in the table; its path begins behind the "../../" that leads from here to the top of the repository.
 #define ROW(name) {NAMED(name, Path) + 6, name, sizeof name}
 
+/// The German lessons, and how many there are.
+extern const EarshotText earshot_german_lessons[];
+extern const size_t earshot_german_lessons_count;
+
+/// The German exercises, and how many there are.
+extern const EarshotText earshot_german_exercises[];
+extern const size_t earshot_german_exercises_count;
+
 /// The pages of the cookbook, and how many there are.
 extern const EarshotText earshot_cookbook[];
 extern const size_t earshot_cookbook_count;

@@ -14,7 +14,10 @@ struct CookbookAuditLaws {
     )
   )
   func clean(_ path: String) throws {
-    guard let recipe = Recipe(try ProjectFiles.source(path)) else { return }
+    guard let recipe = Recipe(try ProjectFiles.source(path)) else {
+      #expect(path == "Docs/Cookbook/README.md")
+      return
+    }
     let report = try AuditReport.of(recipe.screen)
     #expect(report.findings.map(\.headline) == [])
   }

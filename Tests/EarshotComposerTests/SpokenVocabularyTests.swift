@@ -13,9 +13,11 @@ struct SpokenVocabularyTests {
     #expect(Words(style: .spoken, language: "ru")(row.phrase) == row.russian)
   }
 
-  @Test("are known in English without exception", arguments: Phrase.allCases)
+  @Test(
+    "are known in English without exception",
+    arguments: Phrase.allCases.filter { $0 != .textAreaHint }
+  )
   func english(phrase: Phrase) {
-    guard phrase != .textAreaHint else { return }
     let said = Words(style: .spoken, language: "en").say(phrase)
     #expect(!said.text.isEmpty)
     #expect(said.isSourced)
@@ -150,6 +152,7 @@ struct SpokenVocabularyTests {
       let letters = (wording.spoken ?? "").unicodeScalars.filter(\.properties.isAlphabetic)
       #expect(letters.allSatisfy { $0.value > 0x7F }, "\(phrase)")
     }
+    #expect(Vocabulary.russian.wordings.count { $0.1.spoken != nil } > 40)
   }
 
   @Test("are those of the element's language, else the composer's")

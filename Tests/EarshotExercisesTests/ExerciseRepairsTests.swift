@@ -6,11 +6,15 @@ import Testing
 
 @Suite("Repairs of exercises")
 struct ExerciseRepairsTests {
-  static let paths = ProjectFiles.paths(in: "Tests/Fixtures/exercises", endingIn: ".md")
+  static let paths = ["Tests/Fixtures/exercises", "Tests/Fixtures/exercises/de"].flatMap {
+    ProjectFiles.paths(in: $0, endingIn: ".md")
+  }
 
   @Test("each exercise has four repairs and four mistakes at least")
   func counts() throws {
-    #expect(Self.paths.count == ExerciseTests.paths.count)
+    let fixtures = Set(Self.paths.map { String($0.dropFirst("Tests/Fixtures/exercises/".count)) })
+    let exercises = Set(ExerciseTests.paths.map { String($0.dropFirst("Docs/Exercises/".count)) })
+    #expect(fixtures == exercises)
     for path in Self.paths {
       let repairs = ExerciseRepairs(try ProjectFiles.source(path)).repairs
       #expect(repairs.count(where: \.isRight) >= 4 && repairs.count { !$0.isRight } >= 4, "\(path)")
@@ -55,7 +59,7 @@ struct ExerciseRepairsTests {
   @Test("each gets the verdict that was written before the checks", arguments: paths)
   func verdicts(_ path: String) throws {
     let source = try ProjectFiles.source(path)
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.dropFirst("Tests/Fixtures/exercises/".count)
     let exercise = try #require(
       Exercise.read(try ProjectFiles.source("Docs/Exercises/\(name)")).exercise
     )

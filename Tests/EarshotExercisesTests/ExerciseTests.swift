@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Exercises")
 struct ExerciseTests {
-  static let paths = ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md")
+  static let englishPaths = ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md")
+  static let germanPaths = ProjectFiles.paths(in: "Docs/Exercises/de", endingIn: ".md")
+  static let paths = englishPaths + germanPaths
 
   private func exercise(_ path: String) throws -> Exercise {
     let result = Exercise.read(try ProjectFiles.source(path))
@@ -17,11 +19,37 @@ struct ExerciseTests {
   }
 
   private func solution(of exercise: Exercise) throws -> SourceText {
-    try ProjectFiles.source("Tests/Fixtures/exercises/\(exercise.screenName)")
+    let folder = exercise.language == .german ? "de/" : ""
+    return try ProjectFiles.source("Tests/Fixtures/exercises/\(folder)\(exercise.screenName)")
   }
 
-  @Test("there are twenty")
-  func count() { #expect(Self.paths.count >= 20) }
+  @Test("there are twenty, each in German, too, with as many checks and as many hints in each")
+  func count() throws {
+    #expect(Self.englishPaths.count >= 20)
+    #expect(Self.germanPaths.count == Self.englishPaths.count)
+    for (english, german) in zip(Self.englishPaths, Self.germanPaths) {
+      let (first, second) = (try exercise(english), try exercise(german))
+      #expect(first.name == second.name)
+      #expect(first.language == .english && second.language == .german)
+      #expect(first.checks.map(\.hints.count) == second.checks.map(\.hints.count), "\(german)")
+      #expect(first.checks.map(\.audit) == second.checks.map(\.audit), "\(german)")
+      #expect(first.fewest == second.fewest && first.goal == second.goal, "\(german)")
+    }
+  }
+
+  @Test("says in German what is wrong with the screen of a German exercise")
+  func german() throws {
+    let exercise = try exercise("Docs/Exercises/de/nameless-button.md")
+    let broken = SourceText(name: exercise.screenName, exercise.screen)
+    let result = try #require(ExerciseResult(exercise, of: broken))
+    #expect(
+      result.lines(hint: 1).map(\.printed) == [
+        "Earshot: Noch falsch: du hörst „Taste“: es hat kein Label.",
+        "Tipp 1 von 3: Hör dir das letzte Element an. Was tut es?",
+        "Earshot: 0 von 1 Prüfung bestanden (0 %).",
+      ]
+    )
+  }
 
   @Test(
     "the broken screen fails, the solution passes every check",
@@ -59,12 +87,13 @@ struct ExerciseTests {
 
   @Test("hints lead from where to listen to the line, and the first one shows no notation")
   func hints() throws {
+    #expect(Self.paths.count > 5)
     for path in Self.paths {
       for check in try exercise(path).checks {
         let (first, last) = (check.hints.first ?? "", check.hints.last ?? "")
         #expect(check.hints.count >= 3, "\(path)")
         #expect(first.allSatisfy { !"\":#`".contains($0) }, "\(path): \(first)")
-        #expect(last.hasPrefix("Write") || last.hasPrefix("Take"), "\(path): \(last)")
+        #expect(["Write", "Take", "Schreib", "Nimm"].contains(where: last.hasPrefix), "\(path)")
       }
     }
   }

@@ -85,15 +85,23 @@ struct TextUnitTests {
     #expect(TextUnit.character.range(in: "e\u{301}b", after: 1) == 0..<3)
   }
 
-  @Test("are found near a place in a long text without going through it")
+  @Test("are found beside every place in a long text")
   func length() {
-    let texts = [String(repeating: "word ", count: 20_000), String(repeating: "你", count: 33_333)]
-    for text in texts {
-      for place in stride(from: 0, to: text.utf8.count, by: 100) {
-        _ = TextUnit.word.range(in: text, after: place)
-        _ = TextUnit.word.range(in: text, before: place)
-        _ = TextUnit.character.range(in: text, before: place)
+    // A text, and the bytes of a word and of a character in it.
+    let texts = [
+      (String(repeating: "word ", count: 20_000), word: 4, gap: 1, character: 1),
+      (String(repeating: "你", count: 33_333), word: 3, gap: 0, character: 3),
+    ]
+    var count = 0
+    for (text, word, gap, character) in texts {
+      let unit = word + gap
+      for place in stride(from: 50 * unit, to: text.utf8.count, by: 20 * unit) {
+        #expect(TextUnit.word.range(in: text, after: place) == place..<place + word)
+        #expect(TextUnit.word.range(in: text, before: place) == place - unit..<place - gap)
+        #expect(TextUnit.character.range(in: text, before: place) == place - character..<place)
+        count += 1
       }
     }
+    #expect(count == 998 + 1_665)
   }
 }

@@ -104,13 +104,20 @@ struct LessonClaimLaws {
 
   @Test("is told in three courses, and what is built stands there in UIKit and in SwiftUI")
   func courses() throws {
-    let lessons = try LessonLaws.paths.map(lesson)
-    let courses = Dictionary(grouping: lessons) { $0.course ?? "" }
-    #expect(courses.mapValues(\.count) == ["hear": 8, "design": 7, "build": 7])
-    for lesson in courses["build"] ?? [] {
-      let code = lesson.parts.compactMap { if case .block(let lines) = $0 { lines } else { nil } }
-      for framework in ["UIKit", "SwiftUI"] {
-        #expect(code.joined().contains { $0.hasPrefix("// \(framework)") }, "\(lesson.title)")
+    for (paths, names) in [
+      (LessonLaws.paths, ["hear", "design", "build"]),
+      (LessonLaws.germanPaths, ["hören", "gestalten", "bauen"]),
+    ] {
+      let courses = Dictionary(grouping: try paths.map(lesson)) { $0.course ?? "" }
+      #expect(names.map { courses[$0]?.count } == [8, 7, 7])
+      for lesson in courses[names[2]] ?? [] {
+        let code = lesson.parts.compactMap { if case .block(let lines) = $0 { lines } else { nil } }
+        for framework in ["UIKit", "SwiftUI"] {
+          #expect(
+            code.joined().contains { $0.hasPrefix("// \(framework)") },
+            "\(lesson.title)"
+          )
+        }
       }
     }
   }

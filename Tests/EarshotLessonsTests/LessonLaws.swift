@@ -62,13 +62,20 @@ struct LessonLaws {
     }
   }
 
-  @Test("each of the first course is there in German too, and the language is in its header")
+  /// What a course is called in German.
+  private static let germanCourses = ["hear": "hören", "design": "gestalten", "build": "bauen"]
+
+  @Test("each is in German too, in the same course, with as many tasks, and nearly all questions")
   func languages() throws {
-    let english = try Self.paths.map(lesson)
-    let german = try Self.germanPaths.map(lesson)
-    #expect(english.allSatisfy { $0.language == .english })
-    #expect(german.allSatisfy { $0.language == .german && $0.course == "hören" })
-    #expect(german.count == english.count { $0.course == "hear" })
+    #expect(Self.paths.count == Self.germanPaths.count)
+    for (english, german) in zip(Self.paths, Self.germanPaths) {
+      let (first, second) = (try lesson(english), try lesson(german))
+      #expect(first.language == .english && second.language == .german)
+      #expect(second.course == Self.germanCourses[first.course ?? ""], "\(german)")
+      #expect(second.count { $0.isTask } == first.count { $0.isTask }, "\(german)")
+      let asked = (first.count { $0.isAsk }, second.count { $0.isAsk })
+      #expect(asked.1 >= asked.0 - 3, "\(german) asks \(asked.1) of \(asked.0)")
+    }
   }
 
   @Test(
@@ -243,4 +250,14 @@ enum LessonSources {
     "Dodo Pizza article (ru)", "SwiftEntryKit#", "flutter#", "Orange ouds-ios#", "TheButtonHeist",
     "vo-gestures", "blindios.uk", "openradar#", "maui#",
   ]
+}
+
+extension Lesson {
+  /// How many of its parts are such.
+  fileprivate func count(_ isSuch: (Part) -> Bool) -> Int { parts.count(where: isSuch) }
+}
+
+extension Lesson.Part {
+  fileprivate var isTask: Bool { if case .task = self { true } else { false } }
+  fileprivate var isAsk: Bool { if case .ask = self { true } else { false } }
 }

@@ -66,6 +66,7 @@ struct RegularExpressionTests {
     let expression = try RegularExpression(test.pattern)
     for text in test.yes { #expect(expression.matchesWhole(text), "\(text)") }
     for text in test.no { #expect(!expression.matchesWhole(text), "\(text)") }
+    #expect(!(test.yes + test.no).isEmpty)
   }
 
   @Test(
@@ -79,17 +80,18 @@ struct RegularExpressionTests {
     #expect(try RegularExpression(pattern).isFound(in: text) == isFound)
   }
 
-  @Test("agrees with Swift's own", arguments: cases)
-  func agrees(_ test: Case) throws {
-    guard let other = try? Regex(test.pattern), !test.pattern.contains("\n"), test.pattern != "[]a]"
-    else { return }
-    for text in test.yes + test.no where text != "a\nc" {
-      #expect(
-        try RegularExpression(test.pattern).matchesWhole(text)
-          == (text.wholeMatch(of: other) != nil),
-        "\(text)"
-      )
+  @Test("agrees with Swift's own, which knows nearly all of them")
+  func agrees() throws {
+    var count = 0
+    for test in Self.cases where !test.pattern.contains("\n") && test.pattern != "[]a]" {
+      guard let other = try? Regex(test.pattern) else { continue }
+      for text in test.yes + test.no where text != "a\nc" {
+        let isMatch = try RegularExpression(test.pattern).matchesWhole(text)
+        #expect(isMatch == (text.wholeMatch(of: other) != nil), "\(test.pattern): \(text)")
+      }
+      count += 1
     }
+    #expect(count > Self.cases.count * 4 / 5)
   }
 
   @Test(

@@ -57,14 +57,17 @@ struct DisplayTests {
     let isShown = character.value >= 0x20 && character.value != 0x7F || character == "\t"
     let isHarmless = isShown && character != "\u{9B}" && character != "\u{202E}"
     let shown = isHarmless ? String(character) : Display.escape(character)
+    var count = 0
     for length in 0..<24 {
       for place in 0...length {
         let before = String(repeating: " ", count: place)
         let after = String(repeating: "~", count: length - place)
         let text = before + String(character) + after
         #expect(Display.safe(text) == before + shown + after)
+        count += 1
       }
     }
+    #expect(count == 24 * 25 / 2)
   }
 
   @Test("breaks no line of speech")

@@ -49,7 +49,9 @@ struct MutationTests {
   func mutants(seed: Int) throws {
     var random = SplitMix(state: UInt64(seed) + 1)
     let lines = ScreenSamples.everything.split(separator: "\n", omittingEmptySubsequences: false)
+    var (count, readable) = (0, 0)
     for _ in 0..<Effort.share(of: 1_000) {
+      count += 1
       let start = Int.random(in: 0..<lines.count - 40, using: &random)
       let part = lines[start..<start + 40].joined(separator: "\n")
       let text = "screen first\n" + part
@@ -63,11 +65,13 @@ struct MutationTests {
       let output = Diagnostic.rendered(result.diagnostics, in: [source])
       #expect(output.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x09 })
       guard let document = result.document else { continue }
+      readable += 1
       let printed = document.screenText
       let again = AppDocument.read([SourceText(name: "p.screen", printed)])
       #expect(again.document?.screenText == printed)
       #expect(again.document?.tree == document.tree)
     }
+    #expect(count >= 50 && readable < count)
   }
 
   @Test("of very many lines are read in one pass")

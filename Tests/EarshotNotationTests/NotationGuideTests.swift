@@ -27,6 +27,7 @@ struct NotationGuideTests {
 
   @Test("writes effects that the reader takes", arguments: EffectWord.all)
   func effects(_ word: EffectWord) {
+    #expect(!word.usage.isEmpty)
     for usage in word.usage.split(separator: ", ") {
       let target = word.form == .opening(.present) ? "#x" : "#y"
       let effect = usage.replacing("SCREEN", with: "b").replacing("#id", with: target)

@@ -8,6 +8,16 @@ import Testing
 struct BuiltInFilesTests {
   /// The folders of which each page is built in, but not the list of them.
   static let folders = [
+    PageFolder(
+      path: "Docs/Lessons/de",
+      table: "earshot_german_lessons",
+      file: "EarshotGermanLessons"
+    ),
+    PageFolder(
+      path: "Docs/Exercises/de",
+      table: "earshot_german_exercises",
+      file: "EarshotGermanExercises"
+    ),
     PageFolder(path: "Docs/Cookbook", table: "earshot_cookbook", file: "EarshotCookbook"),
     PageFolder(path: "Docs/Audit", table: "earshot_audit", file: "EarshotAudit"),
   ]
@@ -15,7 +25,6 @@ struct BuiltInFilesTests {
   static let files =
     ProjectFiles.paths(in: "Screens", endingIn: ".screen")
     + ProjectFiles.paths(in: "Docs/Lessons", endingIn: ".md")
-    + ProjectFiles.paths(in: "Docs/Lessons/de", endingIn: ".md")
     + ProjectFiles.paths(in: "Docs/Exercises", endingIn: ".md")
     + folders.flatMap(\.pages)
     + [
@@ -86,6 +95,7 @@ extension String {
   fileprivate var pageName: String {
     let words = split(separator: "/").last?.dropLast(".md".count).split(separator: "-") ?? []
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return (words.first ?? "") + rest.joined() + "Page"
+    let first = words.first ?? ""
+    return (first.first?.isNumber ?? false ? "lesson" : "") + first + rest.joined() + "Page"
   }
 }

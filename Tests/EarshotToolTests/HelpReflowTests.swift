@@ -9,6 +9,7 @@ struct HelpReflowTests {
     arguments: [40, 50]
   )
   func pages(_ columns: Int) {
+    #expect(HelpPage.all.count > 10)
     for page in HelpPage.all {
       let lines = page.text.split(separator: "\n", omittingEmptySubsequences: false).map(
         String.init

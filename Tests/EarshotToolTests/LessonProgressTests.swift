@@ -107,7 +107,7 @@ struct LessonProgressTests {
     for path in paths { progress.markDone(path) }
     let last = try shown(["1", "--read"], read, until: "nameless-button'", in: folder)
     #expect(last.contains("22 of 22 lessons done. An exercise is next: 'earshot teach"))
-    for name in ExerciseSource.builtInNames { progress.markDone(ExerciseSource.path(of: name)) }
+    for path in ExerciseSource.builtInPaths(in: .english) { progress.markDone(path) }
     _ = try shown(
       ["1", "--read"],
       read,

@@ -50,6 +50,7 @@ struct ReadingLaws {
 
   @Test("is the same to every command where a file has traps, or nothing in it")
   func traps() throws {
+    #expect(Self.traps.count > 5)
     for (number, text) in Self.traps.enumerated() {
       try Self.expectAgreement(on: Subject(name: "trap\(number).screen", content: Data(text.utf8)))
     }

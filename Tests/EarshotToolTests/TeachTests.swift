@@ -33,13 +33,18 @@ struct TeachTests {
       result.output.contains(
         """
         \n22 lessons; 'earshot teach 1' plays the first.
-        8 lessons in German; 'earshot teach 1 --language de' plays the first.
+        22 lessons in German; 'earshot teach 1 --language de' plays the first.
         21 exercises: \
 
         """
       )
     )
-    #expect(result.output.hasSuffix("'earshot teach --exercise nameless-button' begins one.\n"))
+    let last = """
+      'earshot teach --exercise nameless-button' begins one.
+      'earshot teach --exercise NAME --language de' is the same exercise in German.
+
+      """
+    #expect(result.output.hasSuffix(last))
     #expect(result.status == 0)
   }
 
@@ -93,7 +98,7 @@ struct TeachTests {
     #expect(list.output.hasPrefix("Kurs: hören\n1. VoiceOver einschalten\n"))
     #expect(!list.output.contains("Turn VoiceOver on"))
     #expect(
-      list.output.contains("\n8 Lektionen; „earshot teach 1 --language de“ spielt die erste.\n")
+      list.output.contains("\n22 Lektionen; „earshot teach 1 --language de“ spielt die erste.\n")
     )
     let first = try shell("$earshot teach 1 --language de </dev/null")
     #expect(first.output.hasPrefix("Lektion: 1. VoiceOver einschalten\n") && first.status == 0)
@@ -261,6 +266,25 @@ struct TeachTests {
     let line = "printf 'quit\\n' | $earshot teach --exercise nameless-button mine --watch"
     let result = try shell(line, in: folder.path)
     #expect(result.output.hasSuffix("'quit' or Control-C leaves.\n") && result.status == 1)
+  }
+
+  @Test("puts an exercise into a folder in German, and judges it in German until nothing is wrong")
+  func germanExercise() throws {
+    let folder = try TemporaryFolder()
+    let line = "$earshot teach --exercise nameless-button mine --language de"
+    let begun = try shell(line, in: folder.path)
+    #expect(begun.status == 1)
+    let broken = "Earshot: Noch falsch: du hörst „Taste“: es hat kein Label."
+    #expect(begun.output.contains("Earshot: Ändere mine/nameless-button.screen, bis alle"))
+    #expect(begun.output.contains(broken))
+    #expect(begun.output.contains("Earshot: „--hint 2“ gibt den nächsten Tipp."))
+    let tested = try shell("$earshot test mine", in: folder.path)
+    #expect(tested.errors.contains("still wrong: du hörst „Taste“: es hat kein Label"))
+    let solution = try ProjectFiles.source("Tests/Fixtures/exercises/de/nameless-button.screen")
+    try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))
+    let done = try shell(line, in: folder.path)
+    #expect(done.status == 0 && done.output.contains("1 von 1 Prüfung bestanden (100 %)."))
+    #expect(try shell("$earshot test mine", in: folder.path).status == 0)
   }
 
   @Test("puts an exercise into a folder, and says what is still wrong until nothing is")

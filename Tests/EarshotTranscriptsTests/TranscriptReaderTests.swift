@@ -96,7 +96,10 @@ struct TranscriptReaderTests {
     let transcript = try transcript(
       "screen: b.screen\n\n> n\na\n-- b.screen --\nscreen b\n  buton \"b\"\n"
     )
-    guard case .embedded(let source) = transcript.screen else { return }
+    guard case .embedded(let source) = transcript.screen else {
+      Issue.record("the screen is \(transcript.screen)")
+      return
+    }
     let diagnostic = try #require(AppDocument.read([source]).diagnostics.first)
     #expect(diagnostic.rendered(in: [source]).hasPrefix("a.vo:7:3: error: unknown role 'buton'"))
   }

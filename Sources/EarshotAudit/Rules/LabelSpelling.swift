@@ -15,6 +15,9 @@ extension AuditRule {
       if !label.contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) {
         return "the label '\(label)' consists of symbols only"
       }
+      if let mark = label.last, ",、，;；".contains(mark) {
+        return "the label '\(label)' ends with '\(mark)'"
+      }
       guard label.hasSuffix("."), !label.hasSuffix(".."), !label.contains(","),
         !label.dropLast().contains("."), label.plainWords.count > 1 || label.count > 4
       else { return nil }

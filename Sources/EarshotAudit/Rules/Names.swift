@@ -64,7 +64,7 @@ extension AuditRule {
       }
       // VoiceOver says “Search field”, and that's a name.
       guard !stop.element.traits.contains(.searchField), let value = stop.element.value,
-        !value.isBlank
+        !value.isBlank, !stop.mayBeText
       else { return nil }
       let heard = stop.element.traits.contains(.secureTextField) ? "" : " '\(value)'"
       return "the text field has no label, only its content\(heard)"
@@ -127,5 +127,17 @@ extension [AuditedStop] {
     }
     guard let first = effects.first, !first.isEmpty else { return false }
     return effects.allSatisfy { $0 == first }
+  }
+}
+
+extension AuditedStop {
+  /// Whether a text view of an export may be a text that nobody edits: terms, or an article.
+  ///
+  /// - Source: exports don't say whether a `UITextView` is editable; the length is our choice.
+  fileprivate var mayBeText: Bool {
+    guard app.isForeign, element.traits.contains(.textArea) || element.role == .textArea,
+      let value = element.value
+    else { return false }
+    return value.count > 120 || value.contains(where: \.isNewline)
   }
 }

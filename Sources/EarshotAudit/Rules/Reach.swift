@@ -10,13 +10,16 @@ extension AuditRule {
     "element-undetected",
     .error,
     judge: .screen { screen in
-      screen.unreached.compactMap { node in
-        let element = screen.tree[node]
-        guard element.elementOverride == false, element.isOperable else { return nil }
-        let message: Complaint.Message =
-          "it can be touched, but VoiceOver does not stop at it: it is no element"
-        return Complaint(node, message)
-      }
+      let passedOver = screen.app.remarks[screen.screen]?.passedOver ?? []
+      let seen = passedOver.isEmpty ? nil : Complaint(screen.screen, .passedOver(passedOver))
+      return [seen].compactMap(\.self)
+        + screen.unreached.compactMap { node in
+          let element = screen.tree[node]
+          guard element.elementOverride == false, element.isOperable else { return nil }
+          let message: Complaint.Message =
+            "it can be touched, but VoiceOver does not stop at it: it is no element"
+          return Complaint(node, message)
+        }
     }
   )
 
@@ -78,13 +81,11 @@ extension AuditRule {
     .note,
     needs: .ownFile,
     judge: .screen { screen in
-      screen.shownNodes.compactMap { node in
-        guard screen.tree.hasDetails(node) else { return nil }
-        let empty = screen.tree[node].rotors.first { rotor in
-          guard case .elements(let selector) = rotor.content else { return false }
-          return !screen.stops.contains { selector.matches($0.element) }
+      var reach = RotorReach(screen.tree)
+      return screen.shownNodes.compactMap { node in
+        reach.rotorFindingNothing(of: node).map { rotor in
+          Complaint(node, "the rotor '\(rotor.name)' finds nothing here")
         }
-        return empty.map { Complaint(node, "the rotor '\($0.name)' finds nothing here") }
       }
     }
   )
@@ -126,10 +127,24 @@ extension AuditedStop {
   /// What an export has inside the stop that people use, where the file says that this is a stop and
   /// names fewer actions.
   fileprivate var swallowed: Complaint? {
-    guard let remarks, remarks.isCertain, remarks.controls.count > actions.count else { return nil }
+    guard let remarks, remarks.controls.count > actions.count else { return nil }
     let names = remarks.controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let rest = remarks.controls.count > 3 ? ", …" : ""
-    let message = "it hides \(remarks.controls.count.counted("control")) inside: \(names)\(rest)"
-    return Complaint(index, .init(message, severity: .warning))
+    let inside = "\(remarks.controls.count.counted("control")) inside: \(names)\(rest)"
+    guard remarks.isCertain else {
+      return Complaint(index, .init("if it is one stop, it hides \(inside)", severity: .note))
+    }
+    return Complaint(index, .init("it hides \(inside)", severity: .warning))
+  }
+}
+
+extension Complaint.Message {
+  /// The message on buttons of an export that VoiceOver passes over.
+  fileprivate static func passedOver(_ buttons: [String]) -> Self {
+    let names = buttons.prefix(3).joined(separator: "; ")
+    let rest = buttons.count > 3 ? "; …" : ""
+    return .init(
+      "VoiceOver passes over \(buttons.count.counted("button")) that can be seen: \(names)\(rest)"
+    )
   }
 }

@@ -13,7 +13,8 @@ extension AuditRule {
     judge: .screen { screen in
       screen.neighbours(within: 0).compactMap { first, second in
         guard first.share(under: second) > 0.25 else { return nil }
-        guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop)
+        guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop),
+          first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true
         else { return nil }
         let message: Complaint.Message = "it lies over \(first.stop.shortName)"
         return Complaint(second.stop.index, message)

@@ -39,7 +39,10 @@ extension AuditRule {
       guard !name.unicodeScalars.contains(where: \.isOfWritingWithoutSpaces),
         !stop.app.isForeign || !stop.element.traits.contains(.link)
       else { return nil }
-      let count = PhraseWords(name).lettered.count
+      // A hyphen and an apostrophe don't end a word.
+      let count = name.split(whereSeparator: \.isWhitespace).count(where: { word in
+        word.contains { $0.isLetter || $0.isNumber }
+      })
       guard count > VoiceLimits.words else { return nil }
       return "the shortest way to say the name is \(count) words: '\(name)'"
     }

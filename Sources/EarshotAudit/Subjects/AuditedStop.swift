@@ -198,8 +198,7 @@ extension AuditedStop {
 
   /// Whether it stands in the bar of the system at the top, which exports hold as well.
   var isInStatusBar: Bool {
-    guard app.isForeign, let frame = element.frame else { return false }
-    return frame.y + frame.height <= 54
+    remarks?.isInStatusBar ?? false
   }
 
   /// Whether a handler of its own steps it.
@@ -214,7 +213,7 @@ extension AuditedStop {
   ///   2.5.8, “Inline” for links.
   var hasSystemSize: Bool {
     let traits = element.traits
-    if isKey || isInStatusBar || isInBar { return true }
+    if isKey || isInStatusBar || isInBar || remarks?.hasSystemSize == true { return true }
     if !traits.isDisjoint(with: [.keyboardKey, .link, .tabBarItem]) { return true }
     guard let frame = element.frame else { return true }
     let isOfSystem =

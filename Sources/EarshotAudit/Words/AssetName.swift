@@ -15,6 +15,7 @@ enum AssetName {
     "fill", "circle", "square", "slash", "badge", "rectangle", "right", "left", "up", "down",
     "forward", "backward", "plus", "minus", "xmark", "magnifyingglass", "triangle", "arrow",
     "chevron", "ellipsis", "bubble", "person", "heart", "star", "house", "gear", "bell",
+    "horizontal", "vertical", "bullet", "dashed", "inverse",
   ]
 
   /// Whether a label looks like such a name.
@@ -28,7 +29,8 @@ enum AssetName {
     }
     if hasFileEnding(name) { return true }
     guard !name.hasBlank else { return isSpaced(label) }
-    return isSnake(name) || isKebab(name) || isSymbol(name) || isCameraName(name)
+    return isSnake(name) || isKebab(name) || name == label && isPartOfView(name) || isSymbol(name)
+      || isCameraName(name)
       || isHexadecimal(name) || isCamel(label)
   }
 
@@ -47,6 +49,9 @@ enum AssetName {
     let parts = name.split(separator: "_")
     guard parts.count > 1, parts.joined().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" })
     else { return false }
+    if parts.count == 2, parts[1].allSatisfy(\.isNumber), parts[0].allSatisfy(\.isASCIIWord) {
+      return true
+    }
     return parts.count > 2 || beginnings.contains(parts[0]) || beginnings.contains(parts[1])
       || parts.allSatisfy { $0.allSatisfy { $0.isLetter && $0.isASCII } }
   }
@@ -59,6 +64,15 @@ enum AssetName {
     let marks = beginnings.union(["button", "image"])
     if marks.contains(first) || parts.count > 2 && marks.contains(last) { return true }
     return parts.count > 1 && shapes.contains(first) && parts.dropFirst().allSatisfy(isLookOrShape)
+  }
+
+  /// `colour-item`: what a designer calls a part of a view.
+  private static func isPartOfView(_ name: String) -> Bool {
+    let parts = name.split(separator: "-")
+    guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.allSatisfy(\.isASCIIWord) })
+    else { return false }
+    return ["item", "cell", "view", "container", "wrapper", "btn"].contains(last)
+      && parts[0] != "line"
   }
 
   /// `bookmarkTrayFillLarge`, `loginBtn`, `CloseIcon`: humps of which one says how a picture looks.
@@ -96,14 +110,15 @@ enum AssetName {
       return false
     }
     let words = label.split(separator: " ")
-    guard (2...4).contains(words.count), let first = words.first, let last = words.last,
+    guard (2...5).contains(words.count), let first = words.first, let last = words.last,
       words.joined().allSatisfy({ $0.isASCIIWord && !$0.isUppercase })
     else { return false }
     let kinds = beginnings.union([
       "nav", "tab", "checkbox", "radio", "chevron", "toolbar", "navbar",
     ])
     if kinds.contains(first), words.count > 2 || isLookOrShape(last) { return true }
-    if words.contains(where: { $0.isGluedDirection }) { return true }
+    if words.contains(where: { $0.isGluedDirection || beginnings.contains($0) }) { return true }
+    if ["arrow", "chevron", "caret"].contains(first), isLookOrShape(last) { return true }
     // “turn off” and “log on” are what people say.
     guard last == "off" || last == "on" else {
       return looks.contains(last) && shapes.contains(first)

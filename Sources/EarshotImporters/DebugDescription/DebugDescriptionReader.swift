@@ -106,6 +106,7 @@ struct DebugDescriptionReader {
     node.identifier = fields.texts["identifier"]
     node.placeholder = fields.texts["placeholderValue"]
     node.frame = fields.frame
+    node.traits = fields.traits
     node.isSelected = fields.flags.contains("Selected")
     node.isEnabled = !fields.flags.contains("Disabled") || view.element == .application
     if view.element == .application, dump.appName == nil { dump.appName = node.text }

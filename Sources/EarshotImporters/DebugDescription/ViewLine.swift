@@ -40,6 +40,8 @@ struct ViewFields {
   private(set) var flags: Set<String> = []
   /// The frame.
   private(set) var frame: Rect?
+  /// The traits, if the line has their number.
+  private(set) var traits: Traits?
 
   private static let quoted = ["identifier", "label", "title", "placeholderValue"]
   private static let flagNames = ["Selected", "Disabled", "Focused", "Keyboard Focused"]
@@ -76,6 +78,11 @@ struct ViewFields {
       return inside[end...].dropFirst()
     }
     if text.hasPrefix("value: ") { return takeValue(text.dropFirst(7)) }
+    if text.hasPrefix("traits: ") {
+      let number = text.dropFirst(8).prefix { $0.isNumber }
+      traits = UInt64(number).map { Traits(rawValue: $0).intersection(.exportable) }
+      return text.dropFirst(8 + number.count)
+    }
     if text.hasPrefix("{{"), let end = text.firstIndex(of: "}").map({ text[$0...] }) {
       let close = end.dropFirst().firstIndex(of: "}") ?? text.endIndex
       let whole = text[..<close]
@@ -130,6 +137,11 @@ struct ViewFields {
       return rest.isEmpty || rest.hasPrefix(", ") || rest.allSatisfy(\.isWhitespace)
     }
   }
+}
+
+extension Traits {
+  /// The traits that have a name here; a number from a device has more bits than that.
+  fileprivate static let exportable = Traits.named.reduce(into: Traits()) { $0.formUnion($1.trait) }
 }
 
 extension String {

@@ -14,6 +14,7 @@ extension DumpNode {
       isSelected = true
       value = nil
     case .textField, .secureTextField, .searchField, .textView:
+      if placeholder == nil, isPlaceholder(value) { placeholder = value }
       if value == placeholder { value = nil }
     default: break
     }
@@ -22,6 +23,21 @@ extension DumpNode {
 }
 
 extension DumpNode {
+  /// Whether the value of an empty field is what it shows in place of a text: its label once more,
+  /// or in a secure field the word for a password.
+  ///
+  /// Anything else in a secure field may be a secret.
+  private func isPlaceholder(_ value: String?) -> Bool {
+    guard let value, !value.isEmpty else { return false }
+    if type == .secureTextField, DumpNode.passwordWords.contains(value.lowercased()) { return true }
+    return type != .textView && value == label
+  }
+
+  private static let passwordWords: Set<String> = [
+    "password", "passcode", "passwort", "mot de passe", "contraseña", "senha", "пароль", "密码",
+    "パスワード",
+  ]
+
   /// Whether the value is the label once more, as a text of a page in a web view has it: with blanks
   /// at its ends, and with the mark of a list before it.
   private func isTextOfLabel(_ value: String?) -> Bool {

@@ -66,8 +66,11 @@ enum IDBReader {
       if node.type == .application, dump.appName == nil { dump.appName = node.text }
       node.cleanXCUIValue()
       if value.isOfStatusBar(overApp: app) { node.type = .statusBar }
+      if isTabBar(value), value["children"]?.entries.isEmpty != false {
+        bar = bar ?? value.start
+        node.type = .tabBar
+      }
       dump.nodes.append(node)
-      if isTabBar(value), value["children"]?.entries.isEmpty != false { bar = bar ?? value.start }
     }
     if let bar, !dump.nodes.contains(where: { $0.type == .tab }) {
       dump.warnings.append(Diagnostic(.warning, .emptyTabBar, source: source, range: bar))

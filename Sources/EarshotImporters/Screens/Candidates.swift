@@ -17,6 +17,15 @@ extension [DumpNode] {
 }
 
 extension DumpNode {
+  /// Becomes a text if it is a text view with links in it, which nobody edits.
+  ///
+  /// - Source: UIKit's isEditable: links can be followed only if the text isn't editable.
+  mutating func readIfItHasLinks(_ inside: ArraySlice<DumpNode>) {
+    guard text == nil, let words = value?.orNilIfBlank, inside.contains(where: { $0.type == .link })
+    else { return }
+    (type, label, value) = (.staticText, words, nil)
+  }
+
   /// Whether the view is a container that holds the screen to itself.
   var isModalContainer: Bool {
     if case .modal = type.treatment { return true }

@@ -9,6 +9,8 @@ extension ScreenMaker {
   func remarks(on place: Int) -> ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.card = cards[place]
+    remarks.isInStatusBar = systemPlaces.inStatusBar.contains(place)
+    remarks.hasSystemSize = systemPlaces.sized.contains(place)
     let node = dump.nodes[place]
     if place + 1 < ends[place], !node.type.isField {
       remarks.isCertain = node.isElement == true
@@ -27,10 +29,10 @@ extension ScreenMaker {
 
   /// What the file says about the screen as a whole.
   var remarksOnScreen: ForeignRemarks? {
-    guard dump.namesHeadings || dump.nodes.contains(where: \.namesTraits) else { return nil }
     var remarks = ForeignRemarks()
-    remarks.namesHeadings = true
-    return remarks
+    remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
+    remarks.passedOver = passedOver
+    return remarks == ForeignRemarks() ? nil : remarks
   }
 }
 
@@ -51,7 +53,7 @@ extension DumpNode {
 
 extension ElementType {
   /// Whether people type into it; what is inside is the system's.
-  fileprivate var isField: Bool {
+  var isField: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView, .comboBox: true
     default: false

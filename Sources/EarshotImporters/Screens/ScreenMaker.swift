@@ -5,7 +5,7 @@ import EarshotNotation
 ///
 /// - Complexity: O(*n*) in the number of views, without recursion.
 struct ScreenMaker {
-  let dump: Dump
+  private(set) var dump: Dump
   let options: ImportOptions
   /// The first place after each view and what is inside it.
   let ends: [Int]
@@ -15,6 +15,8 @@ struct ScreenMaker {
   let candidates: [Bool]
   /// The row or card around each view, as its place, or `nil` if there is none.
   let cards: [Int?]
+  /// What the system draws.
+  let systemPlaces: SystemPlaces
   /// How many candidates stand at a place or after it.
   private let remaining: [Int]
   /// How many texts stand before each place, and before the end.
@@ -49,6 +51,10 @@ struct ScreenMaker {
     self.dump = dump
     self.options = options
     ends = dump.nodes.subtreeEnds
+    for place in dump.nodes.indices where dump.nodes[place].type == .textView {
+      self.dump.nodes[place].readIfItHasLinks(dump.nodes[(place + 1)..<ends[place]])
+    }
+    systemPlaces = SystemPlaces(dump, ends: ends)
     var filter = SightFilter(dump, all: options.all)
     shown = dump.nodes.indices.map { filter.shows($0) }
     summary = filter.summary
@@ -113,6 +119,7 @@ struct ScreenMaker {
     if place == dismissRegion { return ends[place] }
     if candidates[place] {
       addStop(at: place)
+      if node.type.isField { addButtons(ofField: place) }
       return ends[place]
     }
     let inside = count(in: place + 1..<ends[place])
@@ -187,9 +194,18 @@ struct ScreenMaker {
     let list = open.first { $0.role.marksItsEnds }?.place
     spoken.append(SpokenText(text: node.spoken, list: list))
     summary.add(element, inside: count(in: place + 1..<ends[place]))
+    guard !node.type.isField else { return }
     summary.unreached += (place + 1..<ends[place]).filter { candidates[$0] }
       .compactMap { dump.nodes[$0].isUsedAlone ? dump.nodes[$0].label : nil }
     if element.role == .cell, element.label == nil { addTexts(of: place) }
+  }
+
+  /// Adds the buttons in a field, such as the one that clears it: they are stops of their own.
+  private mutating func addButtons(ofField place: Int) {
+    for inner in place + 1..<ends[place]
+    where candidates[inner] && dump.nodes[inner].type == .button && dump.nodes[inner].hasText {
+      addStop(at: inner)
+    }
   }
 
   /// Adds the texts of a row that has no label of its own, so that they are heard as one.
@@ -260,30 +276,5 @@ struct ScreenMaker {
       return names.contains(node.identifier ?? "")
         || node.type == .image && names.contains(node.label ?? "")
     }
-  }
-
-  /// Whether a button is UIKit's own back button in an export without traits and identifiers: it
-  /// begins at the edge and is as high as the bar, which items of the app aren't.
-  ///
-  /// - Source: exports of iOS 12 to 15; the words for items that stand there as well are our choice.
-  private func looksLikeBackButton(_ node: DumpNode, of bar: DumpNode) -> Bool {
-    guard node.type == .button, node.traits == nil, node.identifier == nil, let label = node.text,
-      let frame = node.frame, let around = bar.frame
-    else { return false }
-    let others = ["cancel", "done", "close", "edit", "menu", "abbrechen", "fertig", "schließen"]
-    return frame.x - around.x <= 8 && frame.y == around.y && frame.height == 44
-      && !others.contains(label.lowercased())
-  }
-}
-
-extension Rect {
-  /// The frame of an item in a bar, from the top of the bar on.
-  ///
-  /// So its items share a row and are read from the leading one to the last. A title below the row of the buttons keeps its place.
-  ///
-  /// - Source: VOICEOVER.md 3.4, likely.
-  fileprivate func fromTop(ofBar top: Double) -> Rect {
-    guard y > top, y - top < 40 else { return self }
-    return Rect(x: x, y: top, width: width, height: height + (y - top))
   }
 }

@@ -38,6 +38,7 @@ enum GestureEffects {
     "changes nothing": "ändert nichts",
     "chooses an action": "wählt eine Aktion",
     "selects text": "wählt Text aus",
+    "starts direct touch": "lässt Berührungen zur App durch",
     "toggles": "schaltet um",
     "selects": "wählt aus",
     "opens what is inside": "öffnet, was darin ist",

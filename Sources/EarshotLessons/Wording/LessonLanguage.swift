@@ -1,3 +1,6 @@
+import EarshotLines
+package import EarshotNotation
+
 /// A language in which a lesson may be written, and in which the player then speaks around it.
 ///
 /// - Source: BCP-47 for the tags.
@@ -20,6 +23,12 @@ public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
     case .english: "English"
     case .german: "Deutsch"
     }
+  }
+
+  /// That a document can't be in another language.
+  package static func unknown(of document: String) -> Diagnostic.Message {
+    let tags = allCases.map(\.rawValue).asAlternatives
+    return "the language of \(document) is \(tags), because Earshot's own words are in these"
   }
 
   /// What is typed, in quotation marks, as the program shows it.

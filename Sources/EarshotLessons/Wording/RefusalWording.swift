@@ -12,6 +12,9 @@ extension RefusalReason {
     return Wording(en: english, de: english.replacing(words, with: german))
   }
 
+  /// The reason alone.
+  package var wording: Wording { Wording(en: words, de: german) }
+
   private var german: String {
     switch self {
     case .gesture(let refusal), .unknownName(let refusal): refusal.german

@@ -104,8 +104,9 @@ extension Wording {
     )
   }
 
-  /// Which exercise comes after the last lesson, if one is left.
-  package static func firstExercise(_ name: String?) -> Wording {
+  /// Which exercise comes after the last lesson, if one is left; the option is what the command takes
+  /// for exercises in the language of the lesson.
+  package static func firstExercise(_ name: String?, option: String) -> Wording {
     guard let name else {
       return Wording(
         en: "You have done all lessons and exercises.",
@@ -113,32 +114,51 @@ extension Wording {
       )
     }
     return Wording(
-      en: "An exercise is next: 'earshot teach --exercise \(name)'.",
-      de: "Jetzt kommt eine Übung, auf Englisch: „earshot teach --exercise \(name)“."
+      en: "An exercise is next: 'earshot teach --exercise \(name)\(option)'.",
+      de: "Jetzt kommt eine Übung: „earshot teach --exercise \(name)\(option)“."
     )
   }
 
   /// How many exercises are done, and which one comes next, if one is left.
-  package static func nextExercise(_ name: String?, done: Int, of all: Int) -> Wording {
+  package static func nextExercise(
+    _ name: String?,
+    option: String,
+    done: Int,
+    of all: Int
+  ) -> Wording {
     let (count, german) = (
       "\(done) of \(all) exercises done.", "\(done) von \(all) Übungen geschafft."
     )
     guard let name else { return Wording(en: count, de: german) }
     return Wording(
-      en: "\(count) 'earshot teach --exercise \(name)' is the next.",
-      de: "\(german) „earshot teach --exercise \(name)“ ist die nächste."
+      en: "\(count) 'earshot teach --exercise \(name)\(option)' is the next.",
+      de: "\(german) „earshot teach --exercise \(name)\(option)“ ist die nächste."
     )
   }
 
   /// How many exercises there are, which, and how to begin; nothing of that if all are done.
-  package static func exercises(_ names: [String], next: String?) -> [Wording] {
+  package static func exercises(
+    _ names: [String],
+    next: String?,
+    in language: LessonLanguage
+  ) -> [Wording] {
     let list = "\(names.joined(separator: ", "))."
+    let place = language == .english ? "" : " in \(language.englishName)"
     let all = Wording(
-      en: "\(names.count) exercises: \(list)",
-      de: "\(names.count) Übungen auf Englisch: \(list)"
+      en: "\(names.count) exercises\(place): \(list)",
+      de: "\(names.count) Übungen: \(list)"
     )
     guard let next else { return [all] }
-    let command = "earshot teach --exercise \(next)"
+    let command = "earshot teach --exercise \(next)\(language.option)"
     return [all, Wording(en: "'\(command)' begins one.", de: "„\(command)“ beginnt eine.")]
+  }
+
+  /// That the exercises are in another language as well.
+  package static func exercises(alsoIn language: LessonLanguage) -> Wording {
+    let command = "earshot teach --exercise NAME\(language.option)"
+    return Wording(
+      en: "'\(command)' is the same exercise in \(language.englishName).",
+      de: "„\(command)“ ist dieselbe Übung auf \(language.name)."
+    )
   }
 }

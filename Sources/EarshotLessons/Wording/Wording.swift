@@ -8,12 +8,12 @@ import EarshotNotation
 ///     Wording.right[.german]     // "Richtig."
 package struct Wording: Hashable, Sendable {
   /// The words in English.
-  let en: String
+  package let en: String
   /// The words in German.
-  let de: String
+  package let de: String
 
   /// Creates a row.
-  init(en: String, de: String) {
+  package init(en: String, de: String) {
     self.en = en
     self.de = de
   }

@@ -4,7 +4,7 @@ package import EarshotModel
 ///
 /// - Source: our choice; where anything may come, nothing is said.
 package struct GuardCheck {
-  private let tree: ElementTree
+  fileprivate let tree: ElementTree
   /// What the texts of the app can be.
   let possibilities: TextPossibilities
 
@@ -41,6 +41,8 @@ package struct GuardCheck {
     let property = test.property ?? .value
     let name = "the \(property.rawValue) of \(test.node.inSentence)"
     if let number = numberOutOfReach(test, name, node) { return number }
+    if let text = textOutOfRange(test, name, node) { return text }
+    if let words = wordsOnField(test, node) { return words }
     guard let wanted = test.word.comparedText?.literal,
       let texts = possibilities.texts(property, of: node)
     else { return nil }
@@ -110,6 +112,41 @@ package struct GuardCheck {
     return Finding(sentence: "\(name) is never \(wanted.words)", ending: ending)
   }
 
+  /// What is wrong with a text that is none of the numbers of a range, or `nil` if it may come.
+  private func textOutOfRange(
+    _ test: Condition.Test,
+    _ name: String,
+    _ node: ElementTree.Index
+  ) -> Finding? {
+    guard test.property ?? .value == .value, case .text(let template) = test.word,
+      let wanted = template.literal, case .range(let range)? = tree[node].scale, !range.isTime,
+      !tree[node].hasGuarded(.values), !possibilities.changeScales
+    else { return nil }
+    let texts = possibilities.templates(.value, of: node).map(\.literal)
+    guard !texts.contains(nil), !texts.contains(wanted) else { return nil }
+    let digits = wanted.hasSuffix(range.suffix) ? wanted.dropLast(range.suffix.count) : wanted[...]
+    guard let number = ExactNumber(firstIn: wanted) else {
+      if let state = state(meantBy: test, wanted, node) { return never(name, wanted, state) }
+      return never(name, wanted, "; it is a number such as '\(range.written(range.lower))'")
+    }
+    guard range.lower <= number, number <= range.upper else {
+      let ends = [range.lower, range.upper].map { range.written($0) }
+      return never(name, wanted, "; it is a number from \(ends[0]) to \(ends[1])")
+    }
+    let isWritten = ExactNumber(digits) == number && wanted == range.written(number)
+    return isWritten ? nil : never(name, wanted, "; write 'is \(range.written(number))'")
+  }
+
+  /// What is wrong with words that ask a field for more than its text, or `nil` if they may be one.
+  private func wordsOnField(_ test: Condition.Test, _ node: ElementTree.Index) -> Finding? {
+    guard test.property ?? .value == .value, tree[node].traits.contains(.textEntry),
+      case .text(let template) = test.word, let wanted = template.literal,
+      let advice = StateWord.advice(onField: wanted)
+    else { return nil }
+    let sentence = "'\(Display.safe(wanted))' is compared with the text of the field"
+    return Finding(sentence: sentence, ending: "; \(advice)")
+  }
+
   /// What is wrong with a text that is no time, or `nil` if it is one.
   private func noTime(_ text: String, _ name: String, _ node: ElementTree.Index) -> Finding? {
     guard ExactNumber(text) == nil, let words = TimeWords(language: tree.languageInApp(of: node)),
@@ -134,20 +171,30 @@ package struct GuardCheck {
     _ node: ElementTree.Index
   ) -> String {
     if wanted.contains(" or ") { return "; \(Diagnostic.Message.noOr.text)" }
+    if let state = state(meantBy: test, wanted, node) { return state }
     let isToggle = tree[node].traits.contains(.toggleButton)
-    let ofPanel = tree.isPanel(node) ? StateWord.meant(byWordOfPanel: wanted) : nil
-    if test.property == nil, let state = ofPanel ?? StateWord.meant(by: wanted),
-      isToggle || state != "on" && state != "off"
-    {
-      let isNegated = test.isNegated != state.hasPrefix("not ")
-      let word = state.hasPrefix("not ") ? String(state.dropFirst(4)) : state
-      return "; write 'is \(isNegated ? "not " : "")\(word)'"
-    }
     let known = texts + (test.property == nil && !isToggle ? StateWord.words : [])
     let near = Suggestion.ending(for: wanted, in: known)
     if !near.isEmpty { return near }
     return texts.isEmpty
       ? "; it is always empty" : "; it can be \(Array(texts.prefix(6)).asAlternatives)"
+  }
+}
+
+extension GuardCheck {
+  /// The end of a message about a word that others use for a state, or `nil` for any other text.
+  fileprivate func state(
+    meantBy test: Condition.Test,
+    _ wanted: String,
+    _ node: ElementTree.Index
+  ) -> String? {
+    let ofPanel = tree.isPanel(node) ? StateWord.meant(byWordOfPanel: wanted) : nil
+    guard test.property == nil, let state = ofPanel ?? StateWord.meant(by: wanted),
+      tree[node].traits.contains(.toggleButton) || state != "on" && state != "off"
+    else { return nil }
+    let isNegated = test.isNegated != state.hasPrefix("not ")
+    let word = state.hasPrefix("not ") ? String(state.dropFirst(4)) : state
+    return "; write 'is \(isNegated ? "not " : "")\(word)'"
   }
 }
 

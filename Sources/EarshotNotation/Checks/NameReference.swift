@@ -52,6 +52,8 @@ package struct NameReference: Hashable, Sendable {
     case braces(String, parameter: String?)
     /// A text that is nothing but `#identifier`.
     case bareIdentifier(String)
+    /// What a text without quotes has swallowed.
+    case swallowed(SwallowedLine)
     /// What other languages write for a reference, such as `\(name)` or `#{name}`, with the name in it
     /// and whether that is a parameter.
     case foreignReference(String, name: String, isParameter: Bool)

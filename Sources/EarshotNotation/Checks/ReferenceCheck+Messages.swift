@@ -42,6 +42,9 @@ extension Diagnostic.Message {
       return
         "'present' opens screens, alerts and modal sheets; '\(name)' is a sheet that is not modal"
     }
+    if role.opensItself {
+      return "a double tap opens the '\(role.rawValue)'; the effect for that is 'activate \(name)'"
+    }
     return """
       'present' opens screens, alerts and modal sheets; '\(name)' is a '\(role.rawValue)', and \
       'show \(name)' shows what is hidden

@@ -83,8 +83,7 @@ struct ReferenceCheck {
     case .node(let name): _ = node(name, use)
     case .amount(let amount): judge(amount, use)
     case .own, .parameter, .comparison, .braces, .bareIdentifier, .foreignReference, .marked,
-      .giving, .action,
-      .changing:
+      .giving, .action, .changing, .swallowed:
       break
     case .valueArgument: valueArgument = use
     case .tag(let name):
@@ -140,7 +139,8 @@ struct ReferenceCheck {
   private mutating func node(_ name: String, _ use: NameReference) -> ElementTree.Index? {
     if let place = tree.node(name) { return place }
     if !salvaged.mayGive(name) {
-      let inner = innerNames[name].map { "; \($0.sentence)" }
+      let tag = tags.contains(name) ? "; for what has the tag, write '.\(name)'" : nil
+      let inner = innerNames[name].map { "; \($0.sentence)" } ?? tag
       report(.unknownIdentifier(name, inner ?? ending(name, knownIdentifiers)), use)
     }
     return nil

@@ -77,6 +77,7 @@ private enum EventNeed {
 struct EffectTargets {
   private var traits: Set<Target> = []
   private var activated: Set<Target> = []
+  private var valued: Set<Target> = []
   private var nodesWithOwnTraits: Set<ElementTree.Index> = []
   private var changesNeighbors = false
 
@@ -99,6 +100,9 @@ struct EffectTargets {
       traits.insert(target)
       if target == .own { nodesWithOwnTraits.insert(node) }
       if target == .next || target == .previous { changesNeighbors = true }
+    case .set(let target, let value) where value.property == .value:
+      valued.insert(target)
+      if target == .next || target == .previous { changesNeighbors = true }
     case .change(.activate, let targets):
       activated.formUnion(targets)
       if !targets.allSatisfy({ $0 != .next && $0 != .previous }) { changesNeighbors = true }
@@ -109,6 +113,11 @@ struct EffectTargets {
   /// Whether an effect gives a node other traits.
   func setsTraits(of node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changesNeighbors || nodesWithOwnTraits.contains(node) || names(node, in: tree, traits)
+  }
+
+  /// Whether an effect gives a node a value.
+  func givesValue(to node: ElementTree.Index, in tree: ElementTree) -> Bool {
+    changesNeighbors || valued.contains(.own) || names(node, in: tree, valued)
   }
 
   /// Whether an effect activates a node.

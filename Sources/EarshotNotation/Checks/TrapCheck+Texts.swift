@@ -5,7 +5,7 @@ extension TrapCheck {
   mutating func judgeReferences() {
     lazy var guards = GuardCheck(tree)
     lazy var possibilities = guards.possibilities
-    lazy var targets = TargetPlaces(tree)
+    lazy var targets = targetPlaces
     var spokenNames: [NameReference] = []
     let references = references
     for number in references.indices {
@@ -20,14 +20,20 @@ extension TrapCheck {
       case .braces(let content, let parameter):
         warn(.spokenBraces(content, advice(on: content, parameter)), at: use)
       case .bareIdentifier: spokenNames.append(use)
+      case .swallowed(let line): warn(.swallowed(line), at: use.ending(line.text.utf8.count))
       case .giving(let target, let value):
-        judge(value, givenTo: targets.places(of: target, node), by: node, use, possibilities)
+        let places = targets.places(of: target, node)
+        judgeState(value.template?.literal, of: places, at: use)
+        judgeSum(value.template?.literal, of: target, places, at: use)
+        judge(value, givenTo: places, by: node, use, possibilities)
       case .changing(let change, let target):
         guard !targets.changeScales else { continue }
         judge(change, of: target, targets.places(of: target, node), use, possibilities)
       case .foreignReference(let written, let name, let isParameter):
         warn(.foreignReference(written, meant(by: name, isParameter)), at: use)
-      case .amount(let amount): judgeDecimals(of: amount, at: use)
+      case .amount(let amount):
+        judgeDecimals(of: amount, at: use)
+        judgeStart(of: amount, at: use, possibilities)
       case .property(.value): judgeValue(of: node, at: use)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue

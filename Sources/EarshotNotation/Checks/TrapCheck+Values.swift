@@ -11,21 +11,39 @@ extension TrapCheck {
     if let template, let sum = template.sumOutsideBraces, tree[node].scale?.isTime != true {
       return warn(.sumOutsideBraces(template.notation, sum), at: use())
     }
+    judgeSuffix(of: node, at: use())
+    judgeState(tree[node].value, of: [node], at: use())
     guard let value = tree[node].value, value.hasSuffix(" as time"),
       ExactNumber(value.dropLast(" as time".count)) != nil
     else { return }
     warn(.asTimeIsSpoken(value), at: use())
   }
 
+  /// Warns of a number that is heard without the suffix of its range, until the first step.
+  private mutating func judgeSuffix(
+    of node: ElementTree.Index,
+    at use: @autoclosure () -> NameReference
+  ) {
+    guard case .range(let range)? = tree[node].scale, !range.isTime, !range.suffix.isEmpty,
+      let value = tree[node].value, let number = ExactNumber(value), !value.hasSuffix(range.suffix)
+    else { return }
+    let isPart = range.suffix == "%" && ExactNumber(0) < number && number < ExactNumber(1)
+    let meant = isPart ? (0..<100).reduce(ExactNumber(0)) { sum, _ in sum + number } : number
+    warn(.valueWithoutSuffix(value, range.written(meant)), at: use())
+  }
+
   /// Warns of values that are one where several are meant, and of a value that is none of them.
   mutating func judgeTexts(of node: ElementTree.Index) {
     guard tree.hasDetails(node) else { return }
     let element = tree[node]
+    if let name = element.userInputLabels.first(where: { $0.contains(" | ") }) {
+      warn(.oneName(name), at: line(of: .userInputLabels, node) ?? nodes[node])
+    }
     guard case .values(let words)? = element.ownScale else { return }
     let place = line(of: .values, node) ?? nodes[node]
     if words.first?.hasPrefix("[") == true, words.last?.hasSuffix("]") == true {
       warn(.valuesInBrackets, at: place)
-    } else if words.count == 1, words[0].contains(", ") {
+    } else if words.count == 1, [", ", " / ", "; "].contains(where: words[0].contains) {
       warn(.oneValue(words[0]), at: place)
     } else if let value = element.value, !value.isEmpty, !words.contains(value) {
       warn(.valueOffWords(value, words), at: arguments[node] ?? line(of: .value, node) ?? place)
@@ -39,6 +57,14 @@ extension Diagnostic.Message {
   }
 
   static var valuesInBrackets: Self { "the brackets are spoken as they are; leave them out" }
+
+  static func oneName(_ text: String) -> Self {
+    "'\(Display.safe(text))' is one name; names are separated by ', '"
+  }
+
+  static func valueWithoutSuffix(_ value: String, _ meant: String) -> Self {
+    "'\(Display.safe(value))' is heard as it is until the first step; write '\(Display.safe(meant))'"
+  }
 
   static func oneValue(_ text: String) -> Self {
     "'\(text)' is one value; values are separated by ' | '"

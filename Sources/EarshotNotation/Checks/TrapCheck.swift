@@ -71,6 +71,18 @@ struct TrapCheck {
   private(set) var arguments: ReferencesByNode
   /// The targets of effects; collected when they are asked for.
   private(set) lazy var effectTargets = EffectTargets(of: tree)
+  /// The nodes that targets name; collected when they are asked for.
+  private(set) lazy var targetPlaces = TargetPlaces(tree)
+  /// What rotors can find.
+  lazy var rotorReach = RotorReach(tree)
+  /// The nodes with a handler, an action, or a link that waits.
+  private(set) lazy var waitingNodes = nodes(withEffect: {
+    if case .wait = $0 { true } else { false }
+  })
+  /// The nodes that push a screen.
+  private(set) lazy var pushingNodes = nodes(withEffect: {
+    if case .show(.push, _) = $0 { true } else { false }
+  })
   private var found: Set<Diagnostic> = []
   /// How many marks were not found in their texts.
   var missingMarks = 0
@@ -119,6 +131,9 @@ struct TrapCheck {
         judgeShape(of: node)
         judgeTags(of: node)
         judgeRow(node)
+        judgeRotors(of: node)
+        judgePlace(of: node)
+        judgeChoices(of: node)
       }
       judgeReferences()
       judgeHandlers()
@@ -143,6 +158,11 @@ struct TrapCheck {
   /// Where something is said of a text so far, by file.
   var warnedTexts: [Int: JoinedRanges] {
     Dictionary(grouping: found, by: \.source).mapValues { JoinedRanges($0.map(\.range)) }
+  }
+
+  /// The nodes with an effect of a kind.
+  private func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
+    Set(tree.indices.filter { tree.hasDetails($0) && tree[$0].allEffects.contains(where: isMeant) })
   }
 
   // MARK: Shape
@@ -217,6 +237,7 @@ struct TrapCheck {
       judgeEvent(event, of: node, at: use)
       guard let effects = handlers.next(of: event, use.owner)?.effects else { continue }
       if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
+      judgeEscape(event, of: node, effects, at: use)
       judge(effects, of: node, at: use)
     }
     for node in nodes.all {
@@ -229,6 +250,8 @@ struct TrapCheck {
     of node: ElementTree.Index,
     at use: NameReference?
   ) {
+    judgeChanges(effects, of: node, at: use)
+    judgeChoices(of: effects, at: use)
     var isStillHere = true
     for effect in effects {
       switch effect {

@@ -48,6 +48,7 @@ extension BorrowedWord {
       "a heading is a 'header'"
     ),
     BorrowedWord("label paragraph caption statictext p span uilabel", "a text is 'text \"…\"'"),
+    BorrowedWord("timer interval tick schedule", "a timer is 'every 20s:'"),
     BorrowedWord("toggle uiswitch", "write 'switch on' or 'switch off'"),
     BorrowedWord("tickbox", "write 'checkbox on' or 'checkbox off'"),
     BorrowedWord(

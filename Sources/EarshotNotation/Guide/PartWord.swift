@@ -19,6 +19,11 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// How the part of a name is written, or `nil` for any other name.
+  static func usage(of name: String) -> String? {
+    allCases.map(\.usage).first { $0.hasPrefix("\(name) ") }
+  }
+
   /// What it does.
   var meaning: String {
     switch self {

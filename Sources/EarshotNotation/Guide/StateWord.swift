@@ -45,6 +45,21 @@ package struct StateWord: Sendable {
     return words.contains(word) ? word : meant(by: word)
   }
 
+  /// What to write for words that ask a text field for more than its text, or `nil` for any other
+  /// text, since anything can be typed.
+  static func advice(onField words: String) -> String? {
+    if words.contains(" or ") { return Diagnostic.Message.noOr.text }
+    if let state = meant(by: words), ["empty", "not empty"].contains(state) {
+      return "write 'is \(state)'"
+    }
+    if ["valid", "invalid"].contains(words.lowercased()) {
+      return "no condition knows what is valid; ask for a part of it, such as 'contains \"@\"'"
+    }
+    let counts = ["longer than ", "shorter than ", "at least "]
+    return counts.contains(where: words.hasPrefix)
+      ? "no condition counts characters; 'is empty' and 'contains' look at the text" : nil
+  }
+
   /// What others say of an alert or a sheet, which is hidden while it is closed.
   private static let borrowedOfPanels = [
     ("open", "not hidden"), ("opened", "not hidden"), ("presented", "not hidden"),

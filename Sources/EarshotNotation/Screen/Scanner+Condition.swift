@@ -214,6 +214,9 @@ extension Diagnostic.Message {
 
   static func unknownSubject(_ name: String) -> Self {
     let known = TextProperty.allCases.map(\.rawValue) + ["self"]
+    if ["screen", "app", "page", "tab"].contains(name) {
+      return "no condition asks which \(name) is shown; ask for an element that changes with it"
+    }
     if StateWord.words.contains(name) {
       return "a condition begins with what it looks at; write 'self is \(name)'"
     }

@@ -5,7 +5,8 @@ extension Scanner {
   mutating func colon(after what: String) throws(Diagnostic) {
     skipBlanks()
     guard skip(UInt8(ascii: ":")) else {
-      throw error(.needsColon(after: what), isAtEnd ? position..<position : junk())
+      let place = isAtEnd ? position..<position : junk()
+      throw error(text(place) == "or" ? .noOr : .needsColon(after: what), place)
     }
   }
 

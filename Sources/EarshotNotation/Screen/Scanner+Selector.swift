@@ -42,7 +42,7 @@ extension Scanner {
   /// Finds the trait of a name.
   func trait(at range: Range<Int>) throws(Diagnostic) -> Traits {
     guard let trait = WordTable.traits.meaning(of: range, in: bytes) else {
-      throw error(.unknownTrait(text(range)), range)
+      throw error(.unknownInSelector(text(range)), range)
     }
     return trait
   }
@@ -102,6 +102,15 @@ extension Scanner {
 extension Diagnostic.Message {
   static func targetHasNoProperty(_ effect: String, _ target: String) -> Self {
     "'\(effect)' takes the element without a property: '\(effect) \(target)'"
+  }
+
+  static func unknownInSelector(_ name: String) -> Self {
+    let message = unknownTrait(name)
+    guard message.text.hasSuffix("lists them") || Role(rawValue: name) != nil else {
+      return message
+    }
+    let tag = Display.safe(name)
+    return "unknown trait '\(tag)'; for what has the tag '\(tag)', write '.\(tag)'"
   }
 
   static func unknownTrait(_ name: String) -> Self {

@@ -172,11 +172,20 @@ extension AudioCommand {
 }
 
 extension Diagnostic.Message {
+  /// What others call the commands of a voice.
+  private static let borrowedVoiceCommands = [
+    "off": "stop", "end": "stop", "cancel": "stop", "silence": "stop", "mute": "stop",
+    "resume": "continue", "play": "continue", "start": "continue", "on": "continue",
+    "hold": "pause", "wait": "pause",
+  ]
+
   static func unknownVoiceCommand(_ word: String) -> Self {
     if word.isEmpty { return "'voice' needs text in quotes, 'pause', 'continue', or 'stop'" }
-    let ending = Suggestion.ending(for: word, in: ["pause", "continue", "stop"])
+    let ending =
+      borrowedVoiceCommands[word].map { "; write 'voice \($0)'" }
+      ?? Suggestion.ending(for: word, in: ["pause", "continue", "stop"])
     if ending.isEmpty { return "'voice' needs text in quotes: 'voice \"\(word)\"'" }
-    return "'voice' can't '\(word)'\(ending)"
+    return "'voice' doesn't know '\(word)'\(ending)"
   }
 
   static func unknownVoiceSetting(_ word: String) -> Self {

@@ -98,6 +98,16 @@ extension Scanner {
     }
   }
 
+  /// Notes a comment, an effect, or a condition that a text without quotes has swallowed.
+  mutating func noteSwallowed(in range: Range<Int>) {
+    let isOfEffect = uses.context == .event || uses.context == .action
+    guard uses.context != .other,
+      isOfEffect || bytes[range].contains(UInt8(ascii: "#")),
+      let line = SwallowedLine(in: text(range), isOfEffect: isOfEffect)
+    else { return }
+    note(.swallowed(line), range)
+  }
+
   private mutating func noteSpokenName(at place: Int, _ range: Range<Int>) {
     var rest = scout(in: place + 1..<range.upperBound)
     guard rest.bareName() != nil else { return }

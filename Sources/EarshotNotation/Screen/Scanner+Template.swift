@@ -9,6 +9,7 @@ extension Scanner {
     guard isQuotedToTheEnd else {
       defer { position = end }
       noteSpokenNames(in: position..<end)
+      noteSwallowed(in: position..<end)
       guard
         bytes[position..<end].contains(where: {
           $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "\\")

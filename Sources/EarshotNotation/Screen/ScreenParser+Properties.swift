@@ -187,6 +187,15 @@ extension Diagnostic.Message {
       return
         "'\(name)' is an effect; it goes below an event such as 'on activate:', without a colon"
     }
+    if BorrowedWord.advice(on: name, as: .property) == nil {
+      if let usage = PartWord.usage(of: name) {
+        return "'\(name)' needs a name before the colon, as in '\(usage)'"
+      }
+      if Traits.named.contains(where: { $0.name == name }) {
+        return
+          "'\(name)' is a trait; write it on the line of the element, before the text in quotes"
+      }
+    }
     switch name {
     case "on": return "'on' needs an event, such as 'on activate:'"
     case "every": return "'every' needs a duration, such as 'every 20s:'"

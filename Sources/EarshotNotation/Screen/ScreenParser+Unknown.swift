@@ -113,6 +113,9 @@ extension Scanner {
       return error("unknown trait '\(word)'; \(advice)", place)
     }
     if word.isSizeOfType { return error(.sizeOnLine(word), place) }
+    if role == .variable, token == "=" {
+      return error(.variableValue(text(place.lowerBound + 1..<end)), place.lowerBound..<end)
+    }
     if let advice = StrayMark.advice(on: token) {
       return error("unknown trait '\(token)'; \(advice)", junk(from: place.lowerBound))
     }
@@ -176,6 +179,7 @@ extension Scanner {
     guard isName || !known.contains(word) && Suggestion.nearest(to: word, in: known) == nil else {
       return nil
     }
+    if role == .variable { return error(.variableInWords(label), words) }
     let quoted = Quoting.quotedLiteral(label)
     return error(
       .labelWithoutQuotes("\(role.rawValue) \(quoted)"),

@@ -88,8 +88,7 @@ struct ExerciseCommand {
   }
 
   private func sayWhatItWaitsFor(_ console: inout Console) throws(Failure) {
-    let what = "Waiting for you to save \(screenPath)."
-    try printer.say("\(what) 'hint' gives another hint, 'quit' or Control-C leaves.", &console)
+    try say(.waitsForExercise(screenPath), &console)
   }
 
   /// Answers what the learner typed while the program waits.
@@ -102,17 +101,19 @@ struct ExerciseCommand {
     try printer.print(lines, &console)
     let count = result?.firstProblem?.hints.count ?? 0
     if hint > count {
-      try printer.say(
-        count == 0 ? "There is no hint for this." : "There is no other hint.",
-        &console
-      )
+      try say(.noHint(hadSome: count > 0), &console)
     }
   }
 
   /// Says how to see the next hint, where there is one.
   private func sayNextHint(_ console: inout Console) throws(Failure) {
     guard let count = result?.firstProblem?.hints.count, hint < count else { return }
-    try printer.say("'--hint \(hint + 1)' gives the next hint.", &console)
+    try say(.nextHint(hint + 1), &console)
+  }
+
+  /// Says something in the language of the exercise.
+  private func say(_ wording: Wording, _ console: inout Console) throws(Failure) {
+    try printer.print([LessonLine.tool(wording).inLanguage(exercise.language)], &console)
   }
 
   private func prepare(_ console: inout Console) throws(Failure) {
@@ -127,21 +128,23 @@ struct ExerciseCommand {
     }
     guard form == nil else { return }
     let story = [exercise.title] + exercise.story
-    try printer.print(story.map { LessonLine(.lesson, $0) }, &console)
-    try printer.say("Edit \(screenPath) until every check passes.", &console)
+    let lines = story.map { LessonLine(.lesson, $0).inLanguage(exercise.language) }
+    try printer.print(lines, &console)
+    try say(.edit(screenPath), &console)
   }
 
   /// Writes the document by which `earshot test` judges the screen as this command does.
   private func writeCheck() throws(Failure) {
     let path = FileKind.markdown.named("\(folder)/\(exercise.name)")
     guard !Folder.isThere(path) else { return }
-    let given = options[.exercise] ?? exercise.name
-    let named = given.contains("/") || FileKind(ofName: given) == .markdown
-    let name = named ? FileSystem.resolved(given) ?? given : given
+    let exercisePath = self.path
+    let name =
+      ExerciseSource.shortName(of: exercisePath) ?? FileSystem.resolved(exercisePath)
+      ?? exercisePath
     let lines = [
       "---", "exercise: \(name)", "judges: \(exercise.screenName)", "---", "",
       "# \(exercise.title)",
-      "", "'earshot test' says what is still wrong with \(exercise.screenName).",
+      "", Wording.testSays(exercise.screenName)[exercise.language],
     ]
     try FileWriter.create(path, Array(lines.map { $0 + "\n" }.joined().utf8))
   }
@@ -169,13 +172,18 @@ struct ExerciseCommand {
   private func noteDone(_ console: inout Console) throws(Failure) {
     guard environment.isConversation, let progress = LessonProgress(environment) else { return }
     progress.markDone(path)
-    let names = ExerciseSource.builtInNames
-    guard form == nil, names.contains(where: { ExerciseSource.path(of: $0) == path }) else {
-      return
-    }
-    let done = names.count { progress.isDone(ExerciseSource.path(of: $0)) }
-    let next = Wording.nextExercise(ExerciseSource.next(progress), done: done, of: names.count)
-    try printer.say(next[.english], &console)
+    let language = exercise.language
+    let paths = ExerciseSource.builtInPaths(in: language)
+    guard form == nil, paths.contains(path) else { return }
+    let done = paths.count { progress.isDone($0) }
+    let next = ExerciseSource.next(progress, in: language)
+    let wording = Wording.nextExercise(
+      next,
+      option: language.option,
+      done: done,
+      of: paths.count
+    )
+    try say(wording, &console)
   }
 
   /// The number of the hint that comes by itself: of the first, where what is wrong is not what was

@@ -19,7 +19,7 @@ extension Command {
       The lessons are part of the program; without LESSON a terminal gets
       the first that isn't done, with questions, and '--list' lists them.
       FOLDER holds lessons of your own. Press Return to go on.
-      '--language de' finds the lessons that are also in German.
+      '--language de' plays lessons and exercises in German.
       Without a terminal nothing waits, and each line is an answer.
       'earshot teach resume' goes on where you stopped.
       """,
@@ -137,7 +137,7 @@ struct TeachCommand {
     }
     try TeachReport.check(options)
     if let name = options[.exercise] {
-      switch try ExerciseSource(name, in: options.room(of: name)) {
+      switch try ExerciseSource(name, language, in: options.room(of: name)) {
       case .folder(var list):
         list.progress = LessonProgress(environment)
         return try list.print(&console)

@@ -60,6 +60,10 @@ extension Command {
         .durations,
         "with --shard: balance the times that a JUnit report has\ninstead of the steps"
       ),
+      OptionRow(
+        .merge,
+        "run nothing; make one report of those that each share\nwrote with --shard and --json"
+      ),
       OptionRow(.slowest, "print how long the N slowest sessions took"),
       OptionRow(.list, "run nothing; print what would be run, as FILE or\nFILE:LINE"),
       OptionRow(.answers, "run nothing; print what each question of lessons accepts"),
@@ -110,6 +114,7 @@ extension Command {
         }
       }
       try SessionSelection.validate(options)
+      try MergedTest.validate(options)
       try TestWatch.validate(options)
       try MutationTest.validate(options)
       if options.has(.force), ![.update, .review, .migrate].contains(where: options.has) {
@@ -128,6 +133,7 @@ extension Command {
         var review = TestReview(options, environment)
         return try review.run(&console)
       }
+      if options.has(.merge) { return try MergedTest(options, environment).run(&console) }
       if options.has(.answers) { return try AnswerList(options).run(&console) }
       if options.has(.list) { return try SessionList(options).run(environment, &console) }
       return try TestCommand(options: options, environment: environment).run(&console)
@@ -156,18 +162,30 @@ struct TestCommand {
     var printer = TestPrinter(options, environment)
     var reporter = Reporter(.test, options, environment)
     try reporter.begin(&console)
-    var search = SessionSearch(operands.words, options)
-    var tally = try judge(selection.files, &printer, &reporter, &console) { file in
+    var search = SessionSearch(operands.words, selection, options)
+    var tally = try judge(
+      selection.files,
+      of: options.has(.json) ? selection.share : nil,
+      since: selection.since,
+      &printer,
+      &reporter,
+      &console
+    ) { file in
       search.add(file)
       results += FailedFiles.results(of: file, options)
       return !(options.has(.failFast) && file.hasFailed)
     }
-    if options.has(.strict), tally.warning != nil { tally.raise(to: .differs) }
+    if options.has(.strict), tally.warning != nil, selection.share == nil {
+      tally.raise(to: .differs)
+    }
     FailedFiles(environment)?.note(results)
     if tally.isEmpty, !selection.mayBeEmpty { throw .nothingToRun(options) }
     console.report(search.remarks)
     if !search.remarks.isEmpty { tally.raise(to: .noInput) }
     try reporter.end(tally.line, &console)
+    if options.has(.json), let share = selection.share {
+      try console.output.verbatim(share.end(tally, options).text)
+    }
     try printer.end(tally, &console)
     try reporter.write(tally.line)
     if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
@@ -187,6 +205,8 @@ struct TestCommand {
   ///
   /// - Parameters:
   ///   - files: The files.
+  ///   - share: The share of a run whose report can be merged, if it's one.
+  ///   - since: The apps at the commit that is compared with, if any.
   ///   - printer: Prints them for people.
   ///   - reporter: Prints them for other programs.
   ///   - console: Where they are printed.
@@ -195,6 +215,8 @@ struct TestCommand {
   /// - Throws: ``Failure`` if the output cannot be written.
   func judge(
     _ files: [SessionFile],
+    of share: SessionSelection.Share? = nil,
+    since: SinceTest? = nil,
     _ printer: inout TestPrinter,
     _ reporter: inout Reporter,
     _ console: inout Console,
@@ -209,11 +231,12 @@ struct TestCommand {
       test.run($0)
     } deliver: { (result) throws(Failure) in
       var file = result
+      since?.settle(&file)
       filesLeft -= 1
       let refusal = update.apply(to: &file)
       console.errors.show(progress.removal())
       printer.show(file, &console)
-      try reporter.add(report(of: file), &console)
+      try reporter.add(report(of: file, in: share), &console)
       try console.output.flush()
       if let refusal {
         printer.add(error: "earshot: \(refusal.message ?? "")")
@@ -228,9 +251,9 @@ struct TestCommand {
     return tally
   }
 
-  private func report(of file: TestedFile) -> Report {
+  private func report(of file: TestedFile, in share: SessionSelection.Share?) -> Report {
     let cases = options.has(.phases) ? file.sessions.flatMap(\.cases) : file.sessions
-    return Report(.test, [.init(file.path, cases)])
+    return Report(.test, [.init(file.path, share.map { $0.cases(cases, of: file.path) } ?? cases)])
   }
 
   private var workers: Workers {

@@ -17,7 +17,7 @@ enum Option: String, CaseIterable, Sendable {
   case minScore = "min-score"
   case list, quiet, watch
   case lastFailed = "last-failed"
-  case since, shard, durations, slowest
+  case since, shard, durations, merge, slowest
   case pattern = "k"
   case allowEmpty = "allow-empty"
   case quiz, read, report, exercise, hint, answers, clock
@@ -111,7 +111,7 @@ enum Option: String, CaseIterable, Sendable {
     case .explain: .text("RULE", needs: "a rule, such as label-missing, or all")
     case .budget:
       .text("N", needs: "a count of 1 or more, or a factor such as 4x") { Options.isBudget($0) }
-    case .lastFailed, .review, .write, .sarif, .markdown, .coverage, .effort, .voice,
+    case .lastFailed, .merge, .review, .write, .sarif, .markdown, .coverage, .effort, .voice,
       .updateBaseline:
       .none
     case .migrate, .json, .plain, .keys, .failFast, .list, .quiet, .watch, .rotors, .fix, .each,

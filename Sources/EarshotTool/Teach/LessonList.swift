@@ -29,7 +29,7 @@ struct LessonList {
       let languages = isOfOneLanguage ? [language] : LessonLanguage.allCases
       for language in languages { try printLessons(of: .builtIn(language), &console) }
       for language in languages { try printCount(in: language, &console) }
-      try printExercises(&console)
+      try printExercises(in: language, &console)
     }
     return .ok
   }
@@ -88,12 +88,22 @@ struct LessonList {
     try console.output.line(wording[languageOfList], indentedBy: 2)
   }
 
-  private func printExercises(_ console: inout Console) throws(Failure) {
+  private func printExercises(
+    in language: LessonLanguage,
+    _ console: inout Console
+  ) throws(Failure) {
     let done = Wording.doneInList[languageOfList]
-    let names = ExerciseSource.builtInNames.map { name in
-      progress?.isDone(ExerciseSource.path(of: name)) ?? false ? name + done : name
+    let names = ExerciseSource.builtInNames(in: language).map { name in
+      let path = ExerciseSource.path(of: name, in: language)
+      return progress?.isDone(path) ?? false ? name + done : name
     }
-    for wording in Wording.exercises(names, next: ExerciseSource.next(progress)) {
+    let next = ExerciseSource.next(progress, in: language)
+    for wording in Wording.exercises(names, next: next, in: language) {
+      try console.output.line(wording[languageOfList], indentedBy: 2)
+    }
+    guard !isOfOneLanguage else { return }
+    for other in LessonLanguage.allCases where other != language {
+      let wording = Wording.exercises(alsoIn: other)
       try console.output.line(wording[languageOfList], indentedBy: 2)
     }
   }

@@ -153,7 +153,10 @@ struct LessonPlay {
     let done = paths.count(where: progress.isDone)
     let following: Wording =
       next.map { .nextLesson($0, option: player.language.option) }
-      ?? .firstExercise(ExerciseSource.next(progress))
+      ?? .firstExercise(
+        ExerciseSource.next(progress, in: player.language),
+        option: player.language.option
+      )
     try say(.lessonsDone(done, of: paths.count) + following, &console)
   }
 

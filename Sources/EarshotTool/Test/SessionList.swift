@@ -47,9 +47,9 @@ struct SessionList {
     console.report(operands.remarks)
     var tally = TestTally()
     var isEmpty = true
-    var search = SessionSearch(operands.words, options)
     let selection = try SessionSelection(operands.files, options, environment)
     console.report(selection.remarks)
+    var search = SessionSearch(operands.words, selection, options)
     for file in selection.files {
       for entry in entries(of: file, &search, &tally, &console) {
         try console.output.line(options.has(.json) ? entry.json : entry.text)
@@ -71,11 +71,9 @@ struct SessionList {
     do throws(Failure) {
       let source = try test.source(of: file)
       let readings = FileTest.readings(of: source)
-      var tested = TestedFile(file)
-      tested.note(readings, test.pattern)
-      let isExercise = test.isExercise(source, tested) || test.holdsRepairs(source, tested)
-      tested.holdsSessions = tested.holdsSessions || isExercise
+      let tested = test.look(at: file, source, readings)
       search.add(tested)
+      let isExercise = test.isExercise(source, tested) || test.holdsRepairs(source, tested)
       let choice = test.choice(of: readings, in: source, TestedFile(file))
       for mistake in choice.mistakes {
         console.report(["earshot: \(mistake)"])

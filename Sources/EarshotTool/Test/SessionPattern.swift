@@ -39,6 +39,12 @@ struct SessionPattern: Sendable {
     return globs.isEmpty || globs.contains { $0.glob.matches(text) }
   }
 
+  /// The patterns that a path fits.
+  func patterns(fitting path: String) -> [String] {
+    let path = path.lowercased()
+    return globs.filter { $0.glob.matches(path) }.map(\.pattern)
+  }
+
   /// The patterns that the path of a session or the title of one of its phases fits.
   func patterns(fitting transcript: Transcript) -> [String] {
     let texts = ([transcript.source.name] + transcript.phases.map(\.title)).map { $0.lowercased() }

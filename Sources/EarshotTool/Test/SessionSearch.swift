@@ -18,13 +18,23 @@ struct SessionSearch {
   private var met: Set<String> = []
 
   /// Begins a search.
-  init(_ words: [SessionOperands.Word], _ options: Options) {
+  ///
+  /// - Parameters:
+  ///   - words: The words that name files.
+  ///   - selection: Which of the files are run; those that were looked at are known.
+  ///   - options: The command line.
+  init(
+    _ words: [SessionOperands.Word],
+    _ selection: SessionSelection,
+    _ options: Options
+  ) {
     let isWanted = !options.has(.allowEmpty)
     self.words = isWanted ? words : []
     patterns = isWanted ? options.patterns : []
+    for file in selection.looks.values { add(file) }
   }
 
-  /// Takes in a file that was run.
+  /// Takes in a file that was run, or looked at.
   mutating func add(_ file: TestedFile) {
     files[file.path] = (files[file.path] ?? false) || file.holdsSessions
     met.formUnion(file.patternsMet)

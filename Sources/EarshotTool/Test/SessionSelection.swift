@@ -14,6 +14,22 @@ struct SessionSelection {
   private(set) var remarks: [String] = []
   /// Whether there is nothing to run, and that is no mistake.
   private(set) var mayBeEmpty: Bool
+  /// The apps as they were at a commit, or `nil` if none is named.
+  private(set) var since: SinceTest?
+  /// The share that is run, or `nil` if all files are.
+  private(set) var share: Share?
+  /// What is in each file that was looked at to choose among them, by path.
+  private(set) var looks: [String: TestedFile] = [:]
+
+  /// One share of a run.
+  struct Share {
+    /// Its number, and the number of all.
+    var shard: Shard
+    /// The places of all files of the run, by path.
+    var order: [String: Int]
+    /// The name of the files and their weights.
+    var run: String
+  }
 
   /// The longest time of a file, in milliseconds; a longer one is the same.
   private static let longest = 1e9
@@ -28,9 +44,19 @@ struct SessionSelection {
   ) throws(Failure) {
     self.files = files
     mayBeEmpty = options.has(.allowEmpty)
+    if [.since, .lastFailed, .shard].contains(where: options.has) { look(options) }
     if let reference = options[.since] { try keepTouched(reference, options, environment) }
     if options.has(.lastFailed) { keepFailed(FailedFiles(environment)) }
     if let shard = options[.shard].flatMap({ Shard($0) }) { try keep(shard, options) }
+  }
+
+  /// Looks at each file, and keeps those in which a session fits the patterns.
+  private mutating func look(_ options: Options) {
+    let test = FileTest(options)
+    for file in files where file.path != "-" { looks[file.path] = test.look(at: file) }
+    guard !options.patterns.isEmpty else { return }
+    let fitting = files.filter { looks[$0.path]?.patternsMet.isEmpty != true }
+    if !fitting.isEmpty { files = fitting }
   }
 
   private mutating func keepTouched(
@@ -39,6 +65,7 @@ struct SessionSelection {
     _ environment: Environment
   ) throws(Failure) {
     let since = try SinceTest(reference, files, options, environment.variables)
+    self.since = since
     let touched = files.filter(since.canHear)
     mayBeEmpty = mayBeEmpty || touched.isEmpty
     let count = "\(touched.count) of \(files.count.counted("file"))"
@@ -65,12 +92,20 @@ struct SessionSelection {
     if let path = options[.durations] {
       weights = Self.weights(try Self.times(in: path, options.room), steps, of: files)
     }
-    let share = shard.share(of: weights)
-    if share.isEmpty, !files.isEmpty {
+    let own = shard.share(of: weights)
+    if own.isEmpty, !files.isEmpty {
       mayBeEmpty = true
       remarks.append("earshot: no file is left for share \(shard.number) of \(shard.count)")
     }
-    files = share.map { files[$0] }
+    // Documents without sessions may be all that is left for a share.
+    if own.allSatisfy({ steps[$0] == 0 }), steps.contains(where: { $0 > 0 }) { mayBeEmpty = true }
+    let names = zip(files, weights).map { "\(Self.plain($0.path))\u{0}\($1)" }
+    share = Share(
+      shard: shard,
+      order: Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first },
+      run: Fingerprint.of(names.joined(separator: "\u{0}"))
+    )
+    files = own.map { files[$0] }
   }
 
   /// The number of steps in a file; 0 if it can't be read.

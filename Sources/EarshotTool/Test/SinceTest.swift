@@ -1,5 +1,7 @@
 internal import EarshotImporters
+internal import EarshotLines
 internal import EarshotNotation
+internal import EarshotReports
 internal import EarshotTranscripts
 
 /// Which sessions can hear what changed in their apps since a commit.
@@ -77,5 +79,83 @@ struct SinceTest {
   private static func transcripts(of file: SessionFile, _ test: FileTest) -> [Transcript] {
     guard let source = try? test.source(of: file) else { return [] }
     return FileTest.readings(of: source).compactMap(\.transcript)
+  }
+}
+
+// Where a change is.
+extension SinceTest {
+  /// Puts the causes in the report of a file at the lines that changed since the commit, so that a
+  /// review shows them beside the change.
+  func settle(_ file: inout TestedFile) {
+    var changes: [String: ChangedLines] = [:]
+    for session in file.sessions.indices {
+      for number in file.sessions[session].findings.indices {
+        guard let place = file.sessions[session].findings[number].cause?.place,
+          let lines = changes[place.file] ?? changedLines(of: place.file)
+        else { continue }
+        changes[place.file] = lines
+        file.sessions[session].findings[number].cause?.place = lines.place(for: place)
+      }
+    }
+  }
+
+  private func changedLines(of path: String) -> ChangedLines? {
+    guard let old = before[path], let now = try? options.room.source(path) else { return nil }
+    return ChangedLines(from: SourceText(name: path, utf8: old), to: now)
+  }
+}
+
+/// The lines of a screen file that are new or changed.
+private struct ChangedLines {
+  /// The most pairs of lines that are compared; in larger changes, each line is a changed one.
+  private static let limit = 4_000_000
+
+  private let lines: [String]
+  /// The numbers, from 1.
+  private var changed: Set<Int> = []
+
+  init(from old: SourceText, to now: SourceText) {
+    let before = old.textLines
+    lines = now.textLines
+    let start = zip(before, lines).prefix { $0 == $1 }.count
+    let end = zip(before.dropFirst(start).reversed(), lines.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let (first, second) = (before[start..<before.count - end], lines[start..<lines.count - end])
+    guard first.count.multipliedReportingOverflow(by: second.count).partialValue <= Self.limit
+    else {
+      changed = Set(start + 1..<start + 1 + second.count)
+      return
+    }
+    for case .insert(let place) in ListChange.changes(from: Array(first), to: Array(second)) {
+      changed.insert(start + place + 1)
+    }
+  }
+
+  /// The place itself if its line changed, otherwise the first line that changed among those below
+  /// the element; the place itself if none did.
+  func place(for place: Finding.Place) -> Finding.Place {
+    guard let line = place.line, lines.indices.contains(line - 1) else { return place }
+    let below = lines[line...].prefix { $0.isBelow(lines[line - 1]) }
+    let own = (line...line + below.count).first { changed.contains($0) && lines[$0 - 1].hasWords }
+    return own.map { Finding.Place(place.file, line: $0) } ?? place
+  }
+}
+
+extension SourceText {
+  fileprivate var textLines: [String] {
+    LineRanges(utf8).map { String(decoding: utf8[$0], as: UTF8.self) }
+  }
+}
+
+extension String {
+  /// Whether a line is more than blanks and a comment.
+  fileprivate var hasWords: Bool {
+    !["", "#"].contains(String(drop(while: { $0 == " " }).prefix(1)))
+  }
+
+  /// Whether a line belongs to the element of another: it's indented more, or empty.
+  fileprivate func isBelow(_ other: String) -> Bool {
+    let blanks = prefix { $0 == " " }.count
+    return blanks == count || blanks > other.prefix { $0 == " " }.count
   }
 }

@@ -10,6 +10,8 @@ struct TestTally: Sendable {
   /// The number of sessions that are known to fail.
   private var known = 0
   private var status = ExitCode.ok
+  /// The number of files that weren't run, since one before failed.
+  private(set) var filesNotRun = 0
 
   /// The number of names that were changed before the sessions were run.
   private(set) var renamedCount = 0
@@ -49,7 +51,10 @@ struct TestTally: Sendable {
   }
 
   /// Counts files that were not run any more.
-  mutating func add(filesNotRun count: Int) { skipped += count }
+  mutating func add(filesNotRun count: Int) {
+    skipped += count
+    filesNotRun += count
+  }
 
   /// Notes how the program ends at least; what is graver stays.
   mutating func raise(to other: ExitCode) {

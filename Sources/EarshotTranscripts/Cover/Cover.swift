@@ -44,6 +44,13 @@ package struct Cover: Sendable {
     for transcript in transcripts { play(transcript, overrides) }
   }
 
+  /// The same with another session.
+  func hearing(_ transcript: Transcript) -> Cover {
+    var cover = self
+    cover.play(transcript, [])
+    return cover
+  }
+
   /// Puts an effect before those of each action and handler that marks a hidden node.
   ///
   /// Nothing of it is heard, so the sessions run as they do without it.

@@ -10,11 +10,11 @@ import EarshotSession
 ///
 /// - Source: our choice.
 package struct CoverProposal {
+  private let cover: Cover
   private let document: AppDocument
   private let items: [CoverItem]
   private let screen: ElementTree.Index
   private var lines: [String] = []
-  private var isProposed: Set<CoverItem> = []
 
   /// The source of a claim, which the remark above it names.
   private enum Origin: String {
@@ -25,6 +25,7 @@ package struct CoverProposal {
   /// Creates the session for the screen with the most parts that no session hears, or `nil` if
   /// sessions hear everything.
   package init?(_ cover: Cover) {
+    self.cover = cover
     document = cover.document
     let tree = cover.document.tree
     let missing = cover.items.filter { $0.heardBy == nil }
@@ -36,15 +37,24 @@ package struct CoverProposal {
     runHandlers()
   }
 
-  /// The text of the session.
+  /// The text of the session, with a remark for each part that it doesn't hear either.
   ///
   /// - Parameter path: The path of the screen file in its header.
   /// - Returns: The text, with a line break at its end.
   package func text(screen path: String) -> String {
-    let rest = items.filter { !isProposed.contains($0) && $0.kind != .screen }
-    let remarks = rest.map { "# not in this walk: \(Display.safe($0.words))" }
     let head = ["screen: \(Display.safe(path))", "", "## Confirm each claim, or correct it"]
+    let remarks = rest(after: head + lines).map { "# not in this walk: \(Display.safe($0.words))" }
     return (head + lines + (remarks.isEmpty ? [] : [""] + remarks)).map { $0 + "\n" }.joined()
+  }
+
+  /// The parts that a session with these lines doesn't hear.
+  private func rest(after lines: [String]) -> [CoverItem] {
+    let text = lines.map { $0 + "\n" }.joined()
+    let transcript = Transcript.read(SourceText(name: "proposal.vo", text)).transcript
+    let heard = transcript.map { cover.hearing($0).items } ?? cover.items
+    return heard.filter { item in
+      item.heardBy == nil && items.contains { $0.isSamePart(as: item) }
+    }
   }
 
   /// Touches each stop that no session hears.
@@ -59,11 +69,8 @@ package struct CoverProposal {
       let place = lines.count
       _ = perform("touch \(target)", &session)
       let element = document.tree[item.node]
-      if claim(["\(target) conveys \(element.conveyed.joined(separator: ", "))"], in: session)
-        || claim(["focus \(target)"], in: session)
-      {
-        isProposed.insert(item)
-      } else {
+      let conveyed = "\(target) conveys \(element.conveyed.joined(separator: ", "))"
+      if !claim([conveyed], in: session), !claim(["focus \(target)"], in: session) {
         lines.removeSubrange(place...)
       }
     }
@@ -96,9 +103,9 @@ package struct CoverProposal {
       _ = perform("touch \(target)", &session)
       let spoken = perform(command, &session).filter { !$0.isEmpty }.suffix(1)
       let rules = spoken.map { "says \(quoted($0))" }
-      if claim(effects.flatMap(\.guards), in: session) || claim(rules, from: .rules, in: session) {
-        isProposed.insert(item)
-      } else {
+      if !claim(effects.flatMap(\.guards), in: session),
+        !claim(rules, from: .rules, in: session)
+      {
         lines.removeSubrange(place...)
       }
     }
@@ -136,6 +143,11 @@ package struct CoverProposal {
 }
 
 extension CoverItem {
+  /// Whether both are the same part, whoever hears it.
+  fileprivate func isSamePart(as other: CoverItem) -> Bool {
+    (kind, node, number) == (other.kind, other.node, other.number)
+  }
+
   /// Whether no other handler of the event runs instead.
   fileprivate func isFirst(in session: Session, of element: Element) -> Bool {
     guard kind == .handler else { return true }

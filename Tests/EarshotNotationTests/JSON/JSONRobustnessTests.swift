@@ -10,8 +10,10 @@ struct JSONRobustnessTests {
   func mutations() {
     var random = SplitMix(seed: 2_026)
     let seeds = Self.seeds.map { Array($0.utf8) }
+    var (count, readable) = (0, 0)
     for _ in 0..<Effort.share(of: 4_000) {
       var bytes = seeds[Int(random.next() % UInt64(seeds.count))]
+      count += 1
       for _ in 0...(random.next() % 4) { mutate(&bytes, &random) }
       let result = AppDocument.read([SourceText(name: "x.json", utf8: bytes)])
       for diagnostic in result.diagnostics {
@@ -21,6 +23,7 @@ struct JSONRobustnessTests {
         #expect(result.diagnostics.contains { $0.severity == .error })
         continue
       }
+      readable += 1
       let (again, _) = ElementTreeJSON.read(SourceText(name: "y.json", document.json))
       #expect(
         (again?.written == document.written) == true,
@@ -30,6 +33,7 @@ struct JSONRobustnessTests {
       let back = AppDocument.read([SourceText(name: "z.screen", screen)])
       #expect(back.diagnostics == [], "\(String(decoding: bytes, as: UTF8.self))\n\(screen)")
     }
+    #expect(readable > count / 50)
   }
 
   private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix) {

@@ -60,6 +60,7 @@ struct SchemaTests {
 
   @Test("describes every key")
   func descriptions() throws {
+    #expect(NodeKey.all.count > 50)
     for key in NodeKey.all {
       let description = try find("$defs", "key.\(key.name)", "description")
       #expect(schema.string(description)?.isEmpty == false, "\(key.name)")

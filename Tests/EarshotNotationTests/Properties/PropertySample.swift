@@ -8,6 +8,9 @@ struct PropertySample: Sendable, CustomTestStringConvertible {
   let property: Property
 
   static let all = Property.allCases.map(PropertySample.init)
+  static let unchanging = all.filter {
+    !$0.property.spec.isSettable && !$0.property.spec.repeats
+  }
   static let settable = all.filter(\.property.spec.isSettable)
   static let ofEach = all.filter { $0.property.spec.holders.contains(.each) }
 

@@ -73,6 +73,34 @@ struct SelectionTests {
     #expect(try test(folder, ". --shard 1/2 --last-failed --list").output == "./b.vo\n")
   }
 
+  /// What each of two shares runs, and its status.
+  static let halves: [(words: String, first: String, second: String, status: Int)] = [
+    (". -k c.vo", "ok ./c.vo", "0 passed, 0 failed", 0),
+    (". -k c.vo -k D.VO", "ok ./c.vo", "ok ./d.vo", 0),
+    (". -k none", "", "", 66),
+    (". -k c.vo -k none", "ok ./c.vo", "0 passed, 0 failed", 66),
+    ("a.vo c.vo empty.md", "ok a.vo", "ok c.vo", 66),
+    ("a.vo c.vo -- docs", "ok a.vo", "ok c.vo", 66),
+  ]
+
+  @Test("Each share knows the words that stand for no session", arguments: halves)
+  func words(_ words: String, _ first: String, _ second: String, _ status: Int) throws {
+    let folder = try folder()
+    try folder.add("empty.md", "# Nothing here\n")
+    try folder.add("docs/one.md", "# Nothing here\n")
+    try folder.add("docs/two.md", "# Nor here\n")
+    for (number, line) in [(1, first), (2, second)] {
+      let result = try test(folder, "--shard \(number)/2 \(words)")
+      #expect(Int(result.status) == status, "\(number): \(result.errors)")
+      #expect(line.isEmpty || result.output.contains(line), "\(number): \(result.output)")
+      if status == 66 { #expect(result.errors.contains("no session"), "\(result.errors)") }
+    }
+    // A share in which only documents without sessions are left succeeds.
+    let rest = try test(folder, ". --shard 7/7")
+    #expect(rest.status == 0, "\(rest.errors)")
+    #expect(rest.output == "0 passed, 0 failed\n")
+  }
+
   @Test("Shares by the times of a report; files that aren't in it by their steps")
   func durations() throws {
     let folder = try folder()

@@ -119,8 +119,11 @@ struct SinceTests {
     "uploadpack.packObjectsHook", "remote.origin.uploadpack",
   ]
 
-  @Test("Nothing that the repository configures is run")
-  func hostile() throws {
+  /// A repository whose settings, hooks, and attributes all lead to a program of its own, with an
+  /// object that only its other side has.
+  ///
+  /// - Returns: The folder, and the name of the object.
+  private func trappedRepository() throws -> (folder: TestFolder, object: String) {
     let folder = try repository()
     let path = folder.folder.path
     let trap = "\(path)/trap"
@@ -139,16 +142,88 @@ struct SinceTests {
         + " && git config core.repositoryformatversion 1"
     )
     try folder.add("a.screen", Self.screen.replacingOccurrences(of: "\"Pay\"", with: "\"Buy\""))
-    let before = "PATH='\(path)/bin':\"$PATH\" GIT_PAGER='\(trap)' GIT_EXTERNAL_DIFF='\(trap)'"
+    let result = try ToolProcess.shell("cd '\(path)' && git rev-parse HEAD:a.screen")
+    return (folder, result.output.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  /// Whether the trap was sprung; it's set again.
+  private func isSprung(_ folder: TestFolder) throws -> Bool {
+    let isSprung = try folder.names().contains("sprung")
+    if isSprung { try FileManager.default.removeItem(atPath: folder.folder.path + "/sprung") }
+    return isSprung
+  }
+
+  @Test("Nothing that the repository configures is run")
+  func hostile() throws {
+    let (folder, object) = try trappedRepository()
+    let path = folder.folder.path
+    _ = try isSprung(folder)
+    let before =
+      "PATH='\(path)/bin':\"$PATH\" GIT_PAGER='\(path)/trap' GIT_EXTERNAL_DIFF='\(path)/trap'"
     let result = try folder.test("pay.vo --since HEAD --list", before: before)
     #expect(result.output == "pay.vo\n", "\(result.errors)")
-    let object = "$(/usr/bin/git rev-parse HEAD:a.screen)"
-    try git(
-      folder,
-      "o=\(object) && rm -f .git/objects/$(echo $o | cut -c1-2)/$(echo $o | cut -c3-)"
+    #expect(try !isSprung(folder))
+    try FileManager.default.removeItem(
+      atPath: "\(path)/.git/objects/\(object.prefix(2))/\(object.dropFirst(2))"
     )
+    // Git itself springs the trap, so the test can fail.
+    _ = try ToolProcess.shell("cd '\(path)' && echo \(object) | /usr/bin/git cat-file --batch")
+    #expect(try isSprung(folder), "git runs no trap here, so nothing is tested")
     let gone = try folder.test("pay.vo --since HEAD", before: before)
     #expect(gone.status == 66, "\(gone.output)")
-    #expect(try !folder.names().contains("sprung"))
+    #expect(try !isSprung(folder))
+  }
+
+  /// A change of the screen, and the line of the annotation.
+  static let places: [(old: String, new: String, line: Int)] = [
+    ("button \"Pay\" #pay", "button \"Buy\" #pay", 4),
+    ("    value: \"1\"", "    value: \"2\"", 5),
+    ("    value: \"1\"", "    # a note\n    value: \"2\"", 6),
+    ("    hint: \"Opens\"", "    hint: \"Closes\"", 6),
+    ("    text \"Milk\"", "    text \"Cream\"", 8),
+    ("screen menu", "# first\n\nscreen menu", 0),
+  ]
+
+  @Test("What broke is annotated at the line that changed", arguments: places)
+  func changedLine(_ old: String, _ new: String, _ line: Int) throws {
+    let folder = try repository()
+    let screen = """
+      screen menu "Menu"
+        # the first stop
+        header "Menu"
+        button "Pay" #pay
+          value: "1"
+          hint: "Opens"
+        cell
+          text "Milk"
+          text "2 €"
+
+      """
+    let session = """
+      screen: c.screen
+
+      > start
+      Menu, Heading
+      > swipe right
+      Pay, 1, Button
+      ~ hint: Opens
+      > swipe right
+      Milk, 2 €
+
+      """
+    try folder.add("c.screen", screen)
+    try folder.add("c.vo", session)
+    try git(folder, "git add -A && git -c user.name=a -c user.email=a@b commit -qm two")
+    #expect(try folder.test("c.vo").status == 0)
+    try folder.add("c.screen", screen.replacingOccurrences(of: old, with: new))
+    let result = try folder.test("c.vo --since HEAD --github")
+    let places = result.output.split(separator: "\n").filter {
+      $0.hasPrefix("::error file=c.screen")
+    }
+    let expected = line == 0 ? [] : ["::error file=c.screen,line=\(line),"]
+    #expect(places.count == expected.count, "\(result.output)")
+    for (place, beginning) in zip(places, expected) {
+      #expect(place.hasPrefix(beginning), "\(place)")
+    }
   }
 }

@@ -192,6 +192,7 @@ struct TestCommandTests {
         #expect(one.status == other.status)
       }
     }
+    #expect(try folder.test(". --jobs 3").status == 65)
   }
 
   @Test("stands a full disk, on standard output and for a report")

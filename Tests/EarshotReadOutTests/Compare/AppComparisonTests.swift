@@ -299,8 +299,10 @@ struct AppComparisonTests {
 
   @Test("is a JSON object for each change, every key always there")
   func json() throws {
+    var count = 0
     for example in Self.cases {
       for change in try comparison(example.old, example.new).changes {
+        count += 1
         let value = try JSONSerialization.jsonObject(with: Data(change.json.text().utf8))
         let object = try #require(value as? [String: Any])
         #expect(
@@ -312,5 +314,6 @@ struct AppComparisonTests {
         #expect(object["text"] as? String == change.line)
       }
     }
+    #expect(count > 20)
   }
 }

@@ -18,6 +18,7 @@ struct SecondReadingTests {
     arguments: Effort.share(of: Array(0..<count / batch), atLeast: 2)
   )
   func agree(_ batch: Int) throws {
+    var count = 0
     for number in 0..<Effort.share(of: Self.batch) {
       let seed = UInt64(batch * Self.batch + number)
       var trees = RandomTrees(seed: seed)
@@ -29,6 +30,7 @@ struct SecondReadingTests {
       let expected = order.stops(of: nodes).map { stop in
         [stop.node.identifier ?? ""] + SecondSpeech(node: stop.node, context: stop.context).lines
       }
+      count += heard.count
       guard heard != expected else { continue }
       let place = zip(heard, expected).enumerated().first { $0.element.0 != $0.element.1 }
       Issue.record(
@@ -41,6 +43,7 @@ struct SecondReadingTests {
       )
       return
     }
+    #expect(count > 0)
   }
 
   /// The stops of a screen as the program reads them: identifier, description, hint line.

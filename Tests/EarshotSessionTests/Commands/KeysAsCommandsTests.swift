@@ -38,6 +38,7 @@ struct KeysAsCommandsTests {
         #expect(made.canonical == first?.words, "\(key)")
       }
     }
+    #expect(GestureDefinition.all.flatMap(\.command.keys).count > 10)
   }
 
   @Test(

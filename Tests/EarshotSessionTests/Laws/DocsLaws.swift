@@ -1,3 +1,4 @@
+import Foundation
 import EarshotComposer
 import EarshotImporters
 import EarshotTranscripts
@@ -26,6 +27,25 @@ struct DocsLaws {
       let document = try #require(AppDocument.open([source]).document)
       let run = TranscriptRun(transcript, on: document)
       #expect(run.passed, "\(run.report)")
+    }
+  }
+
+  @Test("the README gives each reader at most five pages, which are there and aren't listed again")
+  func readers() throws {
+    let page = String(decoding: try ProjectFiles.source("README.md").utf8, as: UTF8.self)
+    let rows = page.split(separator: "\n").filter { line in
+      ["designer", "tester", "teacher", "engineer"].contains { line.hasPrefix("| \($0) |") }
+    }
+    #expect(rows.count == 4)
+    let more = page.components(separatedBy: "\n## More\n").last ?? ""
+    for row in rows {
+      let links = row.components(separatedBy: "](").dropFirst().map { $0.prefix { $0 != ")" } }
+      #expect((1...5).contains(links.count))
+      for link in links {
+        let path = ProjectFiles.root.appendingPathComponent(String(link)).path
+        #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+        #expect(!more.contains("](\(link))"), "\(link)")
+      }
     }
   }
 

@@ -9,7 +9,10 @@ import Testing
 struct ReferenceLaws {
   @Test("are as the rows of the program say", arguments: NotationGuide.allCases)
   func page(_ guide: NotationGuide) throws {
-    guard let section = Section(of: guide) else { return }
+    guard let section = Section(of: guide) else {
+      #expect(guide == .properties)
+      return
+    }
     try GeneratedPage.check("Docs/Reference.md") { page in
       try GeneratedPage.page(page, withTable: section.table(), under: section.heading)
     }

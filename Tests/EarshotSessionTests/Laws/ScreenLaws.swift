@@ -57,15 +57,19 @@ struct ScreenLaws {
   @Test("swiping right then left returns", arguments: SampleScreen.all)
   func rightThenLeft(_ screen: SampleScreen) throws {
     var session = screen.session()
+    var count = 1
     while true {
       let place = session.focus()
-      if session.run("swipe right").lines.contains("~ sound: boundary") { return }
+      if session.run("swipe right").lines.contains("~ sound: boundary") { break }
+      count += 1
       let next = session.focus()
       _ = session.run("swipe left")
       #expect(session.focus() == place)
       _ = session.run("swipe right")
       #expect(session.focus() == next)
     }
+    var other = screen.session()
+    #expect(count == other.walk("right").count)
   }
 
   @Test("forward and back visit the same stops, each once", arguments: SampleScreen.all)

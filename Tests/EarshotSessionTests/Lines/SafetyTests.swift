@@ -87,7 +87,12 @@ struct SafetyTests {
   func report(attack: String) throws {
     let text = "> n\(attack)\nHeard \(attack)\n? claim \(attack)\n"
     let source = SourceText(name: "a\(attack).vo", text)
-    guard let transcript = Transcript.read(source).transcript else { return }
+    let reading = Transcript.read(source)
+    guard let transcript = reading.transcript else {
+      let told = Diagnostic.rendered(reading.diagnostics, in: [source])
+      #expect(!told.isEmpty && told.split(separator: "\n").allSatisfy { String($0).isSafe })
+      return
+    }
     let report = TranscriptRun(transcript, on: try .of("screen main\n  text \"a\"")).report
     #expect(!report.isEmpty)
     #expect(report.split(separator: "\n").allSatisfy { String($0).isSafe })

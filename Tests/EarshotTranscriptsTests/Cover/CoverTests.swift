@@ -188,8 +188,6 @@ struct CoverTests {
         # not in this walk: 'on activate when #gift is on' of #pay
         # not in this walk: the label of #pay 'when #gift is on'
         # not in this walk: #note
-        # not in this walk: the hidden of #note 'when #gift is off'
-        # not in this walk: #later
 
         """
     )

@@ -1,0 +1,293 @@
+package import EarshotLessons
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+
+// What is said of a learner's screen. The words in quotation marks are those that are heard there.
+extension Wording {
+  static func nothingLetsHear(_ text: String) -> Wording {
+    Wording(
+      en: "nothing that a gesture reaches lets you hear “\(text)”",
+      de: "nichts, was eine Geste erreicht, lässt dich „\(text)“ hören"
+    )
+  }
+
+  static func nothingLeadsTo(_ text: String) -> Wording {
+    Wording(
+      en: "nothing that a gesture reaches leads to “\(text)”",
+      de: "nichts, was eine Geste erreicht, führt zu „\(text)“"
+    )
+  }
+
+  static func noStopCalled(_ text: String) -> Wording {
+    Wording(en: "no stop is called “\(text)”", de: "kein Element heißt „\(text)“")
+  }
+
+  static func noStopOfKind(_ word: String) -> Wording {
+    Wording(en: "no stop is of the kind '\(word)'", de: "kein Element ist von der Art „\(word)“")
+  }
+
+  static func isNotHeard(_ text: String) -> Wording {
+    Wording(en: "“\(text)” isn't heard anywhere", de: "„\(text)“ ist nirgends zu hören")
+  }
+
+  static func isNotHeardAnyMore(_ text: String) -> Wording {
+    Wording(en: "“\(text)” can't be heard any more", de: "„\(text)“ ist nicht mehr zu hören")
+  }
+
+  static func isGone(_ name: String) -> Wording {
+    Wording(en: "“\(name)” isn't there any more", de: "„\(name)“ ist nicht mehr da")
+  }
+
+  static func was(_ now: String, _ before: String) -> Wording {
+    Wording(en: "“\(now)” was “\(before)” before", de: "„\(now)“ war vorher „\(before)“")
+  }
+}
+
+// What is wrong with a name, or a kind.
+extension Wording {
+  static let noLabel = Wording(en: "it has no label", de: "es hat kein Label")
+  static let noWordsInLabel = Wording(
+    en: "its label has no words",
+    de: "sein Label hat keine Wörter"
+  )
+
+  static func leaveOutKind(_ word: String) -> Wording {
+    Wording(
+      en: "VoiceOver says what kind of thing it is, so leave out “\(word)”",
+      de: "VoiceOver sagt von selbst, was für ein Element es ist, also lass „\(word)“ weg"
+    )
+  }
+
+  static func leaveOutState(_ word: String) -> Wording {
+    Wording(
+      en: "VoiceOver says the state, so leave out “\(word)”",
+      de: "VoiceOver sagt den Zustand von selbst, also lass „\(word)“ weg"
+    )
+  }
+
+  static func youHear(_ text: String, so fault: Wording) -> Wording {
+    let heard = hearing(text)
+    return Wording(en: "\(heard.en): \(fault.en)", de: "\(heard.de): \(fault.de)")
+  }
+
+  /// What an author says of a name, with what is heard.
+  static func still(_ still: String, hearing text: String) -> Wording {
+    self.still(still, because: hearing(text))
+  }
+
+  /// What an author says of a check, with what shows it, if anything does.
+  static func still(_ still: String, because reason: Wording?) -> Wording {
+    guard let reason else { return Wording(verbatim: still) }
+    return Wording(en: "\(still) (\(reason.en))", de: "\(still) (\(reason.de))")
+  }
+
+  /// What is heard last, if anything is.
+  static func hearing(_ text: String?) -> Wording {
+    guard let text else { return Wording(en: "nothing is spoken", de: "du hörst nichts") }
+    return Wording(en: "you hear “\(text)”", de: "du hörst „\(text)“")
+  }
+
+  static func twoStops(called name: String) -> Wording {
+    Wording(
+      en: "two stops are called “\(name)”, and they do different things",
+      de: "zwei Elemente heißen „\(name)“, und sie tun Verschiedenes"
+    )
+  }
+
+  static func noKind(_ text: String, _ roles: [String]) -> Wording {
+    let heard = hearing(text)
+    let (english, german) = (roles.joined(separator: " or "), roles.joined(separator: " oder "))
+    return Wording(
+      en: "\(heard.en), and not what kind of thing it is: \(english)",
+      de: "\(heard.de), aber nicht, was für ein Element es ist: \(german)"
+    )
+  }
+
+  static func stopsStill(at text: String) -> Wording {
+    Wording(en: "VoiceOver still stops at “\(text)”", de: "VoiceOver hält noch an „\(text)“ an")
+  }
+
+  static func oneIsEnough(_ count: Int, _ word: String) -> Wording {
+    Wording(
+      en: "\(count.counted("stop")) say “\(word)”; one is enough",
+      de: count == 0
+        ? "kein Element sagt „\(word)“; eines muss es sagen"
+        : "\(count) Elemente sagen „\(word)“; eines genügt"
+    )
+  }
+
+  static func noHeading(_ name: String) -> Wording {
+    Wording(
+      en: "the headings rotor doesn't find “\(name)”",
+      de: "der Rotor findet „\(name)“ nicht unter den Überschriften"
+    )
+  }
+}
+
+// What is wrong with values, and with what comes of using a control.
+extension Wording {
+  static func unchanging(_ text: String) -> Wording {
+    let heard = hearing(text)
+    return Wording(
+      en: "\(heard.en), and swipes up and down change nothing of it",
+      de: "\(heard.de), und Streichen nach oben und unten ändert nichts daran"
+    )
+  }
+
+  static func noWayBack(_ text: String) -> Wording {
+    let heard = hearing(text)
+    return Wording(
+      en: "\(heard.en), and no swipe leads back to that",
+      de: "\(heard.de), und kein Streichen führt dahin zurück"
+    )
+  }
+
+  static func comesAgain(_ text: String) -> Wording {
+    Wording(
+      en: "“\(text)” comes again after the last value",
+      de: "nach dem letzten Wert kommt wieder „\(text)“"
+    )
+  }
+
+  static func after(using name: String, hearing text: String?) -> Wording {
+    let (english, german) =
+      text.map { ("all you hear is “\($0)”", "nur „\($0)“") } ?? ("you hear nothing", "nichts")
+    return Wording(
+      en: "after you use “\(name)”, \(english)",
+      de: "wenn du „\(name)“ benutzt, hörst du \(german)"
+    )
+  }
+
+  static func staysBehind(_ text: String) -> Wording {
+    Wording(
+      en: "the cursor stays behind, on “\(text)”",
+      de: "der Cursor bleibt dahinter, auf „\(text)“"
+    )
+  }
+
+  static func opens(hearing text: String?) -> Wording {
+    Wording(
+      en: "something opens, and all you hear is “\(text ?? "")”",
+      de: "etwas öffnet sich, und du hörst nur „\(text ?? "")“"
+    )
+  }
+
+  static func isBehind(_ text: String) -> Wording {
+    Wording(
+      en: "“\(text)” can still be reached behind it",
+      de: "dahinter lässt sich noch „\(text)“ erreichen"
+    )
+  }
+
+  static let nothingLeadsBack = Wording(
+    en: "nothing in what was opened leads back to everything that was there before",
+    de: "nichts in dem, was sich geöffnet hat, führt zu allem zurück, was vorher da war"
+  )
+
+  static let noScrubLeadsBack = Wording(
+    en: "a scrub doesn't lead back to everything that was there before",
+    de: "ein Z mit zwei Fingern (scrub) führt nicht zu allem zurück, was vorher da war"
+  )
+
+  static func cursor(isOn text: String, afterScrub: Bool) -> Wording {
+    let (english, german) =
+      afterScrub ? ("a scrub", "Z mit zwei Fingern") : ("a double tap", "Doppeltippen")
+    return Wording(
+      en: "after \(english) the cursor is on “\(text)”",
+      de: "nach dem \(german) ist der Cursor auf „\(text)“"
+    )
+  }
+
+  static func finding(line: Int, _ message: String) -> Wording {
+    Wording(
+      en: "in line \(line), \(message)",
+      de: "„earshot audit“ sagt zu Zeile \(line), auf Englisch: \(message)"
+    )
+  }
+
+  static func doesNothing(_ command: String, _ reason: RefusalReason) -> Wording {
+    Wording(
+      en: "'\(command)' does nothing: \(reason.wording.en)",
+      de: "„\(command)“ tut nichts: \(reason.wording.de)"
+    )
+  }
+}
+
+// The result.
+extension Wording {
+  static func stillWrong(_ problem: String) -> Wording {
+    Wording(en: "Still wrong: \(problem).", de: "Noch falsch: \(problem).")
+  }
+
+  static func rightNow(_ done: String) -> Wording {
+    Wording(en: "Right: \(done).", de: "Richtig: \(done).")
+  }
+
+  static func passed(_ passed: Int, of all: Int, percent: Int) -> Wording {
+    Wording(
+      en: "\(passed) of \(all.counted("check")) passed (\(percent) %).",
+      de: "\(passed) von \(all) \(all == 1 ? "Prüfung" : "Prüfungen") bestanden (\(percent) %)."
+    )
+  }
+
+  /// Which hint it is; nothing if there is one.
+  static func place(_ place: Int, of count: Int) -> Wording {
+    count > 1
+      ? Wording(en: " \(place) of \(count)", de: " \(place) von \(count)") : Wording(verbatim: "")
+  }
+
+  static func unreached(_ goal: String) -> Wording {
+    Wording(
+      en: "No gestures reach and use #\(goal) yet.",
+      de: "Noch erreicht und benutzt keine Geste #\(goal)."
+    )
+  }
+
+  static func effort(_ goal: String, _ gestures: Int, fewest: Int) -> Wording {
+    Wording(
+      en: "#\(goal) takes \(gestures.counted("gesture")); \(fewest) would do.",
+      de: "#\(goal) braucht \(gestures) Gesten; \(fewest) würden genügen."
+    )
+  }
+}
+
+// What the program says around the work on a screen.
+extension Wording {
+  package static func waitsForExercise(_ path: String) -> Wording {
+    Wording(
+      en:
+        "Waiting for you to save \(path). 'hint' gives another hint, 'quit' or Control-C leaves.",
+      de:
+        "Earshot wartet, bis du \(path) sicherst. „hint“ gibt noch einen Tipp, „quit“ oder Control-C"
+        + " hört auf."
+    )
+  }
+
+  package static func noHint(hadSome: Bool) -> Wording {
+    hadSome
+      ? Wording(en: "There is no other hint.", de: "Einen weiteren Tipp gibt es nicht.")
+      : Wording(en: "There is no hint for this.", de: "Dazu gibt es keinen Tipp.")
+  }
+
+  package static func nextHint(_ number: Int) -> Wording {
+    Wording(
+      en: "'--hint \(number)' gives the next hint.",
+      de: "„--hint \(number)“ gibt den nächsten Tipp."
+    )
+  }
+
+  package static func edit(_ path: String) -> Wording {
+    Wording(
+      en: "Edit \(path) until every check passes.",
+      de: "Ändere \(path), bis alle Prüfungen bestanden sind."
+    )
+  }
+
+  package static func testSays(_ path: String) -> Wording {
+    Wording(
+      en: "'earshot test' says what is still wrong with \(path).",
+      de: "„earshot test“ sagt, was an \(path) noch falsch ist."
+    )
+  }
+}

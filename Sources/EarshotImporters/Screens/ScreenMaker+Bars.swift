@@ -1,0 +1,29 @@
+import EarshotModel
+
+// What a view is in a bar.
+extension ScreenMaker {
+  /// Whether a button is UIKit's own back button in an export without traits and identifiers: it
+  /// begins at the edge and is as high as the bar, which items of the app aren't.
+  ///
+  /// - Source: exports of iOS 12 to 15; the words for items that stand there as well are our choice.
+  func looksLikeBackButton(_ node: DumpNode, of bar: DumpNode) -> Bool {
+    guard node.type == .button, node.traits == nil, node.identifier == nil, let label = node.text,
+      let frame = node.frame, let around = bar.frame
+    else { return false }
+    let others = ["cancel", "done", "close", "edit", "menu", "abbrechen", "fertig", "schließen"]
+    return frame.x - around.x <= 8 && frame.y == around.y && frame.height == 44
+      && !others.contains(label.lowercased())
+  }
+}
+
+extension Rect {
+  /// The frame of an item in a bar, from the top of the bar on.
+  ///
+  /// So its items share a row and are read from the leading one to the last. A title below the row of the buttons keeps its place.
+  ///
+  /// - Source: VOICEOVER.md 3.4, likely.
+  func fromTop(ofBar top: Double) -> Rect {
+    guard y > top, y - top < 40 else { return self }
+    return Rect(x: x, y: top, width: width, height: height + (y - top))
+  }
+}

@@ -1,0 +1,109 @@
+import EarshotModel
+import EarshotNotation
+
+/// The views of a file that the system draws and sizes, although nothing around them says so.
+struct SystemPlaces: Sendable {
+  /// The views that are wholly in the status bar.
+  private(set) var inStatusBar: Set<Int> = []
+  /// The buttons of a search bar, and those where a bar would be in a file that names no bar.
+  private(set) var sized: Set<Int> = []
+
+  /// Looks through the views of a file.
+  ///
+  /// - Complexity: O(*n*) in the number of views.
+  /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise 44
+  ///   or more; since iOS 26 a bar of 54 points, whose items are 36 high.
+  init(_ dump: Dump, ends: [Int]) {
+    let height = dump.screenFrame?.height ?? 0
+    let statusBar = Self.statusBarHeight(ofScreen: height)
+    let namesBars = dump.nodes.contains { [.navigationBar, .toolbar].contains($0.type) }
+    for (place, node) in dump.nodes.enumerated() {
+      guard let frame = node.frame, frame.height > 0 else { continue }
+      let bottom = frame.y + frame.height
+      if bottom <= statusBar {
+        inStatusBar.insert(place)
+      } else if !namesBars, bottom <= statusBar + 54, frame.width >= 30, frame.height == 36 {
+        sized.insert(place)
+      }
+    }
+    addSearchBars(dump, ends: ends)
+  }
+
+  private static func statusBarHeight(ofScreen height: Double) -> Double {
+    switch height {
+    case 1..<800: 20
+    case 800..<840: 44
+    default: 54
+    }
+  }
+
+  /// Adds the buttons in a search field, and those beside one in the same view.
+  private mutating func addSearchBars(_ dump: Dump, ends: [Int]) {
+    var fields: [Int: Rect] = [:]
+    var open: [Int] = []
+    var parents = [Int](repeating: -1, count: dump.nodes.count)
+    for place in dump.nodes.indices {
+      while let last = open.last, ends[last] <= place { open.removeLast() }
+      parents[place] = open.last ?? -1
+      open.append(place)
+      if dump.nodes[place].type == .searchField { fields[parents[place]] = dump.nodes[place].frame }
+    }
+    for (place, node) in dump.nodes.enumerated() where node.type == .button {
+      let parent = parents[place]
+      let isInside = parent >= 0 && dump.nodes[parent].type.isField
+      let isBeside =
+        fields[parent].map { field in node.frame?.isLevel(with: field) ?? false } ?? false
+      if isInside || isBeside { sized.insert(place) }
+    }
+  }
+}
+
+extension Rect {
+  /// Whether the middle of another rectangle is at its height.
+  fileprivate func isLevel(with other: Rect) -> Bool {
+    let middle = other.y + other.height / 2
+    return y <= middle && middle <= y + height
+  }
+}
+
+extension ScreenMaker {
+  /// The buttons that are seen and that VoiceOver passes over, in words, for as many as a person
+  /// would read.
+  ///
+  /// Only a file that says of each view whether it is an element tells of them. A button inside a
+  /// stop, or under one that fills its frame, is part of that stop.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views; at most 200 buttons are looked at.
+  var passedOver: [String] {
+    guard dump.nodes.contains(where: { $0.isElement == true }) else { return [] }
+    var found: [String] = []
+    var (stopEnd, looked) = (0, 0)
+    for (place, node) in dump.nodes.enumerated() {
+      if candidates[place] { stopEnd = max(stopEnd, ends[place]) }
+      guard place >= stopEnd, shown[place], node.type == .button, node.isElement == false,
+        count(in: place + 1..<ends[place]) == 0, let frame = node.frame, !frame.isEmpty,
+        !systemPlaces.inStatusBar.contains(place)
+      else { continue }
+      looked += 1
+      guard looked <= Self.passedOverLimit * 10 else { break }
+      let isCovered = dump.nodes.indices.contains { candidates[$0] && dump.nodes[$0].covers(frame) }
+      guard !isCovered else { continue }
+      let name = node.text.map { "'\($0)'" } ?? "without a label"
+      found.append("\(name) at \(Int(frame.x)), \(Int(frame.y))")
+      if found.count == Self.passedOverLimit { break }
+    }
+    return found
+  }
+
+  private static let passedOverLimit = 20
+}
+
+extension DumpNode {
+  /// Whether the view fills at least a rectangle.
+  fileprivate func covers(_ other: Rect) -> Bool {
+    guard let frame else { return false }
+    return frame.x <= other.x + 1 && frame.y <= other.y + 1
+      && frame.x + frame.width >= other.x + other.width - 1
+      && frame.y + frame.height >= other.y + other.height - 1
+  }
+}

@@ -1,0 +1,101 @@
+package import EarshotModel
+
+/// What custom rotors can find inside the nodes that have them.
+///
+/// What is hidden or removed may be shown, and what is selected or dimmed changes, so a rotor that
+/// looks for those isn't judged.
+///
+/// - Source: SCREEN-FORMAT.md, `rotor`: it walks the declaring node's subtree.
+package struct RotorReach {
+  private let tree: ElementTree
+  /// The elements with each tag, in order; gathered when a rotor asks for a tag.
+  private lazy var tagged = elementsByTag
+  /// The elements with a trait, in order, for the traits that rotors ask for.
+  private var withTraits: [Traits: [ElementTree.Index]] = [:]
+
+  /// Creates the reach in a tree.
+  package init(_ tree: ElementTree) { self.tree = tree }
+
+  /// The custom rotor of a node that never finds anything inside it, or `nil` if there is none.
+  ///
+  /// - Complexity: O(*r* log *n*) in the number of the node's rotors, and once O(*n*) in that of the
+  ///   nodes and their tags.
+  package mutating func rotorFindingNothing(of node: ElementTree.Index) -> CustomRotor? {
+    guard tree.hasDetails(node) else { return nil }
+    for rotor in tree[node].rotors {
+      guard case .elements(let selector) = rotor.content, !selector.findsStates else { continue }
+      if !selector.items.contains(where: { finds($0, inside: node) }) { return rotor }
+    }
+    return nil
+  }
+
+  private mutating func finds(_ item: Selector.Item, inside node: ElementTree.Index) -> Bool {
+    switch item {
+    case .identifier(let name):
+      guard let found = tree.node(name), tree.facts(of: found).isElement else { return false }
+      return tree.contains(found, in: node)
+    case .tag(let tag): return has(tagged[tag] ?? [], inside: node)
+    case .trait(let traits): return has(elements(with: traits), inside: node)
+    }
+  }
+
+  /// Whether one of some nodes, which are in order, is inside another.
+  private func has(_ nodes: [ElementTree.Index], inside outer: ElementTree.Index) -> Bool {
+    var range = nodes.startIndex..<nodes.endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = nodes[middle] < outer ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nodes.indices.contains(range.lowerBound)
+      && tree.contains(nodes[range.lowerBound], in: outer)
+  }
+
+  private var elementsByTag: [String: [ElementTree.Index]] {
+    var found: [String: [ElementTree.Index]] = [:]
+    for node in tree.indices where tree.facts(of: node).isElement {
+      for tag in tree.tags(of: node) { found[tag, default: []].append(node) }
+    }
+    return found
+  }
+
+  private mutating func elements(with traits: Traits) -> [ElementTree.Index] {
+    if let known = withTraits[traits] { return known }
+    let found = tree.indices.filter { node in
+      tree.facts(of: node).isElement && tree.traits(of: node).isSuperset(of: traits)
+    }
+    withTraits[traits] = found
+    return found
+  }
+}
+
+extension Selector {
+  /// Whether it looks for a state, which comes and goes.
+  fileprivate var findsStates: Bool {
+    items.contains { item in
+      guard case .trait(let trait) = item else { return false }
+      return !trait.isDisjoint(with: [.selected, .notEnabled])
+    }
+  }
+}
+
+// Rotors that nobody can use.
+extension TrapCheck {
+  /// Warns of a custom rotor that never finds anything inside its node.
+  mutating func judgeRotors(of node: ElementTree.Index) {
+    guard let rotor = rotorReach.rotorFindingNothing(of: node) else { return }
+    warn(.emptyRotor(rotor.name, isOfElement: tree.facts(of: node).isElement), at: nodes[node])
+  }
+}
+
+extension Diagnostic.Message {
+  static func emptyRotor(_ name: String, isOfElement: Bool) -> Self {
+    let advice =
+      isOfElement
+      ? "write it at the screen or the 'group' around what it should find"
+      : "give what it should find the tag or trait that it names"
+    return """
+      the rotor '\(Display.safe(name))' finds nothing, for a rotor walks what is inside the node that \
+      has it; \(advice)
+      """
+  }
+}

@@ -1,0 +1,96 @@
+import EarshotModel
+
+// What is written where it does nothing.
+extension TrapCheck {
+  /// Warns of a tab without a bar, of pages that nothing turns, and of a value that is there twice.
+  mutating func judgePlace(of node: ElementTree.Index) {
+    let role = tree.role(of: node)
+    if role == .tab, tree.bar(ofTab: node) == nil {
+      warn(.tabWithoutBar, at: nodes[node])
+    }
+    guard tree.hasDetails(node) else { return }
+    let element = tree[node]
+    if element.pages != nil, role != .scrollView, role != .screen {
+      warn(.pagesNotTurned(role.rawValue), at: line(of: .pages, node) ?? nodes[node])
+    }
+    if let pages = element.pages, element.status.count > 1, element.status.count < pages {
+      warn(.fewerStatus(element.status.count, pages), at: line(of: .status, node) ?? nodes[node])
+    }
+    guard case .values(let words)? = element.ownScale, let twice = words.firstRepeated else {
+      return
+    }
+    warn(.valueTwice(twice), at: line(of: .values, node) ?? nodes[node])
+  }
+
+  /// Warns of the app's `escape`, which takes the place of going back on every screen.
+  mutating func judgeEscape(
+    _ event: AppEvent,
+    of node: ElementTree.Index,
+    _ effects: [Effect],
+    at use: NameReference
+  ) {
+    let goesOn = effects.contains { effect in
+      switch effect {
+      case .leave, .decline, .show: true
+      default: false
+      }
+    }
+    guard event == .escape, tree.role(of: node) == .app, !goesOn, !pushingNodes.isEmpty else {
+      return
+    }
+    warn(.escapeOfApp, at: use)
+  }
+
+  /// Warns of a number with a plus that is given to a value, where an addition is meant.
+  mutating func judgeSum(
+    _ text: String?,
+    of target: Target,
+    _ places: [ElementTree.Index],
+    at use: NameReference
+  ) {
+    // Of times it is told elsewhere.
+    guard let text, !places.contains(where: { tree[$0].scale?.isTime == true }),
+      text.hasPrefix("+"), let number = WrittenNumber(firstIn: text),
+      text.dropFirst() == number.description[...]
+    else { return }
+    let name = target == .own ? "value" : target.notation
+    warn(.signedValue(text, "{\(name) + \(text.dropFirst())}"), at: use)
+  }
+}
+
+extension [String] {
+  /// The first text that is there a second time.
+  fileprivate var firstRepeated: String? {
+    var known: Set<String> = []
+    return first { !known.insert($0).inserted }
+  }
+}
+
+extension Diagnostic.Message {
+  static var tabWithoutBar: Self {
+    "a 'tab' belongs in a 'tabBar' or in 'segments', which count their tabs; elsewhere, write 'button'"
+  }
+
+  static func pagesNotTurned(_ role: String) -> Self {
+    "nothing turns the pages of a '\(role)'; write 'pages' at a 'scrollView' or a screen"
+  }
+
+  static func fewerStatus(_ texts: Int, _ pages: Int) -> Self {
+    "'status' has \(texts) of \(pages) texts; the pages without one say their number"
+  }
+
+  static func valueTwice(_ value: String) -> Self {
+    "the value '\(Display.safe(value))' is there twice, so a step isn't heard as one"
+  }
+
+  static var escapeOfApp: Self {
+    """
+    'on escape' of the app answers on every screen, so a scrub no longer goes back; add 'back', or \
+    write it at the screen that needs it
+    """
+  }
+
+  static func signedValue(_ text: String, _ sum: String) -> Self {
+    "'\(Display.safe(text))' is heard as it is; to add, write '\(Display.safe(sum))'"
+  }
+}

@@ -1,0 +1,91 @@
+import EarshotModel
+
+// States and values that nobody hears as they are meant.
+extension TrapCheck {
+  /// Warns of effects that do something else to a node than they seem to.
+  mutating func judgeChanges(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
+  {
+    for case .change(let change, let targets) in effects
+    where change == .select || change == .cancel {
+      for target in targets {
+        guard let node = targetPlaces.places(of: target, own).first else { continue }
+        switch change {
+        case .select where tree.facts(of: node).role == .switch:
+          warn(.selectedSwitch(target.notation), at: use)
+        case .cancel where !waitingNodes.contains(node):
+          warn(.nothingToCancel(target.notation), at: use)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Warns of a switch whose value is the word of a programming language.
+  mutating func judgeState(
+    _ value: String?,
+    of nodes: [ElementTree.Index],
+    at use: @autoclosure () -> NameReference?
+  ) {
+    let states = ["true": "on", "yes": "on", "false": "off", "no": "off"]
+    guard let value, let state = states[value.lowercased()],
+      nodes.contains(where: { tree[$0].traits.contains(.toggleButton) })
+    else { return }
+    warn(.foreignState(value, state), at: use())
+  }
+
+  /// Warns of an amount that is worked out from a variable without a number.
+  mutating func judgeStart(
+    of amount: Amount,
+    at use: NameReference,
+    _ possibilities: TextPossibilities
+  ) {
+    let references = amount.terms.flatMap(\.factors).compactMap(\.reference)
+    let empty = references.first { reference in
+      guard case .identifier(let name) = reference.node, reference.property ?? .value == .value,
+        let node = tree.node(name), tree.role(of: node) == .variable
+      else { return false }
+      return possibilities.templates(.value, of: node).allSatisfy(\.hasAmount)
+    }
+    guard case .identifier(let name)? = empty?.node else { return }
+    warn(.noStartingNumber(Quoting.name(name, after: "#")), at: use)
+  }
+}
+
+extension TextTemplate {
+  /// Whether an amount is worked out in it.
+  fileprivate var hasAmount: Bool {
+    segments.contains { if case .amount = $0 { true } else { false } }
+  }
+}
+
+extension Amount.Operand {
+  /// The reference that it is, or `nil` if it's something else.
+  fileprivate var reference: TextReference? {
+    if case .reference(let reference) = self { reference } else { nil }
+  }
+}
+
+extension Diagnostic.Message {
+  static func selectedSwitch(_ target: String) -> Self {
+    let name = target == "self" ? "" : "\(target)."
+    return """
+      VoiceOver says 'Selected' beside the state of the switch, which stays; to turn it on, write \
+      'set \(name)value: on'
+      """
+  }
+
+  static func nothingToCancel(_ target: String) -> Self {
+    """
+    nothing waits at '\(target)', so 'cancel' stops nothing; it stops what is behind a 'wait', and a \
+    timer stops with a condition, such as 'every 1s when …:'
+    """
+  }
+
+  static func foreignState(_ value: String, _ state: String) -> Self {
+    "'\(Display.safe(value))' is heard as it is; the state of a switch is 'on' or 'off': write '\(state)'"
+  }
+
+  static func noStartingNumber(_ name: String) -> Self {
+    "'\(name)' has no value to begin with, so nothing is worked out; give it one, such as 'value: 0'"
+  }
+}

@@ -1,0 +1,104 @@
+import EarshotModel
+
+/// What an author wrote behind a text without quotes, which is part of the text.
+///
+/// - Source: our choice, from lines that people wrote who had read only the first page.
+package enum SwallowedLine: Hashable, Sendable {
+  /// A comment: `value: 3 # at first`.
+  case comment(String)
+  /// Another effect: `set #count.value: 1; announce "Paid"`.
+  case effect(String)
+  /// A condition: `set #sum.value: 2 when #milk is on`.
+  case condition(String, isOfEffect: Bool)
+
+  /// The longest text that is looked at, in bytes.
+  private static let limit = 500
+  private static let separators = ["; ", ", ", " and ", " then ", " && ", " & ", " | "]
+
+  /// Finds what a text has swallowed, or `nil` if it reads like a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, to the end of its line.
+  ///   - isOfEffect: Whether an effect sets it.
+  /// - Complexity: O(*n*) in the length of the text, which is bounded.
+  init?(in text: String, isOfEffect: Bool) {
+    guard text.utf8.count <= Self.limit else { return nil }
+    if let place = text.firstRange(of: " # "), text[place.upperBound...].first?.isLetter == true {
+      self = .comment(String(text[place.lowerBound...].dropFirst()))
+      return
+    }
+    for word in [" when ", " if "] {
+      guard let place = text.firstRange(of: word), Self.isCondition(text[place.upperBound...])
+      else {
+        continue
+      }
+      self = .condition(String(text[place.lowerBound...].dropFirst()), isOfEffect: isOfEffect)
+      return
+    }
+    guard isOfEffect else { return nil }
+    if Self.isEffect(text[...]) {
+      self = .effect(text)
+      return
+    }
+    let effects = Self.separators.lazy.compactMap { separator in
+      text.firstRange(of: separator).map { text[$0.upperBound...] }
+    }
+    guard let effect = effects.first(where: Self.isEffect) else { return nil }
+    self = .effect(String(effect))
+  }
+
+  /// Whether a text asks for a state: `#milk is on`, `value is empty`.
+  private static func isCondition(_ text: Substring) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, ["is", "contains", "lacks"].contains(words[1]) else { return false }
+    return words[0].hasPrefix("#") || TextProperty(rawValue: String(words[0])) != nil
+  }
+
+  /// Whether a text begins like an effect that names something: a text in quotes, or an element.
+  private static func isEffect(_ text: Substring) -> Bool {
+    if MeantLine.assignment(String(text)) != nil { return true }
+    let word = text.prefix { $0.isOfName }
+    guard EffectWord(named: String(word)) != nil else { return false }
+    let operand = text.dropFirst(word.count)
+    return operand.hasPrefix(" \"") || operand.hasPrefix(" #")
+  }
+}
+
+extension SwallowedLine {
+  /// What was swallowed, to the end of the line.
+  var text: String {
+    switch self {
+    case .comment(let text), .effect(let text), .condition(let text, _): text
+    }
+  }
+}
+
+extension SwallowedLine {
+  /// A condition without its `when` or `if`.
+  fileprivate var test: String { String(text.drop { $0 != " " }.dropFirst()) }
+}
+
+extension NameReference {
+  /// The place of its last bytes.
+  func ending(_ count: Int) -> NameReference {
+    var part = self
+    part.range = max(range.lowerBound, range.upperBound - count)..<range.upperBound
+    return part
+  }
+}
+
+extension Diagnostic.Message {
+  static func swallowed(_ line: SwallowedLine) -> Self {
+    switch line {
+    case .comment(let comment):
+      "'\(Display.safe(comment))' is part of the text; a comment has a line of its own"
+    case .effect(let effect):
+      "'\(Display.safe(effect))' is part of the text; an effect has a line of its own"
+    case .condition(let condition, let isOfEffect):
+      """
+      '\(Display.safe(condition))' is part of the text; a condition goes before the colon, as in \
+      '\(isOfEffect ? "on activate" : "value") when \(Display.safe(line.test)):'
+      """
+    }
+  }
+}

@@ -1,0 +1,142 @@
+internal import EarshotNotation
+internal import EarshotReports
+
+/// `earshot test --merge`: one report of the shares that several machines ran.
+///
+/// What the whole run would print is printed: the causes, the files in their order, each form of
+/// report, and the exit status. A share that is missing or was cut off is an error, since tests that
+/// weren't run look like tests that pass.
+///
+/// - Source: our choice, after Playwright and Vitest; SESSIONS.md, "Transcripts", `--merge`.
+struct MergedTest {
+  /// The command line.
+  private let options: Options
+  /// The world the program was started in.
+  private let environment: Environment
+
+  /// Creates the merge that a command line asks for.
+  init(_ options: Options, _ environment: Environment) {
+    (self.options, self.environment) = (options, environment)
+  }
+
+  /// Reads all shares, and reports them as one run.
+  ///
+  /// - Throws: ``Failure`` if a share is missing, or isn't one of the same run.
+  func run(_ console: inout Console) throws(Failure) -> ExitCode {
+    let shares = try shares()
+    var tally = TestTally()
+    var printer = TestPrinter(options, environment)
+    var reporter = Reporter(.test, options, environment)
+    try reporter.begin(&console)
+    for file in Self.files(of: shares) {
+      printer.show(file, &console)
+      let cases = options.has(.phases) ? file.sessions.flatMap(\.cases) : file.sessions
+      try reporter.add(Report(.test, [.init(file.path, cases)]), &console)
+      tally.add(file)
+    }
+    for share in shares {
+      tally.add(filesNotRun: share.end.filesNotRun)
+      tally.raise(to: ExitCode(rawValue: Int32(clamping: share.end.status)) ?? .malformed)
+    }
+    let isStrict = options.has(.strict) || shares.contains { $0.end.isStrict }
+    if isStrict, tally.warning != nil { tally.raise(to: .differs) }
+    try reporter.end(tally.line, &console)
+    try printer.end(tally, &console)
+    try reporter.write(tally.line)
+    return tally.exitCode
+  }
+
+  /// The files of all shares, in the order of the whole run.
+  private static func files(of shares: [ReportShare]) -> [TestedFile] {
+    let entries = shares.flatMap(\.entries).enumerated().sorted {
+      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+    }
+    var files: [TestedFile] = []
+    for entry in entries.map(\.element.reportCase) {
+      if files.last?.path != entry.file { files.append(TestedFile(SessionFile(path: entry.file))) }
+      files[files.count - 1].sessions.append(entry)
+      if entry.isUnreadable {
+        files[files.count - 1].diagnostics.append(entry.findings.flatMap(\.lines))
+      }
+    }
+    return files
+  }
+
+  /// Reads the shares, of which each has to be there once.
+  private func shares() throws(Failure) -> [ReportShare] {
+    var shares: [ReportShare] = []
+    var paths: [Int: String] = [:]
+    for path in try reports() {
+      let share = try read(path)
+      if let first = shares.first?.end, (first.run, first.count) != (share.end.run, share.end.count)
+      {
+        throw Failure(
+          .malformed,
+          "'\(path)' is a share of another run: the files or their times differ, or '--shard' does"
+        )
+      }
+      if let other = paths.updateValue(path, forKey: share.end.number) {
+        throw Failure(.malformed, "'\(other)' and '\(path)' are both share \(share.end.number)")
+      }
+      shares.append(share)
+    }
+    let count = shares.first?.end.count ?? 0
+    let missing = (1...max(1, count)).filter { paths[$0] == nil }
+    guard let first = missing.first else { return shares.sorted { $0.end.number < $1.end.number } }
+    let rest = missing.count > 1 ? ", and \(missing.count - 1) more" : ""
+    throw Failure(.noInput, "share \(first) of \(count) is missing\(rest); name the reports of all")
+  }
+
+  /// The reports; those of a folder end in `.json` or `.jsonl`.
+  private func reports() throws(Failure) -> [String] {
+    var paths: [String] = []
+    for word in options.operands {
+      let operand = try Operand(word, of: [.json], in: options.room)
+      if operand.paths.isEmpty { throw Failure(.noInput, "no '.json' files in '\(word)'") }
+      paths += operand.paths
+    }
+    return paths
+  }
+
+  private func read(_ path: String) throws(Failure) -> ReportShare {
+    let source = try options.room.source(path)
+    do throws(Diagnostic) {
+      return try ReportShare(source)
+    } catch {
+      throw Failure(.malformed, [error].lines(in: [source]).first ?? "'\(path)' can't be read")
+    }
+  }
+}
+
+extension MergedTest {
+  /// The options that go with it.
+  private static let others: [Option] =
+    [.merge, .strict, .quiet, .slowest, .phases, .allow, .color] + ReportForm.allCases.map(\.option)
+
+  /// Finds options that don't go together.
+  static func validate(_ options: Options) throws(Failure) {
+    guard options.has(.merge) else { return }
+    let given = Option.allCases.filter { options.has($0) && !others.contains($0) }
+    if let other = given.first {
+      throw .usage("'--merge' and '\(other.spelling)' can't be used together")
+    }
+    if options.operands.isEmpty { throw .usage("'test --merge' needs the reports of all shares") }
+  }
+}
+
+// How a share is written.
+extension SessionSelection.Share {
+  /// The cases of a file, with what only the report of a share has.
+  func cases(_ cases: [ReportCase], of path: String) -> [ReportCase] {
+    cases.map { ReportShare.Entry(order[path] ?? 0, $0).caseToWrite }
+  }
+
+  /// The last line of the report.
+  func end(_ tally: TestTally, _ options: Options) -> ReportShare.End {
+    var end = ReportShare.End(shard.number, of: shard.count, run: run)
+    end.filesNotRun = tally.filesNotRun
+    end.status = Int(tally.exitCode.rawValue)
+    end.isStrict = options.has(.strict)
+    return end
+  }
+}

@@ -1,0 +1,225 @@
+import EarshotNotation
+import Testing
+
+/// What reads like a text and was meant as something else; and texts that are near it and are none.
+@Suite("Traps of texts, states, and rotors")
+struct SwallowedTests {
+  /// Lines below a button, what is warned of, and how the messages begin.
+  struct Row: Sendable {
+    var lines: String
+    var warnings: [String]
+  }
+
+  private static let frame = """
+    screen a "A"
+      header "A"
+      switch "Wifi" #wifi
+      textField "Name" #name
+      stepper "Guests" #guests
+        range: 1...4
+      stepper "Time" #time
+        range: 15 min...60 min by 15 min
+      variable #sum
+        value: 0
+      variable #empty
+      text "Old"  .old
+      button "Go" #go
+
+    """
+
+  private static let rows: [Row] = [
+    // Effects, conditions, and comments behind a text.
+    Row(
+      lines: "on activate: set #sum.value: 1; announce \"Paid\"",
+      warnings: ["'announce \"Paid\"' is part of the text; an effect has a line of its own"]
+    ),
+    Row(
+      lines: "on activate: set #sum.value: {#sum + 1} and announce \"Paid\"",
+      warnings: ["'announce \"Paid\"' is part of the text"]
+    ),
+    Row(
+      lines: "on activate: set #go.hint: announce \"Paid\"",
+      warnings: ["'announce \"Paid\"' is part of the text"]
+    ),
+    Row(
+      lines: "on activate: set #sum.value: 1, #go.hint: Paid",
+      warnings: ["'#go.hint: Paid' is part of the text"]
+    ),
+    Row(
+      lines: "on activate: set #sum.value: 2 when #wifi is on",
+      warnings: ["'when #wifi is on' is part of the text; a condition goes before the colon"]
+    ),
+    Row(
+      lines: "value: 3 # at first",
+      warnings: ["'# at first' is part of the text; a comment has a line of its own"]
+    ),
+    Row(
+      lines: "value: 3 when #wifi is on",
+      warnings: ["'when #wifi is on' is part of the text; a condition goes before the colon"]
+    ),
+    Row(lines: "value: 3 when it is on", warnings: []),
+    Row(lines: "on activate: set #go.hint: Wait; then hide behind it", warnings: []),
+    Row(lines: "on activate: set #go.hint: Push, hold, and drag", warnings: []),
+    Row(lines: "on activate: set #go.hint: \"Say; announce \\\"Paid\\\"\"", warnings: []),
+    Row(lines: "on activate: set #go.hint: Ring when it is done", warnings: []),
+    Row(lines: "hint: Track # 3", warnings: []),
+    Row(lines: "hint: \"Opens # one\"", warnings: []),
+    // States.
+    Row(
+      lines: "on activate: select #wifi",
+      warnings: ["VoiceOver says 'Selected' beside the state"]
+    ),
+    Row(lines: "on activate: select #go", warnings: []),
+    Row(lines: "on activate: set #wifi.value: true", warnings: ["'true' is heard as it is"]),
+    Row(lines: "on activate: set #wifi.value: on", warnings: []),
+    Row(lines: "on activate: set #go.value: true", warnings: []),
+    Row(lines: "on activate: cancel #sum", warnings: ["nothing waits at '#sum'"]),
+    Row(
+      lines: "on longPress: cancel #go\n    on activate:\n      wait 1s\n      announce \"x\"",
+      warnings: []
+    ),
+    Row(
+      lines: "on activate: announce \"{#empty + 1}\"",
+      warnings: ["'#empty' has no value to begin with"]
+    ),
+    Row(lines: "on activate: announce \"{#sum + 1}\"", warnings: []),
+    Row(
+      lines: "on activate: announce \"{#empty + 1}\"\n    on longPress: set #empty.value: 2",
+      warnings: []
+    ),
+    // Rotors.
+    Row(lines: "rotor \"Old\": .old", warnings: ["the rotor 'Old' finds nothing, for"]),
+    Row(lines: "rotor \"Me\": #go", warnings: []),
+    Row(lines: "rotor \"Chosen\": selected", warnings: []),
+    // Names and values.
+    Row(lines: "userInputLabels: Pay | Buy", warnings: ["'Pay | Buy' is one name"]),
+    Row(lines: "userInputLabels: Pay, Buy", warnings: []),
+    // Conditions on fields and ranges.
+    Row(
+      lines: "hint when #name is Anna or Bob: x",
+      warnings: ["'Anna or Bob' is compared with the text of the field; a condition has no 'or'"]
+    ),
+    Row(
+      lines: "hint when #name is filled: x",
+      warnings: ["'filled' is compared with the text of the field; write 'is not empty'"]
+    ),
+    Row(
+      lines: "hint when #name is valid: x",
+      warnings: ["'valid' is compared with the text of the field; no condition knows"]
+    ),
+    Row(
+      lines: "hint when #name is longer than 3: x",
+      warnings: ["'longer than 3' is compared with the text of the field; no condition counts"]
+    ),
+    Row(lines: "hint when #name is Anna: x", warnings: []),
+    Row(
+      lines: "hint when #guests is 11: x",
+      warnings: ["the value of #guests is never '11'; it is a number from 1 to 4"]
+    ),
+    Row(
+      lines: "hint when #guests is 3 people: x",
+      warnings: ["the value of #guests is never '3 people'; write 'is 3'"]
+    ),
+    Row(
+      lines: "hint when #time is 30: x",
+      warnings: ["the value of #time is never '30'; write 'is 30 min'"]
+    ),
+    Row(lines: "hint when #time is 30 min: x\n    hint when #guests is 4: y", warnings: []),
+    Row(
+      lines: "hint when #guests is none: x\n    on activate: set #guests.value: none",
+      warnings: []
+    ),
+  ]
+
+  @Test("are told, and what is only near them isn't", arguments: rows)
+  func traps(_ row: Row) {
+    let source = SourceText(name: "t.screen", Self.frame + "    \(row.lines)\n")
+    let reading = AppDocument.read([source])
+    #expect(reading.diagnostics.filter { $0.severity == .error } == [], "\(row.lines)")
+    let found = reading.traps.map(\.message.text)
+    #expect(found.count == row.warnings.count, "\(row.lines): \(found)")
+    for (message, start) in zip(found, row.warnings) {
+      #expect(message.hasPrefix(start), "\(row.lines): \(message)")
+    }
+  }
+
+  @Test("of a value without the suffix of its range, a slider's fraction among them")
+  func suffixes() {
+    let rows: [(String, String, String?)] = [
+      ("adjustable \"T\"\n    range: 15 min...60 min by 15 min", "30", "30 min"),
+      ("slider \"V\"", "0.5", "50%"), ("slider \"V\"", "70", "70%"), ("slider \"V\"", "70%", nil),
+      ("stepper \"G\"\n    range: 1...4", "2", nil),
+    ]
+    for (node, value, meant) in rows {
+      let source = SourceText(name: "t.screen", "screen a\n  \(node)\n    value: \(value)\n")
+      let found = AppDocument.read([source]).traps.map(\.message.text)
+      let message = meant.map { "'\(value)' is heard as it is until the first step; write '\($0)'" }
+      #expect(found == [message].compactMap(\.self), "\(node): \(value)")
+    }
+  }
+
+  /// Whole screens, and how what is told of them begins.
+  private static let screens: [(String, [String])] = [
+    ("  tab \"One\"\n", ["a 'tab' belongs in a 'tabBar' or in 'segments'"]),
+    (
+      "  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
+      ["'{#size}' is always 'Size': 'segments' has no value; let each choice set a 'variable'"]
+    ),
+    (
+      "  segments \"Size\" #size\n    value: S\n    tab \"S\"\n  button \"Go, {#size}\"\n",
+      []
+    ),
+    (
+      "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: announce \"By {#sort}\"\n",
+      ["'{#sort}' is always 'Sort': 'menu' has no value"]
+    ),
+    (
+      "  menu \"Sort\" #sort\n    button \"Name\"\n      on activate: set #sort.value: Name\n"
+        + "  text \"By {#sort}\"\n",
+      []
+    ),
+    ("  segments \"S\"\n    tab \"One\"\n    tab \"Two\"\n", []),
+    ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of a 'group'"]),
+    (
+      "  scrollView\n    pages: 3\n    status: a | b\n    text \"x\"\n",
+      ["'status' has 2 of 3 texts"]
+    ),
+    ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
+    (
+      "  adjustable \"S\"\n    values: A | B | A\n",
+      ["the value 'A' is there twice, so a step isn't heard as one"]
+    ),
+    (
+      "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",
+      ["'+1' is heard as it is; to add, write '{value + 1}'"]
+    ),
+  ]
+
+  @Test("of what is written where it does nothing", arguments: screens)
+  func places(_ row: (screen: String, warnings: [String])) {
+    let source = SourceText(name: "t.screen", "screen a \"A\"\n" + row.screen)
+    let reading = AppDocument.read([source])
+    #expect(reading.diagnostics.filter { $0.severity == .error } == [], "\(row.screen)")
+    let found = reading.traps.map(\.message.text)
+    #expect(found.count == row.warnings.count, "\(row.screen): \(found)")
+    for (message, start) in zip(found, row.warnings) { #expect(message.hasPrefix(start)) }
+  }
+
+  @Test("of an app's escape that keeps a scrub from going back", arguments: [true, false])
+  func escapes(goesBack: Bool) {
+    let back = goesBack ? "\n    back" : ""
+    let text = """
+      app "A"
+        on escape:
+          announce "Left"\(back)
+      screen a "A"
+        button "Go"
+          on activate: push b
+      screen b "B"
+        back
+
+      """
+    let found = AppDocument.read([SourceText(name: "t.screen", text)]).traps.map(\.message.text)
+    #expect(found.map { $0.prefix(11) } == (goesBack ? [] : ["'on escape'"]))
+  }
+}
