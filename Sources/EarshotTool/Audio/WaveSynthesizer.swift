@@ -128,7 +128,7 @@ private struct SoundTarget {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {
-      let count = FileSystem.read(file, &chunk)
+      let count = chunk.withUnsafeMutableBytes { FileSystem.read(file, $0) }
       if count <= 0 { break }
       bytes += chunk[..<count]
     }
