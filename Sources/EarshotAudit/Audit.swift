@@ -73,7 +73,8 @@ public struct Audit: Sendable {
       labels.judge(shown, &judge)
     }
     var exploration = AuditReport.Exploration()
-    if app.hasBehavior, !judge.work.isSpent {
+    let changes = app.hasBehavior || !app.isForeign && document.tree.changesByConditions
+    if changes, !judge.work.isSpent {
       var explorer = Explorer(fresh, app, bounds)
       explorer.explore(&judge)
       exploration = explorer.summary
@@ -167,6 +168,11 @@ extension ElementTree {
       return !element.handlers.isEmpty || element.actions.contains { !$0.effects.isEmpty }
         || element.opens != nil || element.ownScale != nil && !isForeign
     }
+  }
+
+  /// Whether a property of any node depends on a condition, so that states differ.
+  fileprivate var changesByConditions: Bool {
+    indices.contains { hasDetails($0) && !self[$0].guarded.isEmpty }
   }
 
   /// What a node and those around it are called, whatever stands before it.

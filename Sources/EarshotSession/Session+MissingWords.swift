@@ -8,7 +8,7 @@ extension Session {
   /// How many screens are looked through.
   private static let screenLimit = 20
   /// How many words the remark names.
-  private static let nameLimit = 3
+  private static let nameLimit = 40
 
   /// One remark that names the words of the app that Earshot says in English, or nothing.
   ///

@@ -45,9 +45,11 @@ extension Session {
   package var doubtfulAnnouncements: Int { state.turn.engine.doubtfulAnnouncements }
 
   /// The name of the rule by which the last gesture came to an end or the cursor went where it is, or
-  /// `nil` if none decided.
+  /// `nil` if none decided; at an end, the rule of what is said there.
   package var decidingRule: String? {
-    if let end = state.turn.engine.end { return "\(end)" }
+    if let end = state.turn.engine.end {
+      return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
+    }
     switch state.turn.engine.decisions.last {
     case .focus(let rule): return "\(rule)"
     case .app(let rule): return "\(rule)"

@@ -39,6 +39,33 @@ package struct VoiceItem: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(subject) }
 }
 
+/// Items by their names, for many questions about the same items.
+package struct VoiceItemIndex {
+  private let places: [PhraseWords: [Int]]
+  private let own: [VoiceItem.Subject: Int]
+
+  /// Collects the names of items.
+  ///
+  /// - Complexity: O(*n*) in the length of all names.
+  package init(_ items: [VoiceItem]) {
+    var places: [PhraseWords: [Int]] = [:]
+    for (place, item) in items.enumerated() {
+      for name in Set(item.words) { places[name, default: []].append(place) }
+    }
+    self.places = places
+    own = Dictionary(
+      items.enumerated().map { ($1.subject, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The place of what a phrase acts on, or `nil` if it isn't offered.
+  package func place(of subject: VoiceItem.Subject) -> Int? { own[subject] }
+
+  /// The places of the items that have a name, in reading order.
+  package func places(named words: PhraseWords) -> [Int] { places[words] ?? [] }
+}
+
 /// The items that a name means.
 package struct NameMatch: Hashable, Sendable {
   /// The items, in reading order.

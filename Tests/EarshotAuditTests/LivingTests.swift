@@ -32,6 +32,25 @@ struct LivingTests {
     #expect(try AuditReport.of(text).ids == [])
   }
 
+  @Test("a switch leads into another state where a property depends on it, without any handler")
+  func conditions() throws {
+    let text = """
+      screen a "A"
+        header "A"
+        view #help
+          viewIsModal when #s is on: true
+          alpha: 0
+          text "Help"
+        switch off "S" #s
+      """
+    #expect(try AuditReport.of(text).ids.contains("modal-invisible"))
+    #expect(
+      try !AuditReport.of(text.replacing("alpha: 0", with: "alpha: 1")).ids.contains(
+        "modal-invisible"
+      )
+    )
+  }
+
   @Test("a comment above a container counts for what is inside")
   func container() throws {
     let text = """

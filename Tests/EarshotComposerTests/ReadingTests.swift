@@ -16,7 +16,8 @@ struct ReadingTests {
     arguments: [
       ("1m ago", "1 meter ago"), ("about 2 m high", "about 2 meters high"),
       ("2h 1m left", "2 hours 1 minute left"), ("1 h 39 m", "1 hour 39 minutes"),
-      ("from 245 ₽", "from 245 ruble sign"),
+      ("from 245 ₽", "from 245 ruble sign"), ("4.50 ₽", "4 dot 50 ruble sign"),
+      ("4.50₽ each", "4 dot 50 ruble sign each"),
       ("4.50 or 2024/10/27", "4 dot 50 or 2024 slash 10 slash 27"),
       ("12/05/2020", "12 slash 5 slash 2020"), ("9.0.4", "9 0 4"),
       ("iOS 10.0.4", "iOS 10 dot 0 point 4"),
@@ -31,7 +32,7 @@ struct ReadingTests {
     "leaves everything else as it is",
     arguments: [
       "", " ", "m", "1", "1 mm", "1m2", "m1", "1  m", "12:30", "4.5.6.7", "14.05.2026", "1/2",
-      "a/b/c", "1.", ".5", "1,5 m²", "2h", "$30", "₽", "٣ m", "  1 km  ",
+      "a/b/c", "1.", ".5", "1,5 m²", "2h", "$30", "₽", "4. ₽", "4.5.6 ₽", "????", "٣ m", "  1 km  ",
       "a", "B.", "A B", "Plan A", "É", "•", "• first", "first •", "••", "•••• pin", "...", "1...",
       "n°", "n°a", "no°5", "1 -2", "1 - b", "a - 2", "1 – 2", "11th", "1nd", "m²",
     ]

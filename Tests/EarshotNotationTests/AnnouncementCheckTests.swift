@@ -125,6 +125,35 @@ struct AnnouncementCheckTests {
     #expect(row.warnings == ["2: activate", "8: longPress"])
   }
 
+  @Test("is told beside what a role does by itself: a back button, an item of a menu, a tab")
+  func roles() {
+    let text = """
+      app "A"
+        tabBar
+          tab "One" #one
+            opens: a
+            on activate: announce "First"
+      screen a "A"
+        menu "Sort" #sort
+          button "Name" #name
+            on activate: announce "Sorted"
+          button "Date" #date
+            on activate: announce "By date" high
+        button "Go" #go
+          on activate: push b
+      screen b "B"
+        back "A" #back
+          on activate: announce "Gone"
+
+      """
+    let result = AppDocument.read([SourceText(name: "a", text)])
+    #expect(result.diagnostics == [])
+    let lines = result.doubtfulAnnouncements.map { warning in
+      Array(text.utf8)[..<warning.range.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    }
+    #expect(lines == [5, 9, 16])
+  }
+
   @Test("is told once where an 'each' makes several of it")
   func each() {
     let text = """

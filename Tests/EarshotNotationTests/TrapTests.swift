@@ -155,6 +155,10 @@ struct TrapTests {
     let inAState = view.replacing("viewIsModal: true", with: "viewIsModal when #s is on: true")
     #expect(traps(view).map { String($0.drop { $0 != "w" }) } == [message])
     #expect(traps(inAState).map { String($0.drop { $0 != "w" }) } == [message])
+    let button = "  button \"Help\" #show\n    on activate: set #help.viewIsModal: true\n"
+    let byAnEffect = view.replacing("    viewIsModal: true\n", with: "") + button
+    #expect(traps(byAnEffect).map { String($0.drop { $0 != "w" }) } == [message])
+    #expect(traps(byAnEffect.replacing("true", with: "false")) == [])
     #expect(traps(view.replacing("alpha: 0", with: "alpha: 0.5")) == [])
     #expect(traps(view.replacing("    viewIsModal: true\n", with: "")) == [])
   }

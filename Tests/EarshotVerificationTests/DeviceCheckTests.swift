@@ -1,5 +1,7 @@
 import EarshotLines
 import EarshotNotation
+import EarshotTranscripts
+import SessionTestSupport
 import TestSupport
 import Testing
 
@@ -76,31 +78,127 @@ struct DeviceCheckTests {
     #expect(result.lines.filter { $0.hasPrefix("  boundary") } == settings)
   }
 
-  @Test("finds the reading though names differ from phone to phone")
-  func otherNames() throws {
-    let text = walk.replacing("@", with: "Transfer or Reset, One")
-    let sheet = try #require(DeviceCheck.read(SourceText(name: "sheet.md", text)).sheet)
-    #expect(sheet.result.lines[1].hasPrefix("1. The last element: nearest is boundary: repeats ("))
-    #expect(!sheet.result.isExplained)
+  /// Walks of the sheet with what a phone with other names said, and the reading of it.
+  static let realNames: [(walk: Int, heard: [String], reading: String?)] = [
+    (1, ["Transfer or Reset iPhone, Button"], "boundary: repeats"),
+    (1, ["Bonk, who knows"], nil),
+    (2, ["Back, Button"], "boundary: repeats"),
+    (3, ["85%"], "boundary: repeats"),
+    (4, ["95%"], "Earshot's reading"),
+    (5, ["minutes, 10, Selected, Picker item, Adjustable, 11 of 60"], "Earshot's reading"),
+    (7, ["Name, iPhone 17, Button"], "focusAfterPush: content"),
+    (7, ["Back, Back button"], "focusAfterPush: first"),
+    (7, ["General, Heading"], nil),
+    (8, ["Software Update, Button"], "focusAfterBack: restored"),
+    (10, ["November 2026, Heading"], "focusAfterDismiss: first"),
+    (11, ["Unable to connect"], "alerts: title"),
+    (11, ["Alert", "Unable to connect"], "alerts: announced"),
+    (12, ["Recents, Heading"], "focusAfterDismiss: first"),
+    (14, ["iCloud Drive, Heading"], "ios: 26.2"),
+    (16, ["Selected, Alarms, Tab, 2 of 4"], "focusAfterTab: tab"),
+    (17, ["off"], "Earshot's reading"),
+    (19, ["Copy", "Copied to clipboard"], "announcements: kept"),
+    (
+      23, ["7:00 AM, Alarm, Switch button, on", "Double tap to toggle setting. Actions available"],
+      "actionsFeedback: speak"
+    ),
+    (25, ["Wi-Fi"], nil),
+  ]
+
+  @Test("finds the reading though names differ from phone to phone", arguments: realNames.indices)
+  func otherNames(_ place: Int) throws {
+    let (number, heard, reading) = Self.realNames[place]
+    let source = try ProjectFiles.source("Docs/DeviceCheck.md")
+    let sheet = try #require(DeviceCheck.read(source).sheet)
+    var walk = sheet.walks[number - 1]
+    let last = try #require(walk.heard.last)
+    walk.heard = [DeviceCheck.Step(gesture: last.gesture, lines: heard, number: last.number)]
+    let result = DeviceCheck(phone: nil, walks: [walk]).result
+    #expect(result.isExplained == (reading != nil), "\(result.lines)")
+    if let reading {
+      #expect(result.lines[0].hasPrefix("\(walk.title): \(reading), with other names ("))
+    } else {
+      #expect(!result.lines.contains("settings of this phone:"))
+    }
+    #expect(result.lines[1] == "  \(last.gesture): \(heard.joined(separator: " | "))")
+  }
+
+  @Test("takes what is said again for a repeated element, whatever it is")
+  func repeated() throws {
+    let source = try ProjectFiles.source("Docs/DeviceCheck.md")
+    let sheet = try #require(DeviceCheck.read(source).sheet)
+    var walk = sheet.walks[0]
+    walk.heard = walk.readings[0].steps.suffix(2).map {
+      DeviceCheck.Step(gesture: $0.gesture, lines: ["Something, else"], number: $0.number)
+    }
+    let result = DeviceCheck(phone: nil, walks: [walk]).result
+    #expect(result.lines.last == "  boundary: repeats")
+  }
+
+  @Test("says which walks contradict each other, and gives no setting for them")
+  func contradictions() throws {
+    let source = try ProjectFiles.source("Docs/DeviceCheck.md")
+    let sheet = try #require(DeviceCheck.read(source).sheet)
+    var walks = Array(sheet.walks.prefix(3))
+    for (place, lines) in [["-"], ["Settings, Back button"], ["100%"]].enumerated() {
+      let last = try #require(walks[place].heard.last)
+      walks[place].heard = [
+        DeviceCheck.Step(gesture: last.gesture, lines: lines, number: last.number)
+      ]
+    }
+    let result = DeviceCheck(phone: nil, walks: walks).result
+    let remark =
+      "walks contradict each other: 'boundary: sound' (walk 1), 'boundary: repeats' (walks 2, 3)"
+    #expect(result.lines.last == remark)
+    #expect(!result.lines.contains("settings of this phone:"))
   }
 
   @Test("says so where no reading is near, and where nothing is filled in")
   func unexplained() throws {
-    let other = try result("Something nobody expected")
+    let other = try result("Something nobody expected, Button")
     #expect(!other.isExplained)
     #expect(other.lines.contains { $0.hasPrefix("1. The last element: no reading is nearest (") })
-    #expect(other.lines.contains("  swipe right: Something nobody expected"))
+    #expect(other.lines.contains("  swipe right: Something nobody expected, Button"))
+    #expect(!other.lines.contains("settings of this phone:"))
     let empty = try result("")
     #expect(!empty.isExplained)
     #expect(empty.lines.contains("nothing is filled in"))
   }
 
-  @Test("becomes a demonstration with what was observed, which agrees with its own screen")
+  @Test("becomes a page of demonstrations with what was observed")
   func demonstration() throws {
     let text = try result("One").demonstrations
-    #expect(text.contains("screen: a.screen\nboundary: repeats\n\n## 1. The last element\n"))
+    #expect(text.hasPrefix("# Heard on iPhone 15, iOS 26.6\n"))
+    #expect(text.contains("\n## 1. The last element\n"))
+    #expect(text.contains("\n```screen a.screen\nscreen a\n  text \"One\"\n```\n"))
+    #expect(text.contains("\n```voiceover\nscreen: a.screen\nboundary: repeats\n\n> start\n"))
     #expect(text.contains("# Observed: \"One\" [device check, iPhone 15, iOS 26.6]\n"))
-    #expect(text.hasSuffix("-- a.screen --\nscreen a\n  text \"One\"\n"))
+  }
+
+  @Test("writes a page whose sessions pass, whatever was heard", arguments: [0, 1])
+  func page(_ reading: Int) throws {
+    let source = try ProjectFiles.source("Docs/DeviceCheck.md")
+    let sheet = try #require(DeviceCheck.read(source).sheet)
+    let walks = sheet.walks.map { walk in
+      var walk = walk
+      walk.heard = walk.heard.map { step in
+        let said = walk.readings[reading].steps.last { $0.gesture == step.gesture }?.spoken(
+          hints: false
+        )
+        let lines = said.flatMap { $0.isEmpty ? nil : $0 } ?? ["-"]
+        return DeviceCheck.Step(gesture: step.gesture, lines: lines, number: step.number)
+      }
+      return walk
+    }
+    let page = DeviceCheck(phone: "iPhone", walks: walks).result.demonstrations
+    let transcripts = Transcript.read(markdown: SourceText(name: "page.md", page))
+    #expect(transcripts.count == 25)
+    for result in transcripts {
+      let transcript = try #require(result.transcript)
+      let app = AppDocument.read([try transcript.screenSource()])
+      let run = TranscriptRun(transcript, on: try #require(app.document))
+      #expect(run.passed, "\(run.report)")
+    }
   }
 
   @Test("refuses what is no sheet, and a gesture that no reading has")

@@ -93,7 +93,7 @@ struct ObservationTests {
     #expect(observation.agreed == 3)
     #expect(
       observation.misses.map { $0.rules.first } == [
-        "toggleState", "movesStopAtTheEnds", "movesStopAtTheEnds",
+        "toggleState", "endsRepeatTheStop", "endsRepeatTheStop",
       ]
     )
   }
@@ -103,8 +103,8 @@ struct ObservationTests {
     let text = "> start\nFixture\nSettings, Heading\n> swipe left\n~ silent\n"
     let observation = try observe(text)
     let lines = ObservationText.lines(of: observation, settled: [], .words)
-    #expect(lines.contains { $0 == "1 of 3 differ, all by 'movesStopAtTheEnds'" })
-    #expect(lines.contains { $0.hasPrefix("  movesStopAtTheEnds: at either end of the screen") })
+    #expect(lines.contains { $0 == "1 of 3 differ, all by 'endsRepeatTheStop'" })
+    #expect(lines.contains { $0.hasPrefix("  endsRepeatTheStop: ") })
   }
 
   @Test("settles the contested setting that makes a difference, and no other")
@@ -113,9 +113,40 @@ struct ObservationTests {
     #expect(try settled(ends + "~ silent\n") == ["boundary": ["sound"]])
     #expect(try settled(ends + "Settings, Heading\n") == ["boundary": ["repeats"]])
     #expect(try settled("> start\nFixture\nSettings, Heading\n") == [:])
+    // Words that fit neither value settle nothing.
+    #expect(try settled(ends + "Bonk\n") == [:])
+    #expect(try settled("> start\n> swipe right 2\n> double tap\nAbgemeldet\n") == [:])
+    #expect(try settled(ends + "-\n") == ["boundary": ["sound"]])
     let lost = "> start\n> swipe right 2\n> double tap\nSign out\n"
     #expect(try settled(lost)["announcements"] == ["device"])
     #expect(try settled(lost + "Signed out\n")["announcements"] == ["kept"])
+  }
+
+  @Test("joins a hint in a line of its own to its description")
+  func hintLines() throws {
+    let text =
+      "> start\n> swipe right\nNotifications, Switch button, on\nDouble tap to toggle setting.\n"
+    let observation = try observe(text)
+    #expect(observation.compared == 1)
+    #expect(observation.misses.isEmpty)
+  }
+
+  @Test("says what of captions isn't compared, and why")
+  func leftOut() throws {
+    let walk = "Settings, Heading\nNotifications, Switch button, on\nSign out, Button\n"
+    let on = try observe("VoiceOver on\n" + walk)
+    #expect(on.agreed == 3)
+    #expect(on.misses.isEmpty)
+    let repeated = try observe(walk + "Sign out, Button\nSign out, Button\n")
+    #expect(repeated.leftOut.map(\.count) == [2])
+    let lines = ObservationText.lines(of: repeated, settled: [], .words)
+    #expect(lines.contains { $0.hasPrefix("2 utterances aren't compared, as the service repeats") })
+  }
+
+  @Test("refuses a line that is too long for an utterance")
+  func longLine() {
+    let text = String(repeating: "a", count: 20_001) + "\n"
+    #expect(Witness.read(SourceText(name: "a.txt", text)).witnesses.isEmpty)
   }
 
   @Test("says of an announcement that only Earshot has that a phone may lose it")

@@ -50,18 +50,22 @@ public struct VoiceEffort: Hashable, Sendable {
   }
 
   /// The phrases for an item among those that are offered.
-  private init(_ act: Act, _ item: VoiceItem, among items: [VoiceItem]) {
-    let matches = item.names.map { (name: $0, match: NameMatch(PhraseWords($0), among: items)) }
-    if let own = matches.first(where: { $0.match?.items == [item] }) {
-      phrases = ["\(act.rawValue) \(own.name)"]
-    } else if let first = matches.first, let shared = first.match?.items,
-      let place = shared.firstIndex(of: item)
-    {
-      phrases = ["\(act.rawValue) \(first.name)", String(place + 1)]
-      reason = .shared(shared.count)
+  private init(_ act: Act, _ item: VoiceItem, among items: VoiceItemIndex) {
+    let own = items.place(of: item.subject) ?? 0
+    let names = zip(item.names, item.words).map { (name: $0, places: items.places(named: $1)) }
+    if let only = names.first(where: { $0.places == [own] }) {
+      phrases = ["\(act.rawValue) \(only.name)"]
+    } else if let first = names.first {
+      // The places are in reading order.
+      var (low, high) = (0, first.places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if first.places[middle] < own { low = middle + 1 } else { high = middle }
+      }
+      phrases = ["\(act.rawValue) \(first.name)", String(low + 1)]
+      reason = .shared(first.places.count)
     } else {
-      let number = (items.firstIndex(of: item) ?? 0) + 1
-      phrases = ["Show numbers", "\(act.rawValue) \(number)"]
+      phrases = ["Show numbers", "\(act.rawValue) \(own + 1)"]
       reason = .nameless
     }
   }
@@ -87,9 +91,10 @@ extension VoiceEffort {
       for _ in 0..<scrollLimit {
         work.spend(Work.judgement * shown.stops.count)
         let items = shown.voiceItems
+        let index = VoiceItemIndex(items)
         for stop in stops where found[stop] == nil {
-          guard let item = items.first(where: { $0.subject == .element(stop) }) else { continue }
-          found[stop] = VoiceEffort(act, stop, item, among: items, in: shown, after: said)
+          guard let place = index.place(of: .element(stop)) else { continue }
+          found[stop] = VoiceEffort(act, stop, items[place], among: index, in: shown, after: said)
         }
         guard found.count < stops.count, !work.isSpent else { break }
         shown.perform(.say(way))
@@ -108,7 +113,7 @@ extension VoiceEffort {
     _ act: Act?,
     _ stop: ElementTree.Index,
     _ item: VoiceItem,
-    among items: [VoiceItem],
+    among items: VoiceItemIndex,
     in session: Session,
     after said: [String]
   ) {

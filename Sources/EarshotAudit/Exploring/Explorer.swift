@@ -215,7 +215,7 @@ extension Explorer {
   ///
   /// - Source: VOICEOVER.md 8.1.
   fileprivate mutating func noteDoubt(_ step: AuditedStep) {
-    guard !onDevice, let stop = step.stop, !stop.element.mayLoseAnnouncement,
+    guard !onDevice, let stop = step.stop, !step.screen.tree.mayLoseAnnouncement(at: stop.index),
       step.after.doubtfulAnnouncements > step.before.doubtfulAnnouncements,
       doubtful.insert(stop.index).inserted
     else { return }

@@ -29,7 +29,7 @@ extension AuditRule {
     .note,
     needs: .behavior,
     judge: .screen { screen in
-      screen.writtenNodes.filter { screen.tree[$0].mayLoseAnnouncement }.map { node in
+      screen.writtenNodes.filter { screen.tree.mayLoseAnnouncement(at: $0) }.map { node in
         Complaint(node, "devices may lose its announcement beside a change of screen or focus")
       }
     }
@@ -46,13 +46,5 @@ extension AuditedScreen {
     return tree.indices.filter { node in
       tree.hasDetails(node) && (tree.screen(of: node).map(shown.contains) ?? true)
     }
-  }
-}
-
-extension Element {
-  /// Whether a device may lose an announcement of one of its handlers or actions.
-  var mayLoseAnnouncement: Bool {
-    handlers.contains(where: \.mayLoseAnnouncement)
-      || actions.contains(where: { $0.effects.mayLoseAnnouncement })
   }
 }

@@ -40,6 +40,9 @@ extension Reading {
     source: "Dodo Pizza article (ru)"
   ) { words in
     amount(words, "₽").map { Outcome(count: $1, text: "\($0) ruble sign") }
+      ?? decimal(words, "₽").map {
+        Outcome(count: $0.count, text: "\($0.whole) dot \($0.decimals) ruble sign")
+      }
   }
 
   /// A point between two numbers is heard.
@@ -166,6 +169,21 @@ extension Reading {
       return nil
     }
     return (digits, 2)
+  }
+
+  /// A number with a point in it before a sign, apart or together, and how many words they are.
+  private static func decimal(
+    _ words: ArraySlice<Substring>,
+    _ sign: String
+  ) -> (whole: Substring, decimals: Substring, count: Int)? {
+    guard let first = words.first, let whole = first.leadingDigits,
+      first.dropFirst(whole.count).first == ".",
+      let (decimals, count) = amount(
+        ArraySlice([first.dropFirst(whole.count + 1)] + words.dropFirst().prefix(1)),
+        sign
+      )
+    else { return nil }
+    return (whole, decimals, count)
   }
 
   private static func counted(_ number: Substring, _ unit: String) -> String {

@@ -1,4 +1,4 @@
-import EarshotModel
+package import EarshotModel
 
 extension AppDocument.ParseResult {
   /// Warnings of announcements that devices may lose: below high priority, posted beside a change of
@@ -16,7 +16,10 @@ extension AppDocument.ParseResult {
     return references.compactMap { use in
       let isDoubtful =
         switch use.kind {
-        case .handler(let event, _): handlers.next(of: event, use.owner)?.mayLoseAnnouncement
+        case .handler(let event, _):
+          handlers.next(of: event, use.owner).map {
+            document.mayLoseAnnouncement(of: $0, use.owner)
+          }
         case .action: actions.next(of: use.owner)?.effects.mayLoseAnnouncement
         default: false
         }
@@ -77,6 +80,15 @@ extension AppDocument {
     element(of: owner)?.actions ?? []
   }
 
+  fileprivate func mayLoseAnnouncement(of handler: Handler, _ owner: NameReference.Owner) -> Bool {
+    guard !handler.mayLoseAnnouncement else { return true }
+    switch owner {
+    case .node(let index): return expanded.mayLoseAnnouncement(of: handler, at: index)
+    case .each:
+      return element(of: owner)?.movesCursorByItself ?? false && handler.isHeardBesideTheRole
+    }
+  }
+
   private func element(of owner: NameReference.Owner) -> Element? {
     switch owner {
     case .node(let index): expanded[index]
@@ -91,6 +103,45 @@ extension Handler {
   /// is what runs it.
   package var mayLoseAnnouncement: Bool {
     event == .appear ? effects.atOnce.announcesQuietly : effects.mayLoseAnnouncement
+  }
+}
+
+extension Handler {
+  /// Whether the handler announces something below high priority at once, when its element also does
+  /// what its role does.
+  fileprivate var isHeardBesideTheRole: Bool {
+    event == .activate && !effects.contains(.decline) && effects.atOnce.announcesQuietly
+  }
+}
+
+extension Element {
+  /// Whether activating the element changes the screen or moves the focus without a handler: a back
+  /// button, a tab that opens a screen, a menu, and what closes one.
+  fileprivate var movesCursorByItself: Bool {
+    traits.contains(.backButton) || opens != nil || role.opensItself || role.closesWhatIsOpen
+  }
+}
+
+extension ElementTree {
+  /// Whether a device may lose an announcement of a handler of a node, or of an action: beside effects
+  /// that change the screen, or beside what the role does by itself.
+  ///
+  /// - Complexity: O(*e* + *d*) in the number of effects and the depth of the node.
+  package func mayLoseAnnouncement(at node: Index) -> Bool {
+    guard hasDetails(node) else { return false }
+    let element = self[node]
+    return element.actions.contains { $0.effects.mayLoseAnnouncement }
+      || element.handlers.contains { mayLoseAnnouncement(of: $0, at: node) }
+  }
+
+  fileprivate func mayLoseAnnouncement(of handler: Handler, at node: Index) -> Bool {
+    handler.mayLoseAnnouncement || handler.isHeardBesideTheRole && movesCursorByItself(node)
+  }
+
+  /// An item of a menu closes it.
+  private func movesCursorByItself(_ node: Index) -> Bool {
+    self[node].movesCursorByItself
+      || self[node].isAccessibilityElement && ancestors(of: node).contains { role(of: $0) == .menu }
   }
 }
 

@@ -77,6 +77,8 @@ private enum EventNeed {
 struct EffectTargets {
   private var traits: Set<Target> = []
   private var activated: Set<Target> = []
+  private var modal: Set<Target> = []
+  private var nodesModalByThemselves: Set<ElementTree.Index> = []
   private var valued: Set<Target> = []
   private var nodesWithOwnTraits: Set<ElementTree.Index> = []
   private var changesNeighbors = false
@@ -103,6 +105,9 @@ struct EffectTargets {
     case .set(let target, let value) where value.property == .value:
       valued.insert(target)
       if target == .next || target == .previous { changesNeighbors = true }
+    case .set(let target, .viewIsModal(true)):
+      modal.insert(target)
+      if target == .own { nodesModalByThemselves.insert(node) }
     case .change(.activate, let targets):
       activated.formUnion(targets)
       if !targets.allSatisfy({ $0 != .next && $0 != .previous }) { changesNeighbors = true }
@@ -118,6 +123,11 @@ struct EffectTargets {
   /// Whether an effect gives a node a value.
   func givesValue(to node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changesNeighbors || valued.contains(.own) || names(node, in: tree, valued)
+  }
+
+  /// Whether an effect makes a node modal.
+  func makeModal(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
+    nodesModalByThemselves.contains(node) || names(node, in: tree, modal)
   }
 
   /// Whether an effect activates a node.

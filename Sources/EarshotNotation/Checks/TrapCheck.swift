@@ -172,7 +172,7 @@ struct TrapCheck {
     if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {
       warn(.hiddenModal, at: line(of: .viewIsModal, node) ?? nodes[node])
     }
-    if isInvisible(node), mayBeModal(node), !facts.isPanel, hasSiblings(node) {
+    if isInvisible(node), !facts.isPanel, mayBeModal(node), hasSiblings(node) {
       warn(.invisibleModal, at: line(of: .alpha, node) ?? nodes[node])
     }
     let hasNodesInside = tree.subtree(of: node).count > 1
@@ -202,10 +202,11 @@ struct TrapCheck {
     return alpha <= 0
   }
 
-  /// Whether the node is modal, always or in a state.
-  private func mayBeModal(_ node: ElementTree.Index) -> Bool {
+  /// Whether the node is modal, always, in a state, or after an effect.
+  private mutating func mayBeModal(_ node: ElementTree.Index) -> Bool {
     tree.facts(of: node).viewIsModal
       || tree[node].guarded.contains { $0.value == .viewIsModal(true) }
+      || effectTargets.makeModal(node, in: tree)
   }
 
   private func hasSiblings(_ node: ElementTree.Index) -> Bool {

@@ -24,13 +24,17 @@ extension Command {
       screen.
 
       With '--check', a record is a filled copy of the sheet of short walks,
-      Docs/DeviceCheck.md, which needs no screen.
+      Docs/DeviceCheck.md, which needs no screen. Its result is lines, or a
+      page of sessions with '--issue': it has no JSON and no report.
       """,
     options: [
       OptionRow(.screen, "the file or folder with the app that was heard"),
       OptionRow(.check, "reads filled sheets, and prints which settings the\nphone wants"),
       OptionRow(.exact, "compares character by character, not by words"),
-      OptionRow(.issue, "the sheet's walks as demonstrations, for a pull request"),
+      OptionRow(
+        .issue,
+        "the sheet's walks as a Markdown page of demonstrations,\nfor a pull request"
+      ),
     ] + ReportForm.rows(json: "a JSON object for each record") + OptionRow.ofReading,
     closing: """
       Exit status: 0 if every utterance agrees, 1 if one differs, 65 for a

@@ -27,6 +27,9 @@ extension SpeechRecord {
         }
         continue
       }
+      guard line.trimmed.utf8.count <= longestCaption else {
+        return (nil, [Diagnostic(.error, .longCaption, source: number, range: line.range)])
+      }
       let text = CaptionTime.text(without: line.trimmed)
       if text.isEmpty { continue }
       steps.append(Step(move: .forward, outcome: .utterance(text), range: line.range))
@@ -48,6 +51,9 @@ extension SpeechRecord {
     return (record, [])
   }
 
+  /// The length of the longest line that is taken for an utterance, in bytes.
+  private static let longestCaption = 20_000
+
   /// The record with the app's name and the first element as one, and each hint that stands in a line
   /// of its own behind its description, since a caption panel shows both as utterances of their own.
   ///
@@ -56,14 +62,9 @@ extension SpeechRecord {
     guard mayLeaveOutHints else { return self }
     let walk = Listener(document, screen: screen, options: options)
     let heard = [walk] + walk.way(.forward, count: steps.count + 200)
-    let hints = Set(
-      heard.compactMap { $0.utterance?.hintsAndCues.map(\.text).joined(separator: " ") }.map {
-        SpokenComparison.words.key(of: $0)
-      }
-      .filter { !$0.isEmpty }
-    )
+    let hints = Set(heard.compactMap { $0.utterance?.hintKey }).subtracting([""])
     var joined: [Step] = []
-    for step in joiningAppName(walk.appName) {
+    for step in joiningBeginning(walk.appName) {
       let text = step.outcome.utterance ?? ""
       if let last = joined.last, let before = last.outcome.utterance,
         hints.contains(SpokenComparison.words.key(of: text))
@@ -82,8 +83,18 @@ extension SpeechRecord {
     return record
   }
 
+  /// The steps; if the first says only that VoiceOver is on, it's about the current element, and moves
+  /// begin behind it.
+  private func joiningBeginning(_ name: String?) -> [Step] {
+    guard steps.count > 1, Verifier.isTurningOn(steps[0].outcome.utterance) else {
+      return SpeechRecord.joiningAppName(name, steps)
+    }
+    let on = Step(move: .current, outcome: steps[0].outcome, range: steps[0].range)
+    return [on] + SpeechRecord.joiningAppName(name, Array(steps.dropFirst()))
+  }
+
   /// The steps, with the app's name in front of the first element if it is the first caption.
-  private func joiningAppName(_ name: String?) -> [Step] {
+  private static func joiningAppName(_ name: String?, _ steps: [Step]) -> [Step] {
     let keys = [steps.first?.outcome.utterance, name].map { text in
       text.map { SpokenComparison.words.key(of: $0) }
     }
@@ -141,6 +152,9 @@ extension Substring {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let longCaption: Self =
+    "a line of more than 20,000 bytes is no utterance; write one utterance a line"
+
   fileprivate static let noCaptions: Self =
     "there is no utterance; write one a line, as the caption panel shows them"
 }

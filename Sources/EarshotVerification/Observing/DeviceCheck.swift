@@ -24,6 +24,8 @@ package struct DeviceCheck: Hashable, Sendable {
     var settings: [String] = []
     /// What the reading is called, if no setting names it.
     var name: String
+    /// Whether Earshot says this, so that it can be run.
+    var isSession = false
     /// What would be heard.
     var steps: [Step] = []
   }
@@ -140,6 +142,7 @@ private struct DeviceCheckReader {
         return true
       }
       if !reading.settings.isEmpty { reading.name = reading.settings.joined(separator: ", ") }
+      reading.isSession = true
       reading.steps = steps(Array(body))
       walk?.readings.append(reading)
     case "reading":

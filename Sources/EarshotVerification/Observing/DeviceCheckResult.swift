@@ -6,10 +6,12 @@ package struct DeviceCheckResult: Hashable, Sendable {
   /// How well a reading fits.
   struct Fit: Hashable, Sendable {
     let reading: DeviceCheck.Reading
-    /// How many gestures agree.
-    let agreed: Int
+    /// How many gestures agree, by their words or, where names differ, by their shape.
+    var agreed = 0
+    /// How many of them agree by their words.
+    var verbatim = 0
     /// How much the texts have in common, at most 1,000 a gesture.
-    let likeness: Int
+    var likeness = 0
   }
 
   /// A walk with the readings, the best first.
@@ -20,8 +22,14 @@ package struct DeviceCheckResult: Hashable, Sendable {
     /// The readings, the best first.
     let fits: [Fit]
 
-    /// The reading that the phone is like, or `nil` if two are equally near or none is near.
-    var winner: Fit? {
+    /// The reading that the phone agrees with at every gesture, or `nil` if none or several are.
+    var settled: Fit? {
+      let whole = fits.filter { $0.agreed == compared }
+      return whole.count == 1 && compared > 0 ? whole.first : nil
+    }
+
+    /// The reading that the phone is most like, or `nil` if two are equally near or none is near.
+    var nearest: Fit? {
       guard let best = fits.first, best.likeness * 4 >= compared * 1_000 else { return nil }
       let others = fits.dropFirst()
       return others.contains { $0.agreed == best.agreed && $0.likeness == best.likeness }
@@ -39,7 +47,7 @@ package struct DeviceCheckResult: Hashable, Sendable {
     self.check = check
     verdicts = check.walks.map { walk in
       let filled = walk.heard.filter { !$0.lines.isEmpty }
-      let fits = walk.readings.map { $0.fit(filled) }.enumerated()
+      let fits = walk.fits(filled).enumerated()
         .sorted { first, second in
           (first.element.agreed, first.element.likeness, -first.offset)
             > (second.element.agreed, second.element.likeness, -second.offset)
@@ -53,47 +61,78 @@ package struct DeviceCheckResult: Hashable, Sendable {
   private var filled: [Verdict] { verdicts.filter { $0.compared > 0 } }
 
   /// Whether something is filled in, and every walk that is settles its question.
-  package var isExplained: Bool {
-    !filled.isEmpty && filled.allSatisfy { $0.winner?.agreed == $0.compared }
-  }
+  package var isExplained: Bool { !filled.isEmpty && filled.allSatisfy { $0.settled != nil } }
 
   /// The result in lines: each walk with its reading, and the settings that the phone wants.
   package var lines: [String] {
     let head = check.phone.map { [$0] } ?? []
     let open = verdicts.filter { $0.compared == 0 }.map { $0.walk.number }
-    let settings = filled.flatMap { $0.winner?.reading.settings ?? [] }
-    var unique: [String] = []
-    for setting in settings where !unique.contains(setting) { unique.append(setting) }
+    let settings = SheetSettings(
+      filled.map { (walk: $0.walk.number, settings: $0.settled?.reading.settings ?? []) }
+    )
     var lines = head + filled.flatMap(\.lines)
     if filled.isEmpty { lines.append("nothing is filled in") }
     if !open.isEmpty, !filled.isEmpty {
       lines.append("not filled in: \(open.joined(separator: ", "))")
     }
-    if !unique.isEmpty { lines += ["settings of this phone:"] + unique.map { "  \($0)" } }
+    lines += settings.lines
     return lines.map { Display.safe($0) }
   }
 
-  /// The walks that were filled in as sessions with `# Observed:` remarks, for a pull request.
+  /// The walks that were filled in as a page of sessions with `# Observed:` remarks, for a pull
+  /// request.
   package var demonstrations: String {
-    filled.map { $0.demonstration(heardOn: check.phone) }.joined(separator: "\n")
+    guard !filled.isEmpty else { return "" }
+    return DeviceCheckPage(phone: check.phone, verdicts: filled).text
+  }
+}
+
+extension DeviceCheck.Walk {
+  /// How well each reading fits what was heard, in their order.
+  fileprivate func fits(_ heard: [DeviceCheck.Step]) -> [DeviceCheckResult.Fit] {
+    let places = readings.map { $0.places(of: heard) }
+    let like = heard.indices.map { number in
+      let expected = readings.indices.map { reading in
+        places[reading][number].map {
+          place -> (step: DeviceCheck.Step, before: DeviceCheck.Step?) in
+          let steps = readings[reading].steps
+          return (step: steps[place], before: place > 0 ? steps[place - 1] : nil)
+        }
+      }
+      return self.readings(
+        like: heard[number],
+        after: number > 0 ? heard[number - 1] : nil,
+        expected
+      )
+    }
+    return readings.indices.map { reading in
+      var fit = DeviceCheckResult.Fit(reading: readings[reading])
+      for (number, step) in heard.enumerated() {
+        guard let place = places[reading][number] else { continue }
+        let expected = readings[reading].steps[place]
+        fit.add(step, expected, agrees: like[number].contains(reading))
+      }
+      return fit
+    }
+  }
+}
+
+extension DeviceCheckResult.Fit {
+  fileprivate mutating func add(
+    _ step: DeviceCheck.Step,
+    _ expected: DeviceCheck.Step,
+    agrees: Bool
+  ) {
+    let isVerbatim = step.isHeard(as: expected)
+    agreed += agrees ? 1 : 0
+    verbatim += isVerbatim ? 1 : 0
+    likeness += isVerbatim ? 1_000 : step.likeness(to: expected)
   }
 }
 
 extension DeviceCheck.Reading {
-  /// How well the reading fits what was heard.
-  fileprivate func fit(_ heard: [DeviceCheck.Step]) -> DeviceCheckResult.Fit {
-    var (agreed, likeness) = (0, 0)
-    for (step, place) in zip(heard, places(of: heard)) {
-      guard let place else { continue }
-      let same = step.isHeard(as: steps[place])
-      agreed += same ? 1 : 0
-      likeness += same ? 1_000 : step.likeness(to: steps[place])
-    }
-    return DeviceCheckResult.Fit(reading: self, agreed: agreed, likeness: likeness)
-  }
-
   /// The steps that gestures are, by their places: what is asked for is at the end of a walk.
-  fileprivate func places(of heard: [DeviceCheck.Step]) -> [Int?] {
+  func places(of heard: [DeviceCheck.Step]) -> [Int?] {
     var end = steps.count
     var places: [Int?] = []
     for step in heard.reversed() {
@@ -111,7 +150,7 @@ extension DeviceCheck.Step {
   private static let names = "~ names: "
 
   /// What is spoken, without the lines for sounds and screens: with or without hints.
-  private func spoken(hints: Bool) -> [String] {
+  func spoken(hints: Bool) -> [String] {
     lines.compactMap { line in
       if line == "-" { return nil }
       guard line.hasPrefix("~") else { return line }
@@ -127,7 +166,7 @@ extension DeviceCheck.Step {
   }
 
   /// Whether the same is spoken; hints may be missing, since many people turn them off.
-  fileprivate func isHeard(as expected: DeviceCheck.Step) -> Bool {
+  func isHeard(as expected: DeviceCheck.Step) -> Bool {
     let said = words(hints: true)
     return said == expected.words(hints: true) || said == expected.words(hints: false)
   }
@@ -146,7 +185,7 @@ extension DeviceCheck.Step {
 
 extension DeviceCheck.Walk {
   /// The number in front of the title, or the title.
-  fileprivate var number: String {
+  var number: String {
     let digits = title.prefix { $0.isNumber }
     return digits.isEmpty ? title : String(digits)
   }
@@ -157,11 +196,16 @@ extension DeviceCheckResult.Verdict {
   fileprivate var lines: [String] {
     let counts = fits.map { "\($0.reading.name) \($0.agreed) of \(compared)" }
       .joined(separator: "; ")
-    guard let winner else {
+    if let settled {
+      if settled.verbatim == compared {
+        return ["\(walk.title): \(settled.reading.name) (\(counts))"]
+      }
+      return ["\(walk.title): \(settled.reading.name), with other names (\(counts))"] + heardLines
+    }
+    guard let nearest else {
       return ["\(walk.title): no reading is nearest (\(counts))"] + heardLines
     }
-    if winner.agreed == compared { return ["\(walk.title): \(winner.reading.name) (\(counts))"] }
-    return ["\(walk.title): nearest is \(winner.reading.name) (\(counts))"] + heardLines
+    return ["\(walk.title): nearest is \(nearest.reading.name) (\(counts))"] + heardLines
   }
 
   /// What was heard, gesture by gesture.
@@ -169,25 +213,5 @@ extension DeviceCheckResult.Verdict {
     walk.heard.filter { !$0.lines.isEmpty }.map { step in
       "  \(step.gesture): \(step.lines.joined(separator: " | "))"
     }
-  }
-
-  /// The walk as a session: the nearest reading's lines, and what was heard below them.
-  fileprivate func demonstration(heardOn phone: String?) -> String {
-    let reading = (winner ?? fits.first)?.reading
-    let system = phone ?? "a phone"
-    var lines = walk.screen.map { ["screen: \($0.name)"] } ?? []
-    lines += reading?.settings ?? []
-    lines += ["", "## \(walk.title)", "# Heard on \(system), with the sheet of short walks.", ""]
-    let filled = walk.heard.filter { !$0.lines.isEmpty }
-    let places = reading?.places(of: filled) ?? []
-    for (number, step) in (reading?.steps ?? []).enumerated() {
-      lines += ["> \(step.gesture)"] + step.lines
-      guard let place = places.firstIndex(of: number) else { continue }
-      let spoken = filled[place].lines.filter { $0 != "-" && !$0.hasPrefix("~") }
-        .joined(separator: " ")
-      if !spoken.isEmpty { lines.append("# Observed: \"\(spoken)\" [device check, \(system)]") }
-    }
-    if let screen = walk.screen { lines += ["", "-- \(screen.name) --"] + screen.lines }
-    return lines.map { Display.safe($0) + "\n" }.joined()
   }
 }

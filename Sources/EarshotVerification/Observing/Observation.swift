@@ -18,6 +18,9 @@ package struct Observation: Hashable, Sendable {
     package let earshot: String?
     /// The rules that the phone contradicts, by their names.
     package let rules: [String]
+    /// Whether all that the phone said at the gesture agrees, so that what it didn't say tells
+    /// something.
+    package var isOnlyMiss = true
   }
 
   /// The file.
@@ -30,6 +33,8 @@ package struct Observation: Hashable, Sendable {
   package var agreed = 0
   /// The differences, in order.
   package var misses: [Miss] = []
+  /// What wasn't compared, by its reason.
+  package var leftOut: [(reason: String, count: Int)] = []
 
   /// The rule of announcements that a phone may lose.
   static let doubtfulAnnouncement = "announcementsMayBeLost"
@@ -116,6 +121,9 @@ extension Observation {
     compared =
       verification.compared.count + verification.results.reduce(0) { $0 + $1.passed.count }
     agreed = verification.agreed
+    for case .notCompared(let reason) in verification.results.map(\.verdict) {
+      leaveOut(because: reason.sentence)
+    }
     misses = verification.differences.flatMap { difference in
       let result = difference.result
       func miss(_ phone: String?, _ earshot: String?, _ rules: [String]) -> Miss {
@@ -124,7 +132,8 @@ extension Observation {
           gesture: result.step.move.words,
           phone: phone,
           earshot: earshot,
-          rules: rules
+          rules: rules,
+          isOnlyMiss: !result.differs
         )
       }
       return switch difference.kind {
@@ -133,6 +142,27 @@ extension Observation {
       }
     }
   }
+}
+
+extension Observation {
+  /// Counts something that isn't compared.
+  mutating func leaveOut(because reason: String) {
+    if let place = leftOut.firstIndex(where: { $0.reason == reason }) {
+      leftOut[place].count += 1
+    } else {
+      leftOut.append((reason, 1))
+    }
+  }
+
+  package static func == (first: Observation, second: Observation) -> Bool {
+    first.source == second.source && first.runtime == second.runtime
+      && first.compared == second.compared && first.agreed == second.agreed
+      && first.misses == second.misses
+      && first.leftOut.map(\.reason) == second.leftOut.map(\.reason)
+      && first.leftOut.map(\.count) == second.leftOut.map(\.count)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
 extension Verification.Verdict {

@@ -22,6 +22,9 @@ package enum ObservationText {
       lines += miss.details.map { "  \($0.name.padded(to: 9))\($0.text)" }
     }
     lines.append(rate(of: [observation], comparison))
+    lines += observation.leftOut.map { reason, count in
+      "\(count.counted("utterance")) \(count == 1 ? "isn't" : "aren't") compared, \(reason)"
+    }
     lines += rules(of: observation)
     lines += settled.map(\.sentence)
     if observation.source.utf8.count > SettledSetting.limit {

@@ -40,7 +40,8 @@ struct ObservedSession {
       let response = session.run(step.command)
       isDoubtful = session.doubtfulAnnouncements > doubts
       guard !step.isInspection, !step.expected.isEmpty, let said = step.said else { continue }
-      compare(said, response.utterances.filter { !$0.text.isEmpty }, of: step)
+      let heard = response.utterances.filter { !$0.text.isEmpty }
+      compare(said.joiningHints(of: heard), heard, of: step)
     }
     return observation
   }
@@ -50,6 +51,9 @@ struct ObservedSession {
     let phone = said.map { numbers.words(said: $0, isCut: false) }
     let earshot = heard.map { numbers.words(of: $0.asStop) }
     let matches = Alignment.matches(phone, earshot)
+    let isMatched = said.indices.allSatisfy { place in
+      matches.contains { $0.first == place && phone[place].isSame(as: earshot[$0.second]) }
+    }
     var alone = Set(heard.indices)
     for (place, text) in said.enumerated() {
       observation.compared += 1
@@ -67,7 +71,7 @@ struct ObservedSession {
     }
     for place in alone.sorted() {
       observation.compared += 1
-      miss(nil, heard[place].asStop.text, [rule(of: heard[place])], at: step)
+      miss(nil, heard[place].asStop.text, [rule(of: heard[place])], isOnlyMiss: isMatched, at: step)
     }
   }
 
@@ -82,6 +86,7 @@ struct ObservedSession {
     _ phone: String?,
     _ earshot: String?,
     _ rules: [String],
+    isOnlyMiss: Bool = false,
     at step: Transcript.Step
   ) {
     observation.misses.append(
@@ -90,7 +95,8 @@ struct ObservedSession {
         gesture: step.command,
         phone: phone,
         earshot: earshot,
-        rules: rules
+        rules: rules,
+        isOnlyMiss: isOnlyMiss
       )
     )
   }
@@ -103,7 +109,7 @@ extension Transcript.Step {
     for pattern in expected {
       guard pattern.loosened == nil, !pattern.isAnyLines else { return nil }
       switch pattern.literal {
-      case .speech(let text): said.append(text)
+      case .speech(let text): if text != "-" { said.append(text) }
       case .beside(let text) where text.hasPrefix("~ hint: "):
         let hint = String(text.dropFirst("~ hint: ".count))
         if said.isEmpty { said.append(hint) } else { said[said.count - 1] += " " + hint }
@@ -114,7 +120,26 @@ extension Transcript.Step {
   }
 }
 
+extension [String] {
+  /// The utterances, each hint that stands in a line of its own behind its description joined to it.
+  fileprivate func joiningHints(of heard: [Utterance]) -> [String] {
+    let hints = Set(heard.map(\.hintKey)).subtracting([""])
+    return reduce(into: []) { joined, text in
+      if !joined.isEmpty, hints.contains(SpokenComparison.words.key(of: text)) {
+        joined[joined.count - 1] += " " + text
+      } else {
+        joined.append(text)
+      }
+    }
+  }
+}
+
 extension Utterance {
+  /// The hints and cues, as they are compared.
+  var hintKey: String {
+    SpokenComparison.words.key(of: hintsAndCues.map(\.text).joined(separator: " "))
+  }
+
   /// What is heard as one text, with and without the hint.
   var asStop: HeardStop {
     guard let hint = hintText else { return HeardStop(text, name: name) }

@@ -47,6 +47,9 @@ extension Observation {
       "runtime": .string(runtime),
       "compared": .number(compared),
       "agreed": .number(agreed),
+      "notCompared": .array(
+        leftOut.map { .object(["reason": .string($0.reason), "count": .number($0.count)]) }
+      ),
       "misses": .array(misses.map { $0.output(at: places.place(of: $0.range.lowerBound)) }),
       "settles": .array(
         settled.map { setting in

@@ -27,6 +27,8 @@ package struct SettledSetting: Hashable, Sendable {
 
   /// What a record settles: the settings whose values don't agree equally often with it.
   ///
+  /// Words that agree under a value speak for it, and words that a phone leaves out speak against it,
+  /// if the phone says nothing else in their place. Words that agree under no value say nothing of it.
   /// Each setting is tried by itself, everything else as it is; none is tried with a record of more
   /// than ``limit`` bytes.
   ///
@@ -47,7 +49,8 @@ package struct SettledSetting: Hashable, Sendable {
           overrides: [(name, value)],
           comparison: comparison
         )
-        return (value, observation.agreed - observation.misses.count { $0.phone == nil })
+        let unsaid = observation.misses.count { $0.phone == nil && $0.isOnlyMiss }
+        return (value, observation.agreed - unsaid)
       }
       let settled = SettledSetting(name: name, agreed: agreed)
       return settled.best.count < agreed.count ? settled : nil

@@ -90,7 +90,7 @@ struct Verifier {
     let heard = isFirst ? [listener.heard, listener.current] : [listener.current]
     if heard.contains(where: { agree(said, $0) }) { return .agrees }
     guard isFirst else { return .differs(heard: heard[0]) }
-    if SpokenComparison.words.matches(said, Verifier.turnedOn) {
+    if Verifier.isTurningOn(said) {
       mayBeBeforeFirst = true
       return .notCompared(.turnedOn)
     }
@@ -112,6 +112,11 @@ struct Verifier {
   ///
   /// - Source: VOICEOVER.md 4.5b [iOS 27 utterances].
   private static let turnedOn = "VoiceOver on"
+
+  /// Whether an utterance only says that VoiceOver is on.
+  static func isTurningOn(_ said: String?) -> Bool {
+    said.map { SpokenComparison.words.matches($0, turnedOn) } ?? false
+  }
 
   // MARK: Runs
 

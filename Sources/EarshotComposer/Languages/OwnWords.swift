@@ -1,0 +1,26 @@
+/// VoiceOver's own English words, which don't differ from phone to phone as names do.
+package enum OwnWords {
+  /// The words for kinds, states, and places, as they are spoken; `{}` stands for a number.
+  package static let kinds: [String] = spoken(
+    [
+      .selected, .selectedPrefix, .dimmed, .on, .off, .mixed, .isEditing, .draggable, .expanded,
+      .collapsed, .button, .backButton, .tab, .heading, .headingLevel, .link, .image, .adjustable,
+      .searchField, .switchButton, .textField, .secureTextField, .popUpButton, .pickerItem,
+      .tabBar, .series, .alert, .characterMode, .wordMode, .lineMode, .insertionPointAtEnd,
+      .insertionPointAtStart, .selectEntry, .selectAllEntry, .cutEntry, .copyEntry, .pasteEntry,
+    ]
+  )
+
+  /// The hints and cues, as they are spoken.
+  package static let hints: [String] = spoken(
+    [
+      .adjustHint, .toggleHint, .editHint, .editingHint, .textAreaHint, .directTouchHint,
+      .customRotorsHint, .customActionsHint, .pickerHint, .expandHint, .collapseHint,
+      .actionsAvailable, .moreContentAvailable,
+    ]
+  )
+
+  private static func spoken(_ phrases: [Phrase]) -> [String] {
+    phrases.compactMap { Vocabulary.english.wordings[$0]?.spoken }
+  }
+}

@@ -1,0 +1,143 @@
+import EarshotComposer
+import EarshotLines
+
+/// What is heard after a gesture, without the names in it: whether anything is, in how many
+/// utterances, and which of VoiceOver's own words are in them.
+///
+/// Names differ from phone to phone, and VoiceOver's words don't.
+///
+/// - Source: our choice.
+struct SheetShape: Hashable, Sendable {
+  /// How many utterances are heard; a hint in a line of its own is none.
+  private(set) var utterances = 0
+  /// The words for kinds, states, and places, in lower case and with `#` for numbers.
+  private(set) var kinds: Set<String> = []
+  /// The hints and cues.
+  private(set) var hints: Set<String> = []
+
+  /// Whether nothing is heard.
+  var isSilent: Bool { utterances == 0 && hints.isEmpty }
+
+  /// Takes what is heard apart.
+  ///
+  /// - Parameters:
+  ///   - lines: What is heard, an utterance or a hint a line.
+  ///   - names: The texts of the screen, which are names even if VoiceOver has the same word.
+  init(_ lines: [String], names: Set<String>) {
+    for line in lines {
+      let parts = SheetShape.parts(of: line)
+      guard !parts.isEmpty else { continue }
+      let own = parts.filter { !names.contains($0) }
+      let hints = own.filter(SheetShape.ownHints.contains)
+      self.hints.formUnion(hints)
+      kinds.formUnion(own.filter(SheetShape.ownKinds.contains))
+      utterances += hints.count == parts.count ? 0 : 1
+    }
+  }
+
+  /// The parts of an utterance between commas and periods, as they are compared.
+  static func parts(of line: String) -> [String] {
+    var parts = [""]
+    var isEnd = false
+    for character in line {
+      if isEnd, character.isWhitespace {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+      isEnd = character == "," || character == "."
+    }
+    return parts.map(compared).filter { !$0.isEmpty }
+  }
+
+  private static func compared(_ part: String) -> String {
+    SpokenComparison.words.key(of: part).split(separator: " ")
+      .map { $0.allSatisfy(\.isNumber) ? "#" : String($0) }.joined(separator: " ")
+  }
+
+  private static let ownKinds = Set(OwnWords.kinds.flatMap(ownParts))
+  private static let ownHints = Set(OwnWords.hints.flatMap(ownParts))
+
+  /// The parts of VoiceOver's own words; those with a place for a text are none.
+  private static func ownParts(of wording: String) -> [String] {
+    parts(of: wording.replacing("{}", with: "0")).filter { !$0.isEmpty && $0 != "#" }
+  }
+}
+
+extension DeviceCheck.Walk {
+  /// The texts of the screen, as they are compared: what is quoted, and values.
+  var names: Set<String> {
+    var names: Set<String> = []
+    for line in screen?.lines ?? [] {
+      let quoted = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      let value = ["value:", "values:"].compactMap { key in
+        line.firstRange(of: key).map { String(line[$0.upperBound...]) }
+      }
+      for text in quoted + value.flatMap({ $0.split(separator: "|").map(String.init) }) {
+        names.formUnion(SheetShape.parts(of: text))
+      }
+    }
+    return names
+  }
+
+  /// The readings that a step is like, by their places: those with its words, or else those with its
+  /// shape.
+  ///
+  /// - Parameters:
+  ///   - step: What was heard.
+  ///   - before: What was heard at the gesture before, or `nil` if nothing was written down.
+  ///   - expected: What each reading says at the gesture and at the one before, or `nil`.
+  /// - Returns: The places.
+  func readings(
+    like step: DeviceCheck.Step,
+    after before: DeviceCheck.Step?,
+    _ expected: [(step: DeviceCheck.Step, before: DeviceCheck.Step?)?]
+  ) -> Set<Int> {
+    let known = expected.indices.filter { expected[$0] != nil }
+    func said(_ place: Int) -> DeviceCheck.Step? { expected[place]?.step }
+    let same = known.filter { place in said(place).map(step.isHeard) ?? false }
+    guard same.isEmpty else { return Set(same) }
+    let names = names
+    let shape = SheetShape(step.spoken(hints: true), names: names)
+    var shapes: [Int: SheetShape] = [:]
+    for place in known {
+      shapes[place] = said(place).map { SheetShape($0.spoken(hints: true), names: names) }
+    }
+    let isRepeat = before.map(step.isHeard) ?? false
+    func repeats(_ place: Int) -> Bool {
+      expected[place].flatMap { each in each.before.map(each.step.isHeard) } ?? false
+    }
+    var like = known.filter { shapes[$0]?.isSilent == shape.isSilent }
+    if before != nil, Set(like.map(repeats)).count > 1 {
+      like = like.filter { repeats($0) == isRepeat }
+    }
+    like = like.filter { place in
+      let both = isRepeat && repeats(place)
+      return both || shapes[place]?.kinds.isEmpty == shape.kinds.isEmpty
+    }
+    if Set(like.compactMap { shapes[$0]?.utterances }).count > 1 {
+      like = like.filter { shapes[$0]?.utterances == shape.utterances }
+    }
+    like = like.agreeing(with: shape, in: shapes, about: \.kinds)
+    guard like.count > 1, !shape.hints.isEmpty else { return Set(like) }
+    return Set(like.agreeing(with: shape, in: shapes, about: \.hints))
+  }
+}
+
+extension [Int] {
+  /// The readings that have the same as was heard of the words in which readings differ.
+  fileprivate func agreeing(
+    with shape: SheetShape,
+    in shapes: [Int: SheetShape],
+    about words: KeyPath<SheetShape, Set<String>>
+  ) -> [Int] {
+    let all = compactMap { shapes[$0]?[keyPath: words] }
+    guard let first = all.first else { return [] }
+    let telling = all.reduce(first) { $0.union($1) }.subtracting(
+      all.reduce(first) { $0.intersection($1) }
+    )
+    let heard = shape[keyPath: words].intersection(telling)
+    return filter { shapes[$0]?[keyPath: words].intersection(telling) == heard }
+  }
+}
