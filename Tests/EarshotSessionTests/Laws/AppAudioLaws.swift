@@ -1,3 +1,4 @@
+import EarshotNotation
 import TestSupport
 import Testing
 
