@@ -138,7 +138,7 @@ public struct TranscriptRun: Hashable, Sendable {
   ) {
     self.transcript = transcript
     mistakes = transcript.unknownNames(in: document)
-    isWithoutExpectations = judged.areAll && !transcript.expectsWords
+    isWithoutExpectations = judged.areAll && !transcript.expectsWords(of: document)
     if mistakes.isEmpty {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides, work: work)
       runner.judged = judged
