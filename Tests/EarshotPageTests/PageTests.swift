@@ -111,6 +111,22 @@ struct PageTests {
     #expect(review.facts.last?.figure == "0 of 1")
   }
 
+  @Test("lists what no session hears, if a session passes")
+  func unheard() throws {
+    let session = "screen: a.screen\n\n> start\nShop\nBread, Heading\n"
+    let review = try Self.review(Self.shop, session: session)
+    let html = ReviewPage(review).html
+    #expect(review.facts.last?.noun == "heard by sessions")
+    #expect(html.contains("<a href=\"#unheard\">What no session hears</a>"))
+    let missing = try #require(review.cover).items.filter { $0.heardBy == nil }
+    #expect(missing.count > 1)
+    #expect(html.ranges(of: "<li>No session ").count == missing.count)
+    let comment = ReviewComment(review).lines
+    #expect(comment.contains("**What no session hears**"))
+    let failing = try Self.review(Self.shop, session: session.replacing("Bread", with: "Bred"))
+    #expect(failing.cover == nil && !ReviewPage(failing).html.contains("unheard"))
+  }
+
   @Test("draws a story’s screens in the states that it meets, each drawing once")
   func storyboard() throws {
     let session = """

@@ -3,6 +3,7 @@ import EarshotModel
 import EarshotAudit
 import EarshotNotation
 import EarshotReadOut
+import EarshotTranscripts
 
 // What a page and a comment say first.
 extension Review {
@@ -21,6 +22,9 @@ extension Review {
       facts.append(("\(count)", count == 1 ? "change" : "changes"))
     }
     if !stories.isEmpty { facts.append((storyFigure, "sessions pass")) }
+    if let percent = cover.flatMap({ CoverScore($0.items).percent }) {
+      facts.append(("\(percent) %", "heard by sessions"))
+    }
     return facts
   }
 

@@ -6,6 +6,7 @@ package import EarshotNotation
 import EarshotReadOut
 import EarshotReports
 import EarshotSession
+import EarshotTranscripts
 
 /// The files of an app, read.
 package struct ReviewSource: Sendable {
@@ -28,6 +29,8 @@ package struct Review: Sendable {
   let title: String
   private(set) var screens: [ReviewScreen]
   let stories: [Story]
+  /// What the sessions that pass hear of the app, or `nil` if there are none.
+  let cover: Cover?
   /// How many findings there are of each severity.
   private(set) var severities: [Diagnostic.Severity: Int] = [:]
   /// The average number of gestures to a control, in tenths.
@@ -60,6 +63,9 @@ package struct Review: Sendable {
       document.tree[document.tree.root].label.flatMap { $0.isEmpty ? nil : $0 }
       ?? source.sources.first?.name.split(separator: "/").last.map(String.init) ?? "App"
     self.stories = stories
+    let passing = stories.filter { $0.outcome == .passed }.map(\.transcript)
+    cover =
+      passing.isEmpty ? nil : Cover(source.reading, in: source.sources, transcripts: passing)
     screens = Self.screens(of: document, options, work, pictures)
     addEffort(of: document, options, work)
     if var audit = Audit(source.reading, of: source.sources, options: options) {

@@ -3,6 +3,7 @@ import EarshotAudit
 import EarshotNotation
 import EarshotReadOut
 import EarshotReports
+import EarshotTranscripts
 
 /// Writes a review as Markdown for the comment of a pull request: the headline, the changes, and the
 /// findings on a screenful, and the rest folded.
@@ -46,6 +47,11 @@ package struct ReviewComment {
         let place = step.map { ", line \($0.line): \($0.failures[0])" } ?? ""
         return MarkdownText.escaped(story.file + place)
       }
+    )
+    let missing = review.cover?.items.filter { $0.heardBy == nil } ?? []
+    lines += list(
+      "What no session hears",
+      missing.map { MarkdownText.escaped($0.sentence.capitalizedWord) }
     )
     return lines + screens
   }

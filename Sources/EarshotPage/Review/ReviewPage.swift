@@ -32,6 +32,7 @@ package struct ReviewPage {
           var stories = StoryMarkup(review)
           stories.write(to: &markup)
         }
+        UnheardMarkup(review)?.write(to: &markup)
       }
       markup.element("footer", []) { markup in
         markup.write("Made by Earshot, which simulates VoiceOver. Check what matters on a device.")
@@ -77,6 +78,7 @@ package struct ReviewPage {
     (review.comparison == nil ? [] : [("Changes", "changes")])
       + review.screens.map { ($0.title, $0.anchor) }
       + (review.stories.isEmpty ? [] : [("Sessions", "sessions")])
+      + (review.cover == nil ? [] : [("What no session hears", "unheard")])
   }
 
   private func link(_ title: String, to anchor: String, in markup: inout Markup) {

@@ -44,6 +44,8 @@ package struct Story: Sendable {
   let name: String
   let steps: [Step]
   let outcome: TranscriptRun.Outcome
+  /// The session itself.
+  let transcript: Transcript
   /// The moments of the session, for the states of screens: the root, how one got there, and the
   /// session.
   var moments: [(root: ElementTree.Index, origin: String, session: Session)] = []
@@ -72,6 +74,7 @@ package struct Story: Sendable {
       FileKind(ofName: file) == .markdown
       ? "\(file), line \(transcript.steps.first?.line ?? 1)" : file
     outcome = run.outcome
+    self.transcript = transcript
     var session = Session(transcript, on: document, overrides: overrides)
     session.limitWork(work)
     var steps: [Step] = []

@@ -70,12 +70,7 @@ struct CoverCommand {
       try console.output.line(sum.line)
     }
     try console.output.flush()
-    if let least = options[.minScore].flatMap({ Int($0) }), let percent = sum.percent,
-      percent < least
-    {
-      console.report(["earshot: the score is \(percent) %, less than \(least) %"])
-      suites.status.raise(to: .differs)
-    }
+    suites.status.raise(to: options.missesLeast(sum.percent, &console))
     return suites.status.exitCode
   }
 

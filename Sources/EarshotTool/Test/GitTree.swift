@@ -67,6 +67,22 @@ struct GitTree {
     return found
   }
 
+  /// The transcripts of the commit in some folders that aren't there anymore, by path.
+  func transcriptsGone(from words: [String]) -> [String] {
+    let folders = words.filter(Folder.isFolder)
+    var gone: [String] = []
+    for name in objects.keys where FileKind(ofName: name) == .transcript {
+      let place = FilePath.join(root, name)
+      guard !Folder.isThere(place) else { continue }
+      for folder in folders where FilePath.isIn(FilePath(folder).place, place) {
+        let rest = place.dropFirst(FilePath(folder).place.count).drop { $0 == "/" }
+        gone.append(FilePath.join(folder, String(rest)))
+        break
+      }
+    }
+    return gone.sorted()
+  }
+
   /// Reads what `cat-file --batch` prints: `OBJECT TYPE SIZE`, the bytes, and a line end.
   private func contents(of wanted: [String]) throws(Failure) -> [(String, [UInt8])] {
     let input = Array(wanted.map { $0 + "\n" }.joined().utf8)

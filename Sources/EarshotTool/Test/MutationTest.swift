@@ -37,12 +37,7 @@ struct MutationTest {
     for suite in suites.all { try check(suite, suites.settings, &console) }
     if suites.all.count > 1, !options.has(.json) { try console.output.line(score.line) }
     try console.output.flush()
-    if let least = options[.minScore].flatMap({ Int($0) }), let percent = score.percent,
-      percent < least
-    {
-      console.report(["earshot: the score is \(percent) %, less than \(least) %"])
-      suites.status.raise(to: .differs)
-    }
+    suites.status.raise(to: options.missesLeast(score.percent, &console))
     return suites.status.exitCode
   }
 

@@ -72,6 +72,11 @@ struct SessionSelection {
     remarks.append(
       "earshot: \(count) changed or can hear what changed in the app since '\(reference)'"
     )
+    if !since.gone.isEmpty {
+      let names = since.gone.prefix(5).map { Display.safe($0) }.joined(separator: ", ")
+      let rest = since.gone.count > 5 ? ", and \(since.gone.count - 5) more" : ""
+      remarks.append("earshot: gone since '\(reference)', so not run: \(names)\(rest)")
+    }
     files = touched
   }
 
@@ -99,11 +104,13 @@ struct SessionSelection {
     }
     // Documents without sessions may be all that is left for a share.
     if own.allSatisfy({ steps[$0] == 0 }), steps.contains(where: { $0 > 0 }) { mayBeEmpty = true }
-    let names = zip(files, weights).map { "\(Self.plain($0.path))\u{0}\($1)" }
+    let names = zip(files, weights).map { file, weight in
+      "\(Self.plain(file.path))\u{0}\(weight)\u{0}\(Self.print(of: file, in: options.room))"
+    }
     share = Share(
       shard: shard,
       order: Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first },
-      run: Fingerprint.of(names.joined(separator: "\u{0}"))
+      run: Fingerprint.of((names + options.wordsOfRun).joined(separator: "\u{0}"))
     )
     files = own.map { files[$0] }
   }
@@ -114,6 +121,12 @@ struct SessionSelection {
       return 0
     }
     return FileTest.readings(of: source).reduce(0) { $0 + ($1.transcript?.steps.count ?? 0) }
+  }
+
+  /// A name for what a file holds.
+  private static func print(of file: SessionFile, in room: Room) -> String {
+    guard let source = try? room.source(file.path, below: file.root) else { return "" }
+    return Fingerprint.of(String(decoding: source.utf8, as: UTF8.self))
   }
 
   private static func times(in path: String, _ room: Room) throws(Failure) -> [String: Int] {
@@ -171,5 +184,16 @@ extension SessionSelection {
         throw .usage("'\(option.spelling)' and '\(other.spelling)' can't be used together")
       }
     }
+  }
+}
+
+extension Options {
+  /// The options that decide how sessions come out.
+  fileprivate var wordsOfRun: [String] {
+    let all: [Option] = [
+      .style, .language, .idiom, .direction, .announcements, .from, .order, .all, .strict, .since,
+      .lastFailed, .failFast,
+    ]
+    return all.compactMap { option in self[option].map { "\(option.rawValue)=\($0)" } } + patterns
   }
 }

@@ -1,4 +1,6 @@
+internal import EarshotExercises
 internal import EarshotImporters
+internal import EarshotLessons
 internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotReports
@@ -12,6 +14,8 @@ struct SinceTest {
   private let options: Options
   /// What the files held, by path.
   private let before: [String: [UInt8]]
+  /// The transcripts in the folders of the command line that are gone.
+  let gone: [String]
 
   /// Reads the files as they were.
   ///
@@ -31,8 +35,10 @@ struct SinceTest {
       for transcript in Self.transcripts(of: file, test) {
         paths.formUnion(transcript.screenPaths(in: options.room))
       }
+      if let source = try? test.source(of: file) { paths.formUnion(Self.exercise(in: source)) }
     }
     before = try tree.bytes(of: paths.sorted())
+    gone = tree.transcriptsGone(from: options.operands)
   }
 
   /// Whether the file is new or changed, or a session in it is heard otherwise than before.
@@ -42,10 +48,24 @@ struct SinceTest {
     guard let source = try? test.source(of: file), source.utf8 == before[file.path] else {
       return true
     }
-    return Self.transcripts(of: file, test).contains(where: canHear)
+    let isOfLesson = Lesson.asks(in: source) || Exercise.isIn(source)
+    return Self.exercise(in: source).contains(where: isChanged)
+      || Self.transcripts(of: file, test).contains { canHear($0, inLesson: isOfLesson) }
   }
 
-  private func canHear(_ transcript: Transcript) -> Bool {
+  /// The file of the exercise whose repairs a document has, if any.
+  private static func exercise(in source: SourceText) -> [String] {
+    ExerciseRepairs(source).path.map { [$0.asPath(besides: source.name)] } ?? []
+  }
+
+  private func isChanged(_ path: String) -> Bool {
+    guard let now = try? options.room.source(path) else { return false }
+    return now.utf8 != before[path]
+  }
+
+  /// Whether a session is heard otherwise; in a lesson, whether its app is another one, since the
+  /// questions and tasks lead elsewhere than the session.
+  private func canHear(_ transcript: Transcript, inLesson isOfLesson: Bool) -> Bool {
     guard let now = try? transcript.screenSources(in: options.room) else { return true }
     let paths = Set(transcript.screenPaths(in: options.room))
     let old = now.compactMap { source in
@@ -53,7 +73,7 @@ struct SinceTest {
         ? before[source.name].map { SourceText(name: source.name, utf8: $0) } : source
     }
     if old.map(\.utf8) == now.map(\.utf8) { return false }
-    guard !old.isEmpty, let first = lines(of: transcript, on: old),
+    guard !isOfLesson, !old.isEmpty, let first = lines(of: transcript, on: old),
       let second = lines(of: transcript, on: now)
     else { return true }
     return first != second

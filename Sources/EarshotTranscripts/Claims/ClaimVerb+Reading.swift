@@ -126,6 +126,9 @@ extension ClaimVerb {
     guard targets.count > 1 else {
       throw scanner.error("'order' needs two elements or more, separated by ','", scanner.endRange)
     }
+    guard Set(targets).count == targets.count else {
+      throw scanner.error("'order' names an element twice, so it's never true", scanner.endRange)
+    }
     return .order(targets)
   }
 

@@ -69,6 +69,8 @@ package struct Cover: Sendable {
       tree.update(item.node) { element in
         if item.kind == .action {
           element.actions[item.number].effects.insert(mark, at: 0)
+        } else if let link = item.link {
+          element.marks[link].handlers[item.number].effects.insert(mark, at: 0)
         } else {
           element.handlers[item.number].effects.insert(mark, at: 0)
         }

@@ -26,8 +26,11 @@ package struct CoverItem: Hashable, Sendable {
   package let kind: Kind
   /// The node that it belongs to.
   let node: ElementTree.Index
-  /// Its place among the actions, handlers, or conditional lines of the node.
+  /// Its place among the actions, handlers, or conditional lines of the node, or among the handlers
+  /// of a link.
   let number: Int
+  /// The place of the link that it belongs to among the marks of the node's text, if it does.
+  let link: Int?
   /// Its name in a sentence.
   package let words: String
   /// Its place in the screen file.
@@ -40,12 +43,14 @@ package struct CoverItem: Hashable, Sendable {
     _ words: String,
     of node: ElementTree.Index,
     number: Int = 0,
+    link: Int? = nil,
     at place: Finding.Place
   ) {
     self.kind = kind
     self.words = words
     self.node = node
     self.number = number
+    self.link = link
     self.place = place
   }
 
@@ -54,7 +59,7 @@ package struct CoverItem: Hashable, Sendable {
     switch kind {
     case .screen, .stop, .state: "no session hears \(words)"
     case .action: "no session performs \(words)"
-    case .handler: "no session runs \(words)"
+    case .handler: link == nil ? "no session runs \(words)" : "no session opens \(words)"
     }
   }
 }
@@ -87,6 +92,15 @@ extension CoverItem {
         let words = "'\(handler.event.notation)\(condition)' of \(name)"
         let place = places.place(of: node, handler: (handler.event, count))
         items.append(CoverItem(.handler, words, of: node, number: number, at: place))
+      }
+      for (link, mark) in element.marks.enumerated() {
+        for (number, handler) in mark.handlers.enumerated() where !handler.declinesAtOnce {
+          let condition = handler.condition.map { " when \($0.notation)" } ?? ""
+          let words = "the link \(quoted(mark.text))\(condition) of \(name)"
+          items.append(
+            CoverItem(.handler, words, of: node, number: number, link: link, at: place)
+          )
+        }
       }
       for (number, line) in element.guarded.enumerated() {
         let words =

@@ -86,7 +86,7 @@ package struct CoverProposal {
       case .action:
         command = "action \(quoted(element.actions[item.number].name))"
         effects = element.actions[item.number].effects
-      case .handler where element.handlers[item.number].event == .activate:
+      case .handler where item.link == nil && element.handlers[item.number].event == .activate:
         command = "double tap"
         effects = element.handlers[item.number].effects
       default: continue
@@ -145,7 +145,7 @@ package struct CoverProposal {
 extension CoverItem {
   /// Whether both are the same part, whoever hears it.
   fileprivate func isSamePart(as other: CoverItem) -> Bool {
-    (kind, node, number) == (other.kind, other.node, other.number)
+    (kind, node, number, link) == (other.kind, other.node, other.number, other.link)
   }
 
   /// Whether no other handler of the event runs instead.

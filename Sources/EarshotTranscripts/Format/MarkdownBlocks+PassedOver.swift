@@ -23,7 +23,8 @@ extension MarkdownBlocks {
   /// The sessions that would be passed over: a reading that has nothing but what is wrong with their
   /// fences; none if there are none.
   var passedOver: [Transcript.ParseResult] {
-    let found = notRead + all.compactMap(\.problemOfFence)
+    let found =
+      notRead + all.compactMap { $0.problemOfFence ?? $0.problemOfSession ?? $0.problemOfEnd }
     let sorted = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
     return sorted.isEmpty ? [] : [Transcript.ParseResult(nil, sorted)]
   }
@@ -48,6 +49,29 @@ extension MarkdownBlocks {
 }
 
 extension MarkdownBlocks.Block {
+  /// What is wrong with a block without a word that has a header of a session and a command.
+  fileprivate var problemOfSession: Diagnostic? {
+    guard info.isEmpty, lines.contains(where: { $0.trimmed.begins(with: "> ") }),
+      lines.first(where: { !$0.trimmed.isEmpty })?.trimmed.begins(with: "screen: ") ?? false
+    else { return nil }
+    let message: Diagnostic.Message =
+      """
+      this session is not read, since its block has no word; write '```voiceover', or '```text' to \
+      show it without running it
+      """
+    return Diagnostic(.error, message, range: range)
+  }
+
+  /// What is wrong with a block of another kind that nothing ends, if a session is in it.
+  fileprivate var problemOfEnd: Diagnostic? {
+    guard !isClosed, inner == nil, !(info.first.map(MarkdownBlocks.isRead) ?? false),
+      let line = lines.first(where: { $0.beginsSession })
+    else { return nil }
+    let message: Diagnostic.Message =
+      "this block is not closed, so the session at line \(line.number) is not read"
+    return Diagnostic(.error, message, range: range)
+  }
+
   /// What is wrong with a fence that is nearly one of a session or a screen; `nil` of any other.
   fileprivate var problemOfFence: Diagnostic? {
     guard let word = info.first, !MarkdownBlocks.isRead(word),
@@ -57,5 +81,12 @@ extension MarkdownBlocks.Block {
     let message: Diagnostic.Message =
       "a block of '\(word)' is not read; write '```\(meant)', in lower case and without marks"
     return Diagnostic(.error, message, range: range)
+  }
+}
+
+extension TextLine {
+  /// Whether it opens a block of a session.
+  fileprivate var beginsSession: Bool {
+    MarkdownFence(trimmed, at: 0, below: 0)?.words.first == "voiceover"
   }
 }

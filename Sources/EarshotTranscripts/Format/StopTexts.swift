@@ -32,6 +32,17 @@ struct StopTexts {
     return different.count >= Self.leastCount
   }
 
+  /// Whether a stop says something.
+  ///
+  /// - Complexity: As ``areAll(_:)``.
+  mutating func isAny(_ isSaid: (String) -> Bool) -> Bool {
+    for number in document.tree.screens.indices
+    where words(ofScreen: number).contains(where: isSaid) {
+      return true
+    }
+    return false
+  }
+
   private mutating func words(ofScreen number: Int) -> [String] {
     while words.count <= number { words.append(opened(document.tree.screens[words.count])) }
     return words[number]

@@ -12,7 +12,35 @@ extension Transcript {
   }
 }
 
+extension Transcript {
+  /// Whether a line or a claim expects words that not every stop of the app says, or denies some that
+  /// it could say.
+  ///
+  /// - Complexity: That of ``expectsWords``, and of opening all screens if each line and claim that
+  ///   expects words is one that may fit anything.
+  func expectsWords(of document: AppDocument) -> Bool {
+    guard expectsWords else { return false }
+    var texts = SayableTexts(document, self)
+    return steps.contains(where: \.surelyExpectsWords)
+      || steps.contains { $0.expectsWords(of: &texts) }
+  }
+}
+
 extension Transcript.Step {
+  /// Whether it expects words, whatever the app is.
+  fileprivate var surelyExpectsWords: Bool {
+    !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil }
+      || claims.contains { $0.expectsWords && $0.deniedWords == nil }
+  }
+
+  /// Whether it expects words that not every stop of an app says, or denies some that it could say.
+  fileprivate func expectsWords(of texts: inout SayableTexts) -> Bool {
+    if !isInspection, expected.contains(where: { $0.expectsWords && !texts.allFit($0) }) {
+      return true
+    }
+    return claims.compactMap(\.deniedWords).contains { texts.canHave($0) }
+  }
+
   /// Whether a line or a claim of the step expects words, or that the app does something.
   var expectsWords: Bool {
     !isInspection && expected.contains(where: \.expectsWords)
@@ -39,6 +67,16 @@ extension LinePattern {
 }
 
 extension Claim {
+  /// The words that the claim denies, if it does nothing else.
+  fileprivate var deniedWords: WordPattern? {
+    guard isNegated else { return nil }
+    return switch content {
+    case .says(let pattern), .hintSays(let pattern), .voices(let pattern): pattern
+    case .canSay(let name, nil): .text(name)
+    default: nil
+    }
+  }
+
   /// Whether the claim expects words, or that the app does something.
   fileprivate var expectsWords: Bool {
     switch content {

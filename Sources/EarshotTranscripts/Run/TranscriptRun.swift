@@ -139,7 +139,7 @@ public struct TranscriptRun: Hashable, Sendable {
     self.transcript = transcript
     let names = transcript.checkedNames(in: document)
     mistakes = names.unknown
-    isWithoutExpectations = judged.areAll && !transcript.expectsWords
+    isWithoutExpectations = judged.areAll && !transcript.expectsWords(of: document)
     if mistakes.isEmpty {
       var runner = TranscriptRunner(transcript, on: document, overrides: overrides, work: work)
       runner.judged = judged

@@ -81,6 +81,8 @@ struct MergeTests {
     ("1.json copy.json", 65, "'1.json' and 'copy.json' are both share 1"),
     ("1.json other.json", 65, "'other.json' is a share of another run"),
     ("1.json moved.json", 65, "'moved.json' is a share of another run"),
+    ("1.json german.json", 65, "'german.json' is a share of another run"),
+    ("1.json edited.json", 65, "'edited.json' is a share of another run"),
     ("cut.json 2.json", 65, "cut.json:2:1: error: this string is not closed"),
     ("lines.json 2.json", 65, "the last line of a share is missing, so the run"),
     ("more.json 2.json", 65, "a line comes after the last line of a share"),
@@ -109,6 +111,9 @@ struct MergeTests {
     try folder.add("folder/a.txt", "")
     _ = try folder.test(". --json > plain.json")
     _ = try folder.test(". --shard 2/3 --json > other.json")
+    _ = try folder.test(". --shard 2/2 --language de --json > german.json")
+    try folder.add("b.vo", try folder.text("b.vo") + "# a remark\n")
+    _ = try folder.test(". --shard 2/2 --json > edited.json")
     try folder.addPassing("d.vo")
     _ = try folder.test(". --shard 2/2 --json > moved.json")
     let result = try folder.test("--merge \(words)")

@@ -92,6 +92,26 @@ struct SinceTests {
     #expect(try chosen(folder, "--shard 1/2") == [])
   }
 
+  @Test("A lesson whose app is another one is run, and transcripts that are gone are named")
+  func lessons() throws {
+    let folder = try repository()
+    let session = "```voiceover\nscreen: l.screen\n\n> start\nMenu, Heading\n```\n"
+    let task = "```task\nAsk for help.\n? says \"Coming\"\n> touch \"Help\"\n> double tap\n```\n"
+    try folder.add("l.screen", Self.screen + "    on activate: announce \"Coming\"\n")
+    try folder.add("l.md", "# A lesson\n\n\(session)\n\(task)")
+    try folder.add("docs/old.vo", "screen: ../a.screen\n\n> start\nMenu, Heading\n")
+    #expect(try folder.test("l.md").status == 0)
+    try git(folder, "git add -A && git -c user.name=a -c user.email=a@b commit -qm two")
+    // Nothing that the session walks is heard otherwise, but the task can't be done anymore.
+    try folder.add("l.screen", Self.screen + "    on activate: announce \"Going\"\n")
+    #expect(try chosen(folder) == ["./l.md"])
+    #expect(try folder.test(". --since HEAD").status == 65)
+    try FileManager.default.removeItem(atPath: folder.folder.path + "/docs/old.vo")
+    let gone = "earshot: gone since 'HEAD', so not run: "
+    #expect(try folder.test(". --since HEAD --list").errors.hasSuffix("\(gone)./docs/old.vo\n"))
+    #expect(try !folder.test("b.vo l.md --since HEAD --list").errors.contains(gone))
+  }
+
   @Test("A commit that isn't there, and a folder that is no repository, are errors")
   func mistakes() throws {
     let folder = try repository()

@@ -30,6 +30,21 @@ struct DocsLaws {
     }
   }
 
+  @Test("no text has the marks of a merge that wasn't finished")
+  func merges() throws {
+    let texts = [("Docs", ".md"), ("Tests", ".swift"), ("Sources", ".swift"), ("Screens", ".vo")]
+      .flatMap { ProjectFiles.everything(in: $0.0, endingIn: $0.1) }
+    #expect(texts.count > 1_500)
+    for path in texts + ["README.md", "SECURITY.md", "Package.swift"] {
+      let bytes = try ProjectFiles.source(path).utf8
+      let marks = [UInt8(ascii: "<"), UInt8(ascii: ">")].filter { mark in
+        let line = [0x0A] + [UInt8](repeating: mark, count: 7) + [0x20]
+        return bytes.contains(mark) && bytes.firstRange(of: line) != nil
+      }
+      #expect(marks == [], "\(path)")
+    }
+  }
+
   @Test("the README gives each reader at most five pages, which are there and aren't listed again")
   func readers() throws {
     let page = String(decoding: try ProjectFiles.source("README.md").utf8, as: UTF8.self)

@@ -57,6 +57,12 @@ struct MutateTests {
     #expect(missed.status == 1)
     #expect(missed.errors.hasPrefix("earshot: the score is "))
     #expect(try folder.test("--mutate --min-score 1 c.vo").status == 0)
+    // Where nothing is tried there is no score, and none is enough.
+    try folder.add("n.screen", "screen none\n")
+    try folder.add("n.vo", "screen: n.screen\n\n> start\n? screen none\n")
+    let nothing = try folder.test("--mutate --min-score 1 n.vo")
+    #expect(nothing.status == 1)
+    #expect(nothing.errors == "earshot: nothing was tried for the score of 1 %\n")
     #expect(try folder.test("--mutate c.vo").status == 0)
   }
 

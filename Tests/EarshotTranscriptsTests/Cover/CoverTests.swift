@@ -128,6 +128,29 @@ struct CoverTests {
     #expect(Self.all.filter(missing.contains) == missing)
   }
 
+  @Test("has links inside text, which a session opens")
+  func links() throws {
+    let screen = """
+      screen a
+        text "Read the terms or the notes" #legal
+          mark link: "terms"
+            on activate: push b
+          mark link: "notes"
+            on activate: announce "Notes"
+      screen b
+        header "Terms"
+      """
+    let text = "> start\nRead the terms or the notes\n"
+    let none = try Self.cover(screen, [text]).items.filter { $0.heardBy == nil }.map(\.sentence)
+    #expect(none.contains(#"no session opens the link "terms" of #legal"#), "\(none)")
+    #expect(none.contains(#"no session opens the link "notes" of #legal"#))
+    let walk =
+      text + "> rotor \"Links\"\n~ rotor: Links\n> swipe down\nterms, Link\n"
+      + "> double tap\n~ sound: activate\n~ screen: b\nTerms, Heading\n"
+    let one = try Self.cover(screen, [walk]).items.filter { $0.heardBy == nil }.map(\.sentence)
+    #expect(one == [#"no session opens the link "notes" of #legal"#])
+  }
+
   @Test("has one figure, and one for each kind")
   func score() throws {
     let cover = try Self.cover(Self.screen, [Self.cases[1].session])
