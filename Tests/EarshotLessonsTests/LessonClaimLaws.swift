@@ -109,7 +109,7 @@ struct LessonClaimLaws {
       (LessonLaws.germanPaths, ["hören", "gestalten", "bauen"]),
     ] {
       let courses = Dictionary(grouping: try paths.map(lesson)) { $0.course ?? "" }
-      #expect(names.map { courses[$0]?.count } == [8, 7, 7])
+      #expect(names.map { courses[$0]?.count } == [9, 7, 7])
       for lesson in courses[names[2]] ?? [] {
         let code = lesson.parts.compactMap { if case .block(let lines) = $0 { lines } else { nil } }
         for framework in ["UIKit", "SwiftUI"] {

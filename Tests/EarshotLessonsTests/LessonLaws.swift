@@ -248,7 +248,7 @@ enum LessonSources {
     "iOS 14 commands", "AccessibilitySnapshot", "AS#", "a11ysupport.io", "magentaA11y",
     "cvs-health", "kickstarter#", "UIAccessibility notes (zh)", "accessibility-book",
     "Dodo Pizza article (ru)", "SwiftEntryKit#", "flutter#", "Orange ouds-ios#", "TheButtonHeist",
-    "vo-gestures", "blindios.uk", "openradar#", "maui#",
+    "vo-gestures", "blindios.uk", "openradar#", "maui#", "Apple docs",
   ]
 }
 

@@ -123,13 +123,13 @@ struct DeviceCheckTests {
     #expect(result.lines[1] == "  \(last.gesture): \(heard.joined(separator: " | "))")
   }
 
-  @Test("takes what is said again for a repeated element, whatever it is")
+  @Test("takes what is said again for a repeated element, whatever its name is")
   func repeated() throws {
     let source = try ProjectFiles.source("Docs/DeviceCheck.md")
     let sheet = try #require(DeviceCheck.read(source).sheet)
     var walk = sheet.walks[0]
     walk.heard = walk.readings[0].steps.suffix(2).map {
-      DeviceCheck.Step(gesture: $0.gesture, lines: ["Something, else"], number: $0.number)
+      DeviceCheck.Step(gesture: $0.gesture, lines: ["Something else, Button"], number: $0.number)
     }
     let result = DeviceCheck(phone: nil, walks: [walk]).result
     #expect(result.lines.last == "  boundary: repeats")

@@ -52,6 +52,7 @@ enum GestureEffects {
     "ends editing": "beendet das Bearbeiten",
     "activates": "aktiviert",
     "from the first element of what is shown": "vom ersten Element an, das zu sehen ist",
+    "deactivates the audio session": "beendet die Audiositzung",
     "':say' lists them": "„:say“ zeigt alle",
     "only \"Wake up\" does anything": "nur „Wake up“ bewirkt etwas",
   ]
@@ -70,7 +71,8 @@ enum GestureEffects {
     ("enables ", "macht bedienbar: "), ("dims ", "blendet ab: "), ("shows ", "zeigt "),
     ("hides ", "verbirgt "), ("removes ", "entfernt "), ("increases ", "erhöht "),
     ("decreases ", "verringert "), ("switches ", "schaltet um: "), ("activates ", "aktiviert "),
-    ("turned to ", "von selbst auf "),
+    ("turned to ", "von selbst auf "), ("speaks ", "spricht mit eigener Stimme: "),
+    ("sets the audio session to ", "stellt die Audiositzung ein auf "),
   ]
 
   /// Words for elements without a name of their own.

@@ -26,7 +26,7 @@ extension Caption {
 extension [Caption] {
   /// The captions as a file, in the order in which they begin.
   ///
-  /// - Source: WebVTT: The Web Video Text Tracks Format (W3C), 4.
+  /// - Source: our choice, after WebVTT: The Web Video Text Tracks Format (W3C), 4.
   var webVTT: String {
     let cues = enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
     return "WEBVTT\n" + cues.map { "\n\($0.element.cue)\n" }.joined()
