@@ -91,11 +91,19 @@ extension TrapCheck {
     _ use: NameReference,
     _ possibilities: TextPossibilities
   ) {
-    guard let labels = possibilities.texts(.label, of: node),
+    // Of a long text, a word is found without a search for each mark.
+    guard !isWord(text, of: node), let labels = possibilities.texts(.label, of: node),
       let values = possibilities.texts(.value, of: node), let label = (labels + values).first,
       !(labels + values).contains(where: { $0.contains(text) })
     else { return }
     warn(.nothingMarked(text, label, nearest(to: text, in: label)), at: use)
+  }
+
+  /// Whether a mark is one of the words of a long label.
+  private mutating func isWord(_ text: String, of node: ElementTree.Index) -> Bool {
+    guard let label = tree[node].label, label.utf8.count > 1_000 else { return false }
+    if longLabel.node != node { longLabel = (node, Set(label.split(separator: " "))) }
+    return longLabel.words.contains(text[...])
   }
 
   /// What was meant by a mark that isn't found, for as many marks of an app as errors of a file are told.

@@ -84,6 +84,8 @@ struct TrapCheck {
     if case .show(.push, _) = $0 { true } else { false }
   })
   private var found: Set<Diagnostic> = []
+  /// The words of the long label that marks were looked for in last.
+  var longLabel: (node: ElementTree.Index?, words: Set<Substring>) = (nil, [])
   /// How many marks were not found in their texts.
   var missingMarks = 0
 
