@@ -50,7 +50,7 @@ extension [Tone] {
 ///
 /// Apple's sounds are Apple's, so these are Earshot's own.
 ///
-/// - Source: our choice, after VOICEOVER.md, chapter 5, “Decision on sounds”.
+/// - Source: our choice, after VOICEOVER.md, chapter 5.
 enum Cue: String, CaseIterable, Sendable {
   /// VoiceOver activates an element.
   case activate

@@ -3,7 +3,7 @@
 /// Earshot has no packages, and macOS and Linux share no library for sound files. It reads only what a
 /// synthesizer writes: 8 or 16 bits, one or two channels, 4,000 to 96,000 samples per second.
 ///
-/// - Source: Multimedia Programming Interface and Data Specifications 1.0 (IBM and Microsoft, 1991).
+/// - Source: our choice, after Multimedia Programming Interface and Data Specifications 1.0 (IBM and Microsoft, 1991).
 enum WaveFile {
   /// A description of the samples.
   private struct Format {
