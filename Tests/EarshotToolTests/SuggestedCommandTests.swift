@@ -18,8 +18,8 @@ struct SuggestedCommandTests {
     Case(typed: "doubel tap", reason: "'doubel'; did you mean 'double tap'?"),
     Case(typed: "swip right", reason: "'swip'; did you mean 'swipe right'?"),
     Case(typed: "swipe rigth", reason: "'swipe rigth'; did you mean 'swipe right'?"),
-    Case(typed: "frobnicate", reason: "'frobnicate'"),
-    Case(typed: "x", reason: "'x'"),
+    Case(typed: "frobnicate", reason: "'frobnicate'; ':help' lists the commands"),
+    Case(typed: "x", reason: "'x'; ':help' lists the commands"),
   ]
 
   @Test("is answered with the whole one that was probably meant", arguments: cases)

@@ -128,7 +128,10 @@ struct TranscriptErrorTests {
     Case("~ silent\n\\a: b\n? silent\n> n\n", "1:1 \(before)"),
     Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(before)", "4:1 \(before)"),
     Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
-    Case("colour: red\n> n\n", "1:1 unknown header 'colour'"),
+    Case(
+      "colour: red\n> n\n",
+      "1:1 unknown header 'colour'; the headers are 'screen', 'start', and settings such as 'hints'"
+    ),
     Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
     Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"),
     Case("compare: letters\n> n\n", "1:10 'compare' needs 'words', 'exact', or 'readings'"),

@@ -4,7 +4,7 @@ package import EarshotModel
 ///
 /// - Source: our choice; where anything may come, nothing is said.
 package struct GuardCheck {
-  fileprivate let tree: ElementTree
+  let tree: ElementTree
   /// What the texts of the app can be.
   let possibilities: TextPossibilities
 

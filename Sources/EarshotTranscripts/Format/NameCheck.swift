@@ -156,6 +156,7 @@ private struct NameCheck {
   private lazy var spoken = SpokenTexts(document)
   private lazy var guards = GuardCheck(document.tree)
   private lazy var stops = StopTexts(document)
+  private lazy var states = StateReach(document.tree)
   private lazy var sayable = SayableNames(texts)
   private lazy var shownNames = tree.shownScreenNames
   /// Whether somebody types, so that anything may be heard.
@@ -283,6 +284,7 @@ extension NameCheck {
     isDenied: Bool
   ) -> Diagnostic.Message? {
     if guards.asksForNumber(test) { return message(onNumberIn: test, isDenied: isDenied) }
+    if isDenied, let message = message(onDenied: test) { return message }
     let property = test.property ?? .value
     guard let text = test.text, let pool = texts.texts(property, of: test.node),
       !pool.holds(exactly: text)
@@ -307,6 +309,28 @@ extension NameCheck {
       return "'\(text)' is a state of switches, and nothing that \(name) ever says\(result)"
     }
     return "'\(text)' is neither a state nor what \(name) ever says\(result)\(ending)"
+  }
+
+  /// What is wrong with a state, a step of a value, or a text of any element that is denied and never
+  /// comes.
+  private mutating func message(onDenied test: Condition.Test) -> Diagnostic.Message? {
+    let result = "so that this cannot fail"
+    if let step = guards.stepNeverReached(test, at: tree.root) {
+      return "\(step.sentence), \(result)\(step.ending)"
+    }
+    switch test.node {
+    case .identifier(let name):
+      guard test.property == nil, let node = tree.node(name),
+        let reason = states.reasonNever(test.word, at: node)
+      else { return nil }
+      return "\(test.node.name) is never \(test.word.notation), \(result): \(reason)"
+    case .own:
+      guard let property = test.property, let text = test.text, !isTypedInto,
+        !spoken.mayBeSaid(text, caseMatters: true)
+      else { return nil }
+      let ending = near(text, caseMatters: true) ?? ""
+      return "no element's \(property.rawValue) is ever \(quoted(text)), \(result)\(ending)"
+    }
   }
 
   /// What is wrong with a number or a time that a value never is; without `not` such a claim fails
