@@ -24,7 +24,9 @@ struct WrongLinesTests {
   private static func blocks(of path: String) throws -> [Block] {
     var blocks: [Block] = []
     var isOpen = false
-    for (number, line) in try ProjectFiles.source(path).lines.map(\.text).enumerated() {
+    let text = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (number, line) in lines.enumerated() {
       if line.hasPrefix("```") {
         if !isOpen { blocks.append(Block(info: String(line.dropFirst(3)))) }
         isOpen.toggle()
