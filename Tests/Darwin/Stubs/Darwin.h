@@ -366,3 +366,15 @@ int posix_spawnp(
   const posix_spawnattr_t *__restrict, char *const *__restrict, char *const *__restrict);
 pid_t waitpid(pid_t, int *, int);
 #define WNOHANG 1
+double sin(double);
+int mkstemps(char *, int);
+int mkfifo(const char *, mode_t);
+int chmod(const char *, mode_t);
+struct pollfd {
+  int fd;
+  short events;
+  short revents;
+};
+typedef unsigned int nfds_t;
+int poll(struct pollfd *, nfds_t, int);
+#define POLLIN 0x0001
