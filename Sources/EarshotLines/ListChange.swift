@@ -9,30 +9,18 @@ package enum ListChange: Hashable {
 
   /// The shortest way from one list to another; of equals, what goes stands before what comes.
   ///
-  /// - Complexity: O(*a*·*b*) in the numbers of items that differ.
-  package static func changes<Item: Equatable>(from old: [Item], to new: [Item]) -> [ListChange] {
-    ListRelation(
+  /// - Complexity: O(*a*·*b*) in the numbers of items that differ; O(*a* + *b*) if the lists are long
+  ///   and have nothing in common.
+  package static func changes<Item: Hashable>(from old: [Item], to new: [Item]) -> [ListChange] {
+    if min(old.count, new.count) > 16, Set(old).isDisjoint(with: new) {
+      return old.indices.map { .remove($0) } + new.indices.map { .insert($0) }
+    }
+    return ListRelation(
       matches: { $0 == $1 },
       givesWay: { _, _ in false },
       standsForAny: { _ in false },
       standsAlone: { _ in false }
     ).changes(from: old, to: new)
-  }
-
-  /// The same way, found at once if no item is in both lists.
-  ///
-  /// - Complexity: O(*a* + *b*) if the lists have nothing in common, otherwise O(*a*·*b*) in the
-  ///   numbers of items that differ.
-  package static func changes<Item: Hashable>(from old: [Item], to new: [Item]) -> [ListChange] {
-    guard min(old.count, new.count) > 16, Set(old).isDisjoint(with: new) else {
-      return ListRelation(
-        matches: { $0 == $1 },
-        givesWay: { _, _ in false },
-        standsForAny: { _ in false },
-        standsAlone: { _ in false }
-      ).changes(from: old, to: new)
-    }
-    return old.indices.map { .remove($0) } + new.indices.map { .insert($0) }
   }
 }
 
