@@ -56,6 +56,7 @@ struct CheckCommand {
         var audit = Audit(reading, of: sources, bounds: .brief)
       {
         audit.work = options.work
+        audit.notesDoubts = true
         let report = audit.report
         result.findings += report.findings.count
         result.isFindingMore = result.isFindingMore || report.exploration.bound != nil
