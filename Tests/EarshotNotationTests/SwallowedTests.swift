@@ -162,11 +162,11 @@ struct SwallowedTests {
   private static let screens: [(String, [String])] = [
     ("  tab \"One\"\n", ["a 'tab' belongs in a 'tabBar' or in 'segments'"]),
     (
-      "  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
+      "  text \"Size\"\n  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
       ["'{#size}' is always 'Size': 'segments' has no value; let each choice set a 'variable'"]
     ),
     (
-      "  segments \"Size\" #size\n    value: S\n    tab \"S\"\n  button \"Go, {#size}\"\n",
+      "  text \"Size\"\n  segments \"Size\" #size\n    value: S\n    tab \"S\"\n  button \"Go, {#size}\"\n",
       []
     ),
     (
@@ -178,7 +178,7 @@ struct SwallowedTests {
         + "  text \"By {#sort}\"\n",
       []
     ),
-    ("  segments \"S\"\n    tab \"One\"\n    tab \"Two\"\n", []),
+    ("  segments\n    tab \"One\"\n    tab \"Two\"\n", []),
     ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of a 'group'"]),
     (
       "  scrollView\n    pages: 3\n    status: a | b\n    text \"x\"\n",
