@@ -41,13 +41,18 @@ extension Session {
     {
       return place
     }
-    let isNumber = label.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    let place = isNumber ? "a place is two numbers, such as 'touch 100 60'; " : ""
+    let meant = MeantTarget(label)
+    if let taps = meant.taps { return "no stop '\(label)'; did you mean '\(taps)'?" }
+    if let line = meant.commands(in: labels) {
+      return "no stop '\(label)'; separate commands with ';', as in '\(line)'"
+    }
+    let place = meant.adviceOnPlace.map { "\($0); " } ?? ""
     return Self.advice(
       "no stop",
       label,
       place + "stops",
       labels,
+      meant: meant.label(in: labels),
       orElse: place + "nothing on this screen has a label"
     )
   }

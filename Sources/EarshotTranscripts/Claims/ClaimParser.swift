@@ -89,9 +89,13 @@ enum ClaimParser {
       let rest = scanner.text(place.lowerBound..<scanner.endRange.upperBound)
       throw scanner.error("a claim begins with what it looks at; write 'self \(rest)'", place)
     }
-    let ending = Suggestion.ending(for: word, in: ClaimVerb.first + properties)
+    let rest = scanner.text(place.upperBound..<scanner.endRange.upperBound).trimmed
+    let meant = BorrowedClaim.claim(for: word, rest).map { "; write '\($0)'" }
+    let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
     let begins = "; a claim begins with an element, a property or a word such as 'focus' or 'says'"
-    let hint = ending.isEmpty ? begins : ending
+    let isLabel = word.first?.isUppercase ?? false
+    let named = "; a claim names an element by its identifier, as in '#pay is dimmed'"
+    let hint = !ending.isEmpty ? ending : isLabel ? named : begins
     throw scanner.error("unknown claim '\(word)'\(hint)", place)
   }
 }

@@ -283,6 +283,7 @@ extension NameCheck {
     isDenied: Bool
   ) -> Diagnostic.Message? {
     if guards.asksForNumber(test) { return message(onNumberIn: test, isDenied: isDenied) }
+    if isDenied, let message = message(onDenied: test) { return message }
     let property = test.property ?? .value
     guard let text = test.text, let pool = texts.texts(property, of: test.node),
       !pool.holds(exactly: text)
@@ -307,6 +308,22 @@ extension NameCheck {
       return "'\(text)' is a state of switches, and nothing that \(name) ever says\(result)"
     }
     return "'\(text)' is neither a state nor what \(name) ever says\(result)\(ending)"
+  }
+
+  /// What is wrong with a step of a value, or a text of any element, that is denied and never comes.
+  ///
+  /// A denied state is never wrong: no state can be misspelled, and the claim guards the app against
+  /// a change.
+  private mutating func message(onDenied test: Condition.Test) -> Diagnostic.Message? {
+    let result = "so that this cannot fail"
+    if let step = guards.numberNeverReached(test) {
+      return "\(step.sentence), \(result)\(step.ending)"
+    }
+    guard test.node == .own, let property = test.property, let text = test.text, !isTypedInto,
+      !spoken.mayBeSaid(text, caseMatters: true)
+    else { return nil }
+    let ending = near(text, caseMatters: true) ?? ""
+    return "no element's \(property.rawValue) is ever \(quoted(text)), \(result)\(ending)"
   }
 
   /// What is wrong with a number or a time that a value never is; without `not` such a claim fails

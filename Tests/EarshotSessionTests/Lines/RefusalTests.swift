@@ -51,7 +51,11 @@ struct RefusalTests {
   @Test("what is written wrongly cuts nothing, and its refusal stands behind what is said")
   func behind() throws {
     var walk = try Walk("screen main\n  text \"One two three\"\n")
-    #expect(walk("tap; hop") == ["One two three", "~ refused: unknown command 'hop'"])
+    #expect(
+      walk("tap; hop") == [
+        "One two three", "~ refused: unknown command 'hop'; ':help' lists the commands",
+      ]
+    )
     #expect(
       walk("tap; touch #none") == [
         "One two three", "~ refused: no such element", "# the app has no #none",
@@ -86,7 +90,7 @@ struct RefusalTests {
       (":set rate fast", "'rate' needs a percentage such as 50%", true),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?", true),
-      (":set colour red", "unknown setting 'colour'", true),
+      (":set colour red", "unknown setting 'colour'; ':settings' lists them", true),
       (":set hints", "'hints' needs 'on' or 'off'", true),
       (":set HINTS maybe", "'hints' needs 'on' or 'off'", true),
       (
