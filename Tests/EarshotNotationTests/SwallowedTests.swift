@@ -31,7 +31,7 @@ struct SwallowedTests {
     // Effects, conditions, and comments behind a text.
     Row(
       lines: "on activate: set #sum.value: 1; announce \"Paid\"",
-      warnings: ["'announce \"Paid\"' is part of the text; an effect has a line of its own"]
+      warnings: ["'announce \"Paid\"' is part of the text; put the effect on its own line"]
     ),
     Row(
       lines: "on activate: set #sum.value: {#sum + 1} and announce \"Paid\"",
@@ -51,7 +51,7 @@ struct SwallowedTests {
     ),
     Row(
       lines: "value: 3 # at first",
-      warnings: ["'# at first' is part of the text; a comment has a line of its own"]
+      warnings: ["'# at first' is part of the text; put the comment on its own line"]
     ),
     Row(
       lines: "value: 3 when #wifi is on",

@@ -48,7 +48,7 @@ extension Command {
           "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
         ),
         OptionRow(.flow, "audit the exports that a file of taps names as one app"),
-        OptionRow(.each, "treat each file as an app of its own"),
+        OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,
     closing: """
       Exit status: 0 if there are no errors, 1 if there are, or whatever

@@ -17,7 +17,7 @@ extension Command {
       are one app, unless more than one declares an app.
       """,
     options: [
-      OptionRow(.each, "treat each file as an app of its own"),
+      OptionRow(.each, "treat each file as a separate app"),
       OptionRow(.fix, "make the changes that are suggested"),
     ]
       + ReportForm.rows(
