@@ -14,10 +14,9 @@ extension TrapCheck {
     for template in tree[node].templates.values { judgeChoices(in: template, at: nodes[node]) }
   }
 
-  /// Whether something right before a node has the same label.
+  /// Whether the node right before a node has the same label.
   private func isHeard(_ label: String, before node: ElementTree.Index) -> Bool {
-    guard let parent = tree.parent(of: node) else { return false }
-    return tree.children(of: parent).contains { $0 < node && tree[$0].label == label }
+    node.offset > 0 && tree[ElementTree.Index(Int(node.offset) - 1)].label == label
   }
 
   /// Warns of effects whose texts do.

@@ -18,11 +18,22 @@ extension TrapCheck {
   }
 
   /// Whether something other than one node shows another screen.
-  private func mayBeLeft(_ screen: ElementTree.Index, without own: ElementTree.Index) -> Bool {
-    tree.subtree(of: screen).contains { node in
-      guard node != own, tree.hasDetails(node) else { return false }
+  private mutating func mayBeLeft(
+    _ screen: ElementTree.Index,
+    without own: ElementTree.Index
+  ) -> Bool {
+    let known = leavingNodes[screen] ?? nodesThatLeave(screen)
+    leavingNodes[screen] = known
+    return known.contains { $0 != own }
+  }
+
+  /// The first two nodes of a screen that show another one.
+  private func nodesThatLeave(_ screen: ElementTree.Index) -> [ElementTree.Index] {
+    let nodes = tree.subtree(of: screen).lazy.filter { [tree] node in
+      guard tree.hasDetails(node) else { return false }
       return tree[node].opens != nil || tree[node].allEffects.contains(where: \.changesScreen)
     }
+    return Array(nodes.prefix(2))
   }
 
   /// Warns of a pause that nothing ends.

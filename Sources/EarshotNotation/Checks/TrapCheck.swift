@@ -73,6 +73,8 @@ struct TrapCheck {
   private(set) lazy var effectTargets = EffectTargets(of: tree)
   /// The nodes that targets name; collected when they are asked for.
   private(set) lazy var targetPlaces = TargetPlaces(tree)
+  /// Of screens with handlers that wait, the first two nodes that show another screen.
+  var leavingNodes: [ElementTree.Index: [ElementTree.Index]] = [:]
   /// The traits whose names tags nearly are, as far as they were looked for.
   var traitsByTag: [String: String?] = [:]
   /// What rotors can find.
