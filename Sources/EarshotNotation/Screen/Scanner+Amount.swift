@@ -104,6 +104,12 @@ extension Scanner {
       if let decimal = decimalComma(after: start, end) {
         throw error(.writePoint(decimal.number), decimal.range)
       }
+      if first == UInt8(ascii: "|"), let forms = text(position..<self.end).split(separator: "}").first {
+        let words = forms.split(separator: "|").map(String.init)
+        let pair = words.count == 1 ? MeantAmount.forms(of: words[0]) : nil
+        let written = pair.map { "\($0.one)|\($0.other)" } ?? words.joined(separator: "|")
+        throw error(.formsNeedSpace(text(start..<end), written), junk())
+      }
       throw error(.unexpected(text(junk()), after: "'\(text(start..<end))'"), junk())
     }
     let place = position..<position + length
@@ -198,11 +204,28 @@ extension Scanner {
     guard !place.isEmpty else { return [] }
     if text(place).hasSuffix("as time") { throw error(.asTimeBelongsToRange, place) }
     if let sign = Scanner.writtenSign(text(place)) { throw error(.writeSign(sign), place) }
+    try refuseOtherWords(text(place), place, after: start)
     let forms = text(place).split(separator: "|", omittingEmptySubsequences: false).map {
       $0.withoutOuterBlanks
     }
     guard !forms.contains("") else { throw error(.emptyForm, place) }
     return forms
+  }
+
+  /// Refuses what other languages write behind an amount: a choice, a format, or words of the text.
+  private func refuseOtherWords(
+    _ words: String,
+    _ place: Range<Int>,
+    after start: Int
+  ) throws(Diagnostic) {
+    let amount = text(start..<place.lowerBound).withoutBlanksAtEnd
+    if words.hasPrefix("?") || words.contains(" ? ") {
+      throw error(.noChoice(amount), place)
+    }
+    if words.hasPrefix("as ") {
+      throw error(.notARounding(String(words.dropFirst(3)), amount), place)
+    }
+    if MeantAmount.belongBehind(words) { throw error(.wordsBehind(words, amount), place) }
   }
 
   /// Words for signs, and the signs.
@@ -222,6 +245,14 @@ extension Scanner {
 
   private func notClosed(from start: Int) -> Diagnostic {
     error(.braceNotClosed(text(start - 1..<end)), start - 1..<end)
+  }
+}
+
+extension String {
+  fileprivate var withoutBlanksAtEnd: String {
+    var text = self
+    while text.utf8.last?.isBlank == true { text.removeLast() }
+    return text
   }
 }
 

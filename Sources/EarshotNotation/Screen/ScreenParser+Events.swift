@@ -38,6 +38,21 @@ extension NodeDraft {
     }
   }
 
+  /// What the effects of a block belong to, as it is written, and its condition.
+  func line(of kind: EffectBlock.Kind) -> (String, Condition?) {
+    switch kind {
+    case .handler(let number):
+      (element.handlers[number].event.notation, element.handlers[number].condition)
+    case .action(let number):
+      (
+        "action \(Quoting.quotedLiteral(element.actions[number].name))",
+        element.actions[number].condition
+      )
+    case .markHandler(let number, let mark):
+      ("on activate", element.marks[mark].handlers[number].condition)
+    }
+  }
+
   /// Adds an effect to a block.
   mutating func add(_ effect: Effect, to kind: EffectBlock.Kind) {
     add { parts in
@@ -64,11 +79,15 @@ extension ScreenParser {
     let timer = TimerWord(rawValue: word)
     let event = if let timer { timer.event(try scanner.interval()) } else { try scanner.event() }
     let place = start..<scanner.position
+    scanner.skipBlanks()
+    try scanner.refuseFrequency(start - word.utf8.count - 1..<place.upperBound)
     if let message = event.objection(on: inspect(owner) { $0.element.role }) {
       throw scanner.error(message, place)
     }
     let condition = try scanner.condition(before: "the event")
     scanner.note(.handler(event, isGuarded: condition != nil), place)
+    scanner.skipBlanks()
+    try scanner.refuseConditional(at: event.notation, condition)
     let effects = try scanner.effects()
     let number = inspect(owner) { $0.element.handlers.count }
     trivia.claim(.handler(number), of: owner)
@@ -120,6 +139,8 @@ extension ScreenParser {
     scanner.uses.owner = block.owner
     scanner.uses.context = block.isAction ? .action : .event
     try expectNoDecline(in: block, scanner)
+    let (event, condition) = inspect(block.owner) { $0.line(of: block.kind) }
+    try scanner.refuseConditional(at: event, condition)
     let effect = try scanner.effect()
     scanner.uses.keep()
     let count = effects(of: block).count
@@ -166,6 +187,9 @@ extension Scanner {
     guard let event = AppEvent(named: text(place)) else {
       if place.isEmpty { place = start..<junk(from: start).upperBound }
       place = joined(from: start, as: .event) ?? place
+      if TimerWord(rawValue: text(place)) != nil, text(start..<end).contains(":") {
+        throw error(.timerWithoutOn(text(start..<end)), start..<place.upperBound)
+      }
       throw error(.unknownEvent(text(place)), place)
     }
     return event
@@ -247,6 +271,10 @@ extension Diagnostic.Message {
 
   static func eventOfScreens(_ name: String) -> Self {
     "'\(name)' is an event of screens and the app"
+  }
+
+  static func timerWithoutOn(_ line: String) -> Self {
+    "a timer begins without 'on': '\(Display.safe(line))'"
   }
 
   static var writeWhen: Self { "a condition begins with 'when', not 'if'" }

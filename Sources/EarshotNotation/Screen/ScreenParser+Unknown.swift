@@ -11,6 +11,9 @@ extension ScreenParser {
     let place = scanner.joined(from: word.lowerBound, as: .role) ?? word
     let name = scanner.text(place)
     if let indented = effectToIndent(name, place, scanner) { return indented }
+    if let advice = MeantLine.later(scanner.text(place.lowerBound..<scanner.end)) {
+      return scanner.error("\(advice)", place.lowerBound..<scanner.end)
+    }
     noteComponent(behind: word, scanner)
     if let property = Property(name: name),
       let line = MeantLine.guarded(property, scanner.text(place.upperBound..<scanner.end))
@@ -109,6 +112,12 @@ extension Scanner {
     if let range = MeantLine.range(token) {
       return error(.rangeOnLine(token, range), junk(from: place.lowerBound))
     }
+    if word == "badge", hasText, let value = valueOnLine(after: place) {
+      return error(.lineBelow(word, "value", value), place)
+    }
+    if token == "+", hasText, let text = MeantLine.joined(textsOnLine) {
+      return error(.joinedText(role, text), place.lowerBound..<end)
+    }
     if let advice = BorrowedWord.advice(on: word, onLineOf: role) {
       return error("unknown trait '\(word)'; \(advice)", place)
     }
@@ -127,6 +136,11 @@ extension Scanner {
       return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
     }
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
+      if property == "value", role.holdsState, let state = valueOnLine(after: place)?.withoutSign,
+        ToggleState(rawValue: state) != nil
+      {
+        return error(.stateOnLine(role, state, firstText), place.lowerBound..<end)
+      }
       return error(.propertyOnLine(word, property, valueOnLine(after: place)), place)
     }
     if word.utf8.first?.isDigit == true {
@@ -150,6 +164,11 @@ extension Scanner {
       return error(.quoteInText, junk())
     }
     return error(.needsBlank(before: found), junk())
+  }
+
+  /// The line from its first text.
+  private var textsOnLine: String {
+    String(text(lineStart..<end).drop { $0 != "\"" })
   }
 
   /// What stands behind a property's name on the line of an element, without colon and quotes.
@@ -202,6 +221,11 @@ extension Scanner {
 }
 
 extension String {
+  /// The word without the sign that other languages write before a value.
+  fileprivate var withoutSign: String {
+    String(drop { $0 == "=" || $0 == " " }).filter { $0 != "\"" }
+  }
+
   /// Whether the word is a size of type, such as `24px` or `17pt`.
   fileprivate var isSizeOfType: Bool {
     let unit = drop { $0.isNumber || $0 == "." }
