@@ -32,6 +32,9 @@ extension Session {
   private func advice(onLabel label: String) -> String {
     let tree = document.tree
     let wanted = label.lowercased()
+    if ["outside", "away", "background"].contains(wanted) {
+      return "no stop '\(label)'; 'scrub' closes an alert, a sheet, or a menu"
+    }
     let labelled = tree.indices.first { tree[$0].label?.lowercased() == wanted }
     if let labelled, let advice = advice(onNodeBehind: labelled) { return advice }
     if let place = advice(onTag: label) ?? labelled.flatMap(place) { return place }
@@ -58,7 +61,7 @@ extension Session {
   }
 
   /// What an element is behind that is on the screen, or `nil` if it is behind nothing.
-  private func advice(onNodeBehind node: ElementTree.Index) -> String? {
+  func advice(onNodeBehind node: ElementTree.Index) -> String? {
     switch reasonUnheard(node) {
     case .behindModalView?, .behindPanel?:
       reasonUnheard(node).map { "\(tree.shortName(of: node)) \($0.predicate)" }

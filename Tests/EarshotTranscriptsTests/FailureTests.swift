@@ -174,17 +174,20 @@ struct FailureTests {
       > n 3
       ? gestures <= 3
       ? not gestures <= 2
+      ? focus #three
       ## Two
       > p
       ? gestures <= 1
+      ? focus #two
       ## Three
       > n
       ? gestures <= 1
+      ? focus #three
       """
     let run = try run(text, on: shop)
     #expect(run.passed, "\(run.report)")
     #expect(run.transcript.phases.map(\.title) == ["One", "Two", "Three"])
-    #expect(run.transcript.phases.map(\.line) == [1, 6, 9])
+    #expect(run.transcript.phases.map(\.line) == [1, 7, 11])
     #expect(run.results.map(\.gestures) == [0, 3, 1, 1])
   }
 }

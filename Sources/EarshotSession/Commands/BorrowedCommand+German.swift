@@ -59,6 +59,7 @@ extension BorrowedCommand {
     ),
     .init(.command(":undo"), "rückgängig", "rueckgaengig"),
     .init(.command(":screen"), "liste", "bildschirm"),
+    .init(.command("read from top"), "bildschirm vorlesen", "bildschirm lesen"),
     .init(.command("scroll up"), "scrolle nach unten", "scrollen", "blättern", "blättere"),
     .init(.command("scroll down"), "scrolle nach oben"),
     .init(

@@ -324,9 +324,15 @@ extension BorrowedCommand {
       "speed"
     ),
     .init(
-      .advice(notSimulatedWords),
+      .advice("in a text field, 'rotor \"Edit\"; swipe down' reaches Cut, Copy, and Paste"),
       "paste",
       "cut",
+      "copy"
+    ),
+    .init(.command(":audit"), ":check", ":lint"),
+    .init(.command("start"), ":undo all", "undo all", "undo everything"),
+    .init(
+      .advice(notSimulatedWords),
       "shake",
       "lock",
       "unlock",

@@ -87,6 +87,13 @@ struct MeantCode {
     return text
   }
 
+  /// The element in `focus is on pay`.
+  static func behindFocus(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isBlank).dropFirst()
+    let rest = words.drop { ["is", "on", "at", "==", "=", "to", "be"].contains($0.lowercased()) }
+    return rest.joined(separator: " ").withoutQuotes
+  }
+
   /// The first text in straight quotes.
   static func quoted(in text: String) -> String? {
     guard let quote = text.first(where: { "\"'`".contains($0) }) else { return nil }

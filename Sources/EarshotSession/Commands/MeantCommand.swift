@@ -16,7 +16,8 @@ enum MeantCommand {
     screenOpenings + [
       "open", "hit", "trigger", "follow", "view", "tick", "untick", "show", "click on", "click",
       "press", "press on", "choose", "pick", "activate",
-      "toggle", "check", "uncheck", "öffne", "drücke", "drücke auf", "klicke auf", "klick auf",
+      "toggle", "check", "uncheck", "turn on", "turn off", "switch on", "switch off", "enable",
+      "disable", "öffne", "drücke", "drücke auf", "klicke auf", "klick auf",
       "klicke", "wähle", "aktiviere",
     ]
 
@@ -44,7 +45,7 @@ enum MeantCommand {
     (["was", "kann"], ":what"), (["what", "to", "do"], ":what"),
     (["what", "does", "it", "say"], "tap"), (["what", "did"], ":why"), (["why"], ":why"),
     (["happened"], ":why"), (["warum"], ":why"), (["wieso"], ":why"),
-    (["what", "is", "here"], ":screen"),
+    (["what", "does", "the"], ":screen"), (["what", "is", "here"], ":screen"),
     (["what", "is", "on"], ":screen"), (["was", "ist"], ":screen"), (["zurück"], "scrub"),
     (["beende"], ":quit"), (["leave"], ":quit"), (["stop"], ":quit"),
   ]
@@ -183,13 +184,26 @@ enum MeantCommand {
     return (rest.withoutQuotes, nil)
   }
 
+  /// `save walk.vo` → `:record walk.vo`.
+  static func saving(_ typed: TypedWords) -> String? {
+    let verbs = ["save", "save to", "save as", ":save", "export", "write", "record", "record to"]
+    guard let count = verb(of: typed, in: verbs), typed.count == count + 1,
+      typed.rest(after: count).dropFirst().contains(".")
+    else { return nil }
+    return ":record \(typed.rest(after: count))"
+  }
+
   /// `pause 2s` → `wait 2s`.
   static func waiting(_ typed: TypedWords) -> String? {
     let verbs = [
-      "pause", "sleep", "delay", "idle", "hold on", "wait for", "let", "warte", "pass", "stop for",
+      "pause", "sleep", "delay", "idle", "hold on", "wait for", "wait", "let", "warte", "pass",
+      "stop for", "in", "after",
     ]
-    guard let count = verb(of: typed, in: verbs), typed.count > count else { return nil }
+    let isLater = ["later", "später", "spaeter"].contains(typed.lowered.last ?? "")
+    let count = verb(of: typed, in: verbs) ?? (isLater ? 0 : typed.count)
+    guard typed.count > count else { return nil }
     let rest = typed.rest(after: count)
-    return [rest, rest + "s"].map { "wait \($0)" }.first(where: MeantForm.isCommand)
+    let line = [rest, rest + "s"].map { "wait \($0)" }.first(where: MeantForm.isCommand)
+    return line ?? MeantDuration(typed.lowered.dropFirst(count)).map { "wait \($0.seconds)s" }
   }
 }

@@ -37,10 +37,12 @@ enum MeantForm {
 
   /// The failure with the answer to the form, where one is known.
   static func answered(_ failure: CommandParser.Failure, _ text: String) -> CommandParser.Failure {
-    guard let answer = answer(to: text) else { return failure }
-    return CommandParser.Failure(
-      reason: "unknown command '\(Display.safe(text))'\(answer.ending)"
-    )
+    answer(to: text).map { meaning($0, by: text) } ?? failure
+  }
+
+  /// The failure to understand a line, with what to write instead.
+  static func meaning(_ answer: Answer, by text: String) -> CommandParser.Failure {
+    CommandParser.Failure(reason: "unknown command '\(Display.safe(text))'\(answer.ending)")
   }
 
   static func isCommand(_ text: String) -> Bool { (try? CommandParser.parse(text)) != nil }

@@ -10,14 +10,25 @@ enum MeantSetting {
     "speed": "rate", "speaking rate": "rate", "voice speed": "rate", "hint": "hints",
     "locale": "language", "voice language": "language", "device": "idiom", "sound": "sounds",
     "echo keys": "typingEcho", "group navigation": "navigation", "sprache": "language",
-    "hinweise": "hints", "voice": "speech", "tempo": "rate",
+    "hinweise": "hints", "tempo": "rate",
   ]
   /// Words that say that something is set.
   private static let verbs: Set = [
     "set", "turn", "switch", "to", "is", "the", "please", "setting", "change", "make", "setze",
-    "auf", "enable", "disable",
+    "auf", "enable", "disable", "back", "again", "wieder",
   ]
   private static let switches: Set = ["on", "off"]
+  /// German words for them.
+  private static let switching = [
+    "ein": "on", "an": "on", "einschalten": "on", "anschalten": "on", "aus": "off",
+    "ausschalten": "off", "abschalten": "off",
+  ]
+  /// What is no setting, and what to do.
+  private static let others = [
+    "voice": "'earshot walk --voice' speaks the walk aloud",
+    "rotor": "'rotor \"NAME\"' turns the rotor",
+    "verbosity": "did you mean ':set hints off'?",
+  ]
 
   /// The line that sets what some words name, or `nil` if they are no setting with a value that it
   /// takes.
@@ -26,6 +37,7 @@ enum MeantSetting {
     let isColon = words.first?.hasPrefix(":") ?? false
     if isColon { words[0].removeFirst() }
     words = words.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
+    words = words.map { switching[$0.lowercased()] ?? $0 }
     let enabled = ["enable": "on", "disable": "off"][words.first?.lowercased() ?? ""]
     words = words.filter { !verbs.contains($0.lowercased()) && !$0.isEmpty }
     if let enabled { words.append(enabled) }
@@ -36,7 +48,7 @@ enum MeantSetting {
       let setting = named(words.dropLast().joined(separator: " "), evenBegun: isColon),
       (try? CommandParser.check(setting: setting.name, value)) != nil
     else { return nil }
-    return ":set \(setting.name) \(value)"
+    return setting.name == "voiceover" ? "voiceover \(value)" : ":set \(setting.name) \(value)"
   }
 
   /// The setting that a word names, in other words or by its beginning.
@@ -54,10 +66,15 @@ enum MeantSetting {
       return CommandParser.Failure(reason: MeantCommand.isEffect("set"))
     }
     let start = "unknown setting '\(name)'"
-    if Suggestion.nearest(to: name, in: Setting.all.map(\.name)) == nil,
-      let line = line(":\(name) \(value)")
-    {
+    if let other = others[name.lowercased()], value.lowercased() != "off" {
+      return CommandParser.Failure(reason: "\(start); \(other)")
+    }
+    let isNear = Suggestion.nearest(to: name, in: Setting.all.map(\.name)) != nil
+    if !isNear || synonyms[name.lowercased()] != nil, let line = line(":\(name) \(value)") {
       return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
+    }
+    if name.lowercased() == "voice" {
+      return CommandParser.Failure(reason: "\(start); did you mean ':set speech off'?")
     }
     let meant = synonyms[name.lowercased()].map { "; did you mean '\($0)'?" }
     let near = meant ?? Suggestion.ending(for: name, in: Setting.all.map(\.name))

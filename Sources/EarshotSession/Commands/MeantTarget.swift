@@ -13,7 +13,8 @@ struct MeantTarget {
   private static let fillers: Set = [
     "on", "at", "the", "to", "element", "item", "button", "field", "text", "switch", "tab", "cell",
     "link", "image", "header", "heading", "slider", "label", "auf", "den", "die", "das", "der",
-    "icon", "row", "me", "my", "option", "checkbox", "that", "says", "called", "named", "with",
+    "icon", "row", "taste", "knopf", "schalter", "feld", "me", "my", "option", "checkbox", "that",
+    "says", "called", "named", "with",
   ]
   private static let separators: Set = [
     "and", "then", "&&", "|", "&", "und", "dann", "->", "→", "||", ">", ",",

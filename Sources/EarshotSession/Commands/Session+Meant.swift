@@ -22,14 +22,26 @@ extension Session {
       return CommandParser.Failure(reason: MeantCommand.isEffect(effect))
     }
     if failure.reason.contains("; write '") { return failure }
+    if failure.reason.contains(" needs a"),
+      let line = BorrowedCommand.command(ofWhole: words.lowered)
+    {
+      return MeantForm.meaning(.line(line), by: text)
+    }
+    if failure.reason.hasSuffix(" needs a text") {
+      let line = "\(words.joined(words.count)) \"TEXT\""
+      return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
+    }
     let isTooMuch = failure.reason.contains("takes nothing after it")
+    if isTooMuch, let gesture = PlainGesture(text)?.gesture {
+      return MeantForm.meaning(.line(gesture), by: text)
+    }
     if isTooMuch, MeantCommand.waiting(words) == nil, isRightAsItIs(words) { return failure }
     startSilentlyIfNeeded()
     if let answer = answer(to: text, words) {
-      let reason = "unknown command '\(Display.safe(text))'\(answer.ending)"
-      return CommandParser.Failure(reason: reason)
+      return MeantForm.meaning(answer, by: text)
     }
-    return MeantCommand.valueOfSetting(words) ?? withWayOut(failure, for: text)
+    if let failure = MeantCommand.valueOfSetting(words) { return failure }
+    return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
   /// Whether what is said of an element behind a gesture names one that is there, or none is meant.
@@ -45,11 +57,18 @@ extension Session {
     if MeantCommand.isOfShell(words) {
       return .advice("':quit' leaves the walk, then type it again")
     }
+    if let answer = typing(text, words) { return answer }
+    if ["voiceover", ":set"].contains(words.lowered.first), let line = MeantSetting.line(text) {
+      return .line(line)
+    }
+    if let line = MeantCommand.saving(words) { return .line(line) }
     if let line = stopAlone(text, words) ?? gestureElsewhere(words) ?? stopFirst(words) {
       return .line(line)
     }
     if let answer = MeantForm.answer(to: text) { return answer }
-    if let answer = claim(text, words) ?? code(text) ?? value(words) { return answer }
+    if let answer = question(words) ?? claim(text, words) ?? code(text) ?? value(words) {
+      return answer
+    }
     if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
     if let answer = rotorSearch(words) { return answer }
     if let line = meantLine(text, words) ?? MeantCommand.asked(words) { return .line(line) }
@@ -82,7 +101,9 @@ extension Session {
   }
 
   private mutating func meantLine(_ text: String, _ typed: TypedWords) -> String? {
-    if let line = MeantCommand.repeated(typed) ?? plainGesture(text, typed) { return line }
+    if let line = MeantCommand.repeated(typed) ?? plainGesture(text, typed) ?? stepped(typed) {
+      return line
+    }
     guard typed.count > 1 else { return MeantSetting.line(text) }
     return MeantSetting.line(text) ?? opening(typed)
       ?? commandElsewhere(typed) ?? MeantCommand.helped(typed)
@@ -95,7 +116,7 @@ extension Session {
 
   /// `open cart` → `start cart`, and `open Size` → `touch "Size"; double tap`.
   private mutating func opening(_ typed: TypedWords) -> String? {
-    if let line = going(typed) { return line }
+    if let line = going(typed) ?? pressing(typed) { return line }
     guard let count = MeantCommand.verb(of: typed, in: MeantCommand.openings) else { return nil }
     let name = typed.rest(after: count).withoutQuotes
     guard !name.isEmpty else { return nil }
@@ -122,11 +143,14 @@ extension Session {
 
   /// `swipe to Size` → `swipe right to "Size"`, and `swipe down on Size` → `touch "Size"; swipe down`.
   private mutating func gestureElsewhere(_ typed: TypedWords) -> String? {
-    for word in ["to", "on", "at", "auf", "zu"] {
+    for word in ["to", "until", "till", "bis", "on", "at", "auf", "zu"] {
       guard let place = typed.lowered.lastIndex(of: word), place > 0, place + 1 < typed.count,
         let name = stop(calledBy: typed.rest(after: place + 1).withoutQuotes)
       else { continue }
       let words = typed.joined(place)
+      if ["until", "till", "bis"].contains(word) {
+        return MeantForm.isCommand(words) ? "\(words) to \(name)" : nil
+      }
       if word == "to" {
         return ["swipe", "move", "jump", "scroll", "flick"].contains(words.lowercased())
           ? "swipe right to \(name)" : nil
@@ -200,7 +224,7 @@ extension Session {
   }
 
   /// The identifier of a screen that has a name or a title, whatever their case.
-  private func screen(called name: String) -> String? {
+  package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens
     let found =

@@ -55,6 +55,9 @@ extension Session {
     let isSure = typed.count > 2 && ["that", "if", "whether"].contains(typed.lowered[1])
     let rest = MeantCode.condition(typed.rest(after: isSure ? 2 : 1))
     let word = TypedWords(rest).lowered.first ?? ""
+    if word == "focus", let stop = stop(calledBy: MeantCode.behindFocus(rest)) {
+      return .line("? focus \(stop)")
+    }
     if rest.hasPrefix("\""), !rest.withoutQuotes.isEmpty, rest.withoutQuotes != rest {
       return .line("? says \(rest)")
     }

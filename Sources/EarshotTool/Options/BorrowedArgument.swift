@@ -21,10 +21,15 @@ enum BorrowedArgument {
   /// Commands that list what there is where nothing is named.
   static let listing: Set = ["new", "teach", "help"]
 
+  /// Words for opening an app or playing a session.
+  static let running = [
+    "run", "open", "play", "start", "show", "view", "launch", "repl", "listen",
+  ]
+
   /// Words that are no commands of the program, and what people mean by them.
   private static let commands: [(words: [String], ending: String)] = [
     (
-      ["run", "open", "play", "start", "show", "view", "launch", "repl"],
+      running,
       "'earshot FILE' opens an app"
     ),
     (
@@ -83,7 +88,13 @@ enum BorrowedArgument {
     ),
     (["--png", "--pdf", "--jpg", "--image"], "'earshot draw FILE > screen.svg' draws SVG"),
     (["--svg"], "'earshot draw FILE' draws SVG"),
-    (["--rule", "--rules"], "'earshot audit --explain RULE' explains a rule"),
+    (["--rule"], "'earshot audit --explain RULE' explains a rule"),
+    (["--rules", "--list-rules"], "did you mean '--explain all'?"),
+    (
+      ["--level", "--severity", "--threshold", "--min-severity"],
+      "did you mean '--fail-on SEVERITY'?"
+    ),
+    (["--once"], "leave it out; only '--watch' goes on"),
     (["--lesson", "--chapter"], "'earshot teach 3' plays a lesson"),
     (["--file", "--input", "-i", "-f", "--path"], "write the name of the file without an option"),
     (["--verbose", "--debug", "--trace", "-vv"], "':why' and ':log' in a walk explain more"),

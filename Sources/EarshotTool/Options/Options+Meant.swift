@@ -13,6 +13,11 @@ extension Options {
     guard !isCommandNamed, let word = operands.first else { return "" }
     if let line = swapped { return "; did you mean '\(line)'?" }
     guard !word.contains("/") else { return "" }
+    if BorrowedArgument.running.contains(word),
+      let file = operands.dropFirst().first(where: { ["vo", "md"].contains($0.ending) })
+    {
+      return "; did you mean '\(Self.line("test", [file]))'?"
+    }
     if let ending = BorrowedArgument.command(word) { return "; \(ending)" }
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }

@@ -126,7 +126,7 @@ extension Options {
     if let need = command.need, operands.isEmpty, !has(.allowEmpty) {
       throw .usage("'\(command.name)' needs \(need)")
     }
-    try command.validate(self)
+    do throws(Failure) { try command.validate(self) } catch { throw explained(error) }
     let forms = ReportForm.printedOptions.filter { has($0) }
     if forms.count > 1 {
       throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' can't be used together")

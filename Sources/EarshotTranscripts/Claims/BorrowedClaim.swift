@@ -15,6 +15,10 @@ enum BorrowedClaim {
     case role
     /// A state of the element that the rest names.
     case state(String)
+    /// A line that isn't a claim.
+    case line(String)
+    /// That an alert, a sheet, or another panel isn't open.
+    case closed
   }
 
   private static let rows: [(words: Set<String>, meaning: Meaning)] = [
@@ -22,8 +26,10 @@ enum BorrowedClaim {
       [
         "hears", "hear", "heard", "speaks", "speak", "spoken", "announces", "announced", "announce",
         "speech", "output", "utterance", "voiceover", "said", "say", "text", "reads", "sounds",
+        "contains", "includes",
       ], .text(.says)
     ),
+    (["todo", "skip", "flaky"], .line("xfail")), (["no"], .closed),
     (["hints", "hinted"], .text(.hintSays)), (["role", "roles", "trait", "traits", "type"], .role),
     (
       ["focused", "cursor", "focuses", "on", "at", "voice-over", "element", "focussed", "current"],
@@ -69,9 +75,46 @@ enum BorrowedClaim {
       return "gestures <= \(rest.filter(\.isNumber).isEmpty ? "5" : rest.filter(\.isNumber))"
     case .verb(let verb): return rest.isEmpty ? nil : "\(verb.rawValue) \(rest)"
     case .text(let verb): return rest.isEmpty ? nil : "\(verb.words) \(quoted(rest))"
+    case .line(let word): return "\(word) \(quoted(rest.isEmpty ? "reason" : rest))"
+    case .closed:
+      return ["alert", "sheet", "menu", "dialog", "popup"].contains(rest.lowercased())
+        ? "not screen NAME" : rest.isEmpty ? nil : "not says \(quoted(rest))"
     case .role: return "conveys role \(role(rest) ?? "button")"
     case .state(let state): return rest.hasPrefix("#") ? "\(rest) is \(state)" : nil
     }
+  }
+
+  /// How other tools compare numbers, and what a claim says.
+  private static let comparisons = [
+    (">=", "is not below"), ("<=", "is not above"), ("≥", "is not below"), ("≤", "is not above"),
+    (">", "is above"), ("<", "is below"), ("==", "is"), ("!=", "is not"), ("=", "is"),
+  ]
+
+  /// What is meant by words behind an element: `exists`, `>= 10`, `is a button`; `nil` if they are a
+  /// claim, or aren't known.
+  static func claim(about element: String, _ text: String) -> String? {
+    for (sign, words) in comparisons where text.hasPrefix(sign) {
+      let rest = String(text.dropFirst(sign.count)).trimmed
+      return rest.isEmpty ? nil : "\(element) \(words) \(rest)"
+    }
+    let words = text.lowercased().split(whereSeparator: \.isBlank).map(String.init)
+    let isDenied = words.starts(with: ["is", "not"]) || words.starts(with: ["does", "not"])
+    let denial = isDenied ? "not " : ""
+    guard let last = words.last else { return nil }
+    let verbs = isDenied ? Array(words.dropFirst(2)) : words
+    if verbs.count == 1, ["exists", "exist", "present", "visible", "displayed"].contains(last) {
+      return "\(denial)reachable \(element)"
+    }
+    if words.count == 2, words[0] == "is",
+      ["visible", "present", "displayed", "reachable"].contains(last)
+    {
+      return "reachable \(element)"
+    }
+    guard let article = words.firstIndex(where: { ["a", "an"].contains($0) }), words[0] == "is",
+      article == (isDenied ? 2 : 1),
+      let role = role(words.dropFirst(article + 1).joined(separator: " "))
+    else { return nil }
+    return "\(denial)\(element) conveys role \(role)"
   }
 
   /// What an element `has`, as a claim: `hint "Buys it"` → `conveys hint "Buys it"`.

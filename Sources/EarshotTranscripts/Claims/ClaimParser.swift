@@ -60,6 +60,10 @@ enum ClaimParser {
     _ scanner: inout Scanner
   ) throws(Diagnostic) -> Claim.Content {
     let isNode = if case .identifier = target { true } else { false }
+    let place = scanner.position..<scanner.endRange.upperBound
+    if let line = BorrowedClaim.claim(about: target.notation, scanner.text(place).trimmed) {
+      throw scanner.error("a claim says this in other words; write '\(line)'", place)
+    }
     for verb in ClaimVerb.afterElement {
       let isNext = verb.openings.contains { scanner.isNext(claimWord: $0) }
       if verb == .condition {
@@ -95,7 +99,10 @@ enum ClaimParser {
     let begins = "; a claim begins with an element, a property or a word such as 'focus' or 'says'"
     let isLabel = word.first?.isUppercase ?? false
     let named = "; a claim names an element by its identifier, as in '#pay is dimmed'"
-    let hint = !ending.isEmpty ? ending : isLabel ? named : begins
+    let whole = scanner.text(place.lowerBound..<scanner.endRange.upperBound).trimmed
+    let isHeard = isLabel && whole.contains(",")
+    let spoken = "; write 'says \(Quoting.quotedLiteral(whole))'"
+    let hint = !ending.isEmpty ? ending : isHeard ? spoken : isLabel ? named : begins
     throw scanner.error("unknown claim '\(word)'\(hint)", place)
   }
 }

@@ -60,6 +60,10 @@ extension LinePattern {
   /// The end of a message about a word after `~` that no line has.
   func ending(ofUnknown kind: String) -> String {
     let value = String(text.trimmed.drop { $0 != ":" }.dropFirst()).trimmed
+    let words = kind.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)
+    if words.count == 2, let known = Self.kinds.first(where: { $0 == words[0].lowercased() }) {
+      return "; write '~ \(known): \(words[1])'"
+    }
     if Self.speech.contains(kind.lowercased()) {
       let line = value.isEmpty ? "" : ": write '\(value)'"
       return "; what VoiceOver says is a line without '~'\(line)"

@@ -45,6 +45,9 @@ private enum MisreadLine {
   /// A command, and the line that holds it.
   case command(String, in: String)
   case heading(String)
+  case comment(String)
+  /// What is heard, behind a word of another tool.
+  case speech(String)
   case claim(String)
   case header(String)
 
@@ -67,6 +70,10 @@ private enum MisreadLine {
       ? CommandParser.command(inProse: text) : nil
     {
       self = .command(command, in: text)
+    } else if let comment = MisreadLine.comment(text) {
+      self = .comment(comment)
+    } else if let speech = MisreadLine.speech(text) {
+      self = .speech(speech)
     } else if let title = MisreadLine.title(text) {
       self = .heading(title)
     } else if let ending = MisreadLine.endingOfPattern(text, heard) {
@@ -95,6 +102,22 @@ private enum MisreadLine {
     }
   }
 
+  /// The words of a comment as other languages write one: `// Pay comes first`.
+  private static func comment(_ text: String) -> String? {
+    guard let mark = ["//", "--", "/*", ";"].first(where: text.hasPrefix) else { return nil }
+    let words = String(text.dropFirst(mark.count)).trimmed
+    return words.isEmpty ? nil : words
+  }
+
+  /// What is heard in `expect: Pay, Button`.
+  private static func speech(_ text: String) -> String? {
+    let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+    let words: Set = [
+      "expect", "expected", "heard", "says", "speech", "spoken", "output", "voiceover", "hears",
+    ]
+    return parts.count == 2 && words.contains(parts[0].lowercased()) ? parts[1] : nil
+  }
+
   /// The title in a line that begins as a heading does: `### Pay`.
   private static func title(_ text: String) -> String? {
     let title = text.drop { $0 == "#" }
@@ -121,6 +144,9 @@ private enum MisreadLine {
     case .glob(let ending):
       "this is not heard, and '\(ending)' means nothing; did you mean '(glob)'?"
     case .pattern(let text): "this is not heard as it is; to fit any text, write '\(text)'"
+    case .comment(let words): "this is not heard, and reads as a comment; write '# \(words)'"
+    case .speech(let words):
+      "this is not heard; what VoiceOver says has no word before it: write '\(words)'"
     case .heading(let title):
       """
       this is not heard, and reads as a heading; write '## \(title)' for a phase, or '# \(title)' for \

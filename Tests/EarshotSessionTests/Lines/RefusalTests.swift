@@ -67,12 +67,14 @@ struct RefusalTests {
   func arguments() throws {
     var walk = try Walk("screen main\n  textField \"Name\" #name\n    value: Ann\n")
     walk("a")
-    #expect(walk("type") == ["~ refused: 'type' needs a text"])
-    #expect(walk("select") == ["~ refused: 'select' needs a text"])
+    #expect(walk("type") == ["~ refused: 'type' needs a text; write 'type \"TEXT\"'"])
+    #expect(walk("select") == ["~ refused: 'select' needs a text; write 'select \"TEXT\"'"])
     #expect(walk("rotor") == ["~ refused: 'rotor' needs a name"])
-    for count in ["0", "all"] {
+    for count in ["0", "many"] {
       #expect(walk("delete \(count)") == ["~ refused: 'delete' needs a count of 1 to 999"])
     }
+    let all = "did you mean 'select all; delete'?"
+    #expect(walk("delete all") == ["~ refused: unknown command 'delete all'; \(all)"])
     #expect(walk("? #name.value is Ann") == [])
   }
 
