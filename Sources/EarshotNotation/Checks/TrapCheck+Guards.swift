@@ -7,14 +7,22 @@ extension TrapCheck {
   /// - Source: SCREEN-FORMAT.md, "Guards": the first line that holds counts.
   mutating func judgeOverlaps(of node: ElementTree.Index) {
     guard written.hasDetails(node) else { return }
-    let element = written[node]
+    judgeOverlaps(in: written[node], at: nodes[node], node)
+  }
+
+  /// Warns of those in an element or in a block, which `node` is not given for.
+  mutating func judgeOverlaps(
+    in element: Element,
+    at use: NameReference?,
+    _ node: ElementTree.Index? = nil
+  ) {
     guard element.guarded.count + element.handlers.count > 1 else { return }
     for property in Set(element.guarded.map(\.value.property)) {
       let lines = element.guarded.filter { $0.value.property == property }
       guard let (first, late) = lines.overlap({ $0.condition }, { $0.value == $1.value }) else {
         continue
       }
-      let place = line(of: property, node) ?? nodes[node]
+      let place = node.flatMap { line(of: property, $0) } ?? use
       warn(.neverDecides(property.name, first.notation, late.notation), at: place)
     }
     for event in Set(element.handlers.map(\.event)) where event.timer == nil {
@@ -22,14 +30,18 @@ extension TrapCheck {
       guard let (first, late) = lines.overlap({ $0.condition }, { $0.effects == $1.effects }) else {
         continue
       }
-      warn(.neverDecides(event.notation, first.notation, late.notation), at: nodes[node])
+      warn(.neverDecides(event.notation, first.notation, late.notation), at: use)
     }
   }
 
   /// Warns of two tests that can't hold together.
   mutating func judgeContradictions(of node: ElementTree.Index) {
     guard written.hasDetails(node) else { return }
-    let element = written[node]
+    judgeContradictions(in: written[node], at: nodes[node])
+  }
+
+  /// Warns of those in an element or in a block.
+  mutating func judgeContradictions(in element: Element, at use: NameReference?) {
     let conditions =
       element.guarded.map(\.condition) + element.handlers.compactMap(\.condition)
       + element.actions.compactMap(\.condition)
@@ -37,7 +49,7 @@ extension TrapCheck {
       for (number, test) in condition.tests.enumerated() {
         guard let other = condition.tests[(number + 1)...].first(where: { test.excludes($0) })
         else { continue }
-        warn(.excludeEachOther(test.notation, other.notation), at: nodes[node])
+        warn(.excludeEachOther(test.notation, other.notation), at: use)
         break
       }
     }
@@ -50,6 +62,7 @@ extension Array {
   /// - Parameters:
   ///   - condition: The condition of a line.
   ///   - areSame: Whether two lines say the same, so that it doesn't matter which counts.
+  /// - Returns: The two conditions, or `nil` if there are none.
   fileprivate func overlap(
     _ condition: (Element) -> Condition?,
     _ areSame: (Element, Element) -> Bool

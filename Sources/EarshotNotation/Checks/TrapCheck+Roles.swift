@@ -4,7 +4,7 @@ import EarshotModel
 extension TrapCheck {
   /// Warns of lines that belong to another role.
   ///
-  /// - Source: VOICEOVER.md, "What is spoken, and in which order".
+  /// - Source: VOICEOVER.md 4.1.
   mutating func judgeRole(of node: ElementTree.Index) {
     judgeSwallowedStops(of: node)
     guard !tree.role(of: node).isMadeByBuilder else { return }
@@ -17,7 +17,9 @@ extension TrapCheck {
       let role = element.role.rawValue
       warn(.placeholderOfNoField(role), at: line(of: .placeholder, node) ?? nodes[node])
     }
-    if !element.status.isEmpty, element.pages == nil, ![.scrollView, .screen].contains(element.role) {
+    if !element.status.isEmpty, element.pages == nil,
+      ![.scrollView, .screen].contains(element.role)
+    {
       warn(.statusWithoutPages, at: line(of: .status, node) ?? nodes[node])
     }
     if isField, element.hasGuarded(.value) {
@@ -92,7 +94,9 @@ extension TrapCheck {
   /// Whether a node, or something around it, may be hidden at some time.
   mutating func mayBeHidden(_ node: ElementTree.Index) -> Bool {
     for place in [node] + tree.ancestors(of: node) {
-      if tree.isPanel(place) || tree.role(of: place).opensItself || tree.isHiddenOrRemoved(place) { return true }
+      if tree.isPanel(place) || tree.role(of: place).opensItself || tree.isHiddenOrRemoved(place) {
+        return true
+      }
       if tree[place].guarded.contains(where: { $0.value == .hidden(true) }) { return true }
       if effectTargets.changes(place, by: [.hide, .remove], in: tree)
         || effectTargets.setsHidden(place, in: tree)
@@ -150,7 +154,7 @@ extension Diagnostic.Message {
   }
 
   static func lineOfContainer(_ line: String, _ role: String) -> Self {
-    "a '\(role)' isn't a stop, so nobody hears its '\(line)'; write it at an element inside"
+    "a '\(role)' isn't a stop, so VoiceOver never says its '\(line)'; write it at an element inside"
   }
 
   static func wheelsBesideValue(_ name: String?) -> Self {

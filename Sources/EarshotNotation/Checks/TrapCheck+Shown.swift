@@ -16,7 +16,8 @@ extension TrapCheck {
       case .change(.show, let targets): judgeShown(targets, own, use)
       case .change(.activate, let targets): judgeActivated(targets, own, use)
       case .change(.select, let targets):
-        if !effects.contains(where: { if case .change(.deselect, _) = $0 { true } else { false } }) {
+        if !effects.contains(where: { if case .change(.deselect, _) = $0 { true } else { false } })
+        {
           judgeSelected(targets, own, use)
         }
       case .notify(let kind, .target(let target)?):
@@ -31,9 +32,7 @@ extension TrapCheck {
       case .audio(.deactivate):
         if !soundsSomewhere { warn(.nothingPlays, at: use) }
       case .show(let opening, let name):
-        guard opening != .present, tabScreens.contains(name), let tab = tab(opening: name) else {
-          continue
-        }
+        guard opening != .present, let tab = tabs[name] else { continue }
         warn(.opensTab(opening.rawValue, name, tab), at: use)
       default: continue
       }
@@ -106,12 +105,6 @@ extension TrapCheck {
     else { return }
     warn(.notifiesHidden(kind.rawValue, target.notation), at: use)
   }
-
-  /// The identifier of the tab that opens a screen, or `nil` if it has none.
-  private func tab(opening screen: String) -> String? {
-    tree.indices.first { tree.hasDetails($0) && tree[$0].opens == screen }
-      .flatMap { tree[$0].identifier }
-  }
 }
 
 extension Effect.Change {
@@ -148,14 +141,17 @@ extension Diagnostic.Message {
 
   static func selfIsVariable(_ name: String?, _ effect: String) -> Self {
     let place = Quoting.name(name ?? "x", after: "#")
-    return "'\(effect)' is about the variable '\(place)' here, which shows nothing; name the element"
+    return
+      "'\(effect)' is about the variable '\(place)' here, which shows nothing; name the element"
   }
 
   static var nothingPlays: Self {
     "nothing in this app plays or speaks, so this does nothing"
   }
 
-  static var nothingSpeaks: Self { "nothing in this app speaks with 'voice \"…\"', so this does nothing" }
+  static var nothingSpeaks: Self {
+    "nothing in this app speaks with 'voice \"…\"', so this does nothing"
+  }
 
   static func opensTab(_ effect: String, _ screen: String, _ tab: String) -> Self {
     """
@@ -170,7 +166,8 @@ extension Diagnostic.Message {
 
   static func insideHidden(_ target: String, _ role: String, _ name: String?) -> Self {
     let way = name.map { "write 'show \($0)', too" } ?? "give it an identifier, and show it, too"
-    return "'\(target)' stays hidden, for it is inside a hidden '\(role)' that nothing shows; \(way)"
+    return
+      "'\(target)' stays hidden, for it is inside a hidden '\(role)' that nothing shows; \(way)"
   }
 
   static func activatesDimmed(_ target: String) -> Self {

@@ -17,7 +17,9 @@ extension TrapCheck {
         if test.node == .own, case .each = references[number].owner { continue }
         if let place = test.nameAsText, tree.node(place) != nil {
           warn(.comparedName(place), at: use)
-        } else if let found = guards.finding(on: test, of: node) { warn(found.message, at: use) }
+        } else if let found = guards.finding(on: test, of: node) {
+          warn(found.message, at: use)
+        }
         judgeReach(of: test, at: node, use)
       case .braces(let content, _) where content.hasPrefix("{"):
         warn(.doubledBraces(content), at: use)

@@ -78,10 +78,8 @@ struct TrapCheck {
   let each: [EachBlock]
   /// The screens that effects show.
   private(set) lazy var shownScreens = screens { _ in true }
-  /// The screens that tabs of the app open.
-  private(set) lazy var tabScreens = Set(
-    tree.indices.compactMap { tree.hasDetails($0) ? tree[$0].opens : nil }
-  )
+  /// The identifiers of the tabs of the app, by the screens that they open.
+  private(set) lazy var tabs = tabsByScreen
   /// Whether an effect presents a screen, an alert, or a sheet.
   private(set) lazy var opensAnything = !nodes(withEffect: { $0.presents }).isEmpty
   /// Whether the app speaks with a synthesizer.
@@ -164,6 +162,8 @@ struct TrapCheck {
       judgeHandlers()
       judgeOpenings()
       judgePauses()
+      judgeBlocks()
+      judgeSummaries()
       return found.sorted {
         ($0.source, $0.range.lowerBound, $0.message.text)
           < ($1.source, $1.range.lowerBound, $1.message.text)
@@ -278,10 +278,13 @@ struct TrapCheck {
     for node in nodes.all {
       for action in written.actions(of: node) { judge(action.effects, of: node, at: nodes[node]) }
     }
-    for use in references {
-      guard case .selector = use.kind, case .each(let number) = use.owner,
-        let node = node(of: use.owner)
+    guard !each.isEmpty else { return }
+    for place in references.indices {
+      guard case .selector = references[place].kind,
+        case .each(let number) = references[place].owner,
+        let node = node(of: references[place].owner)
       else { continue }
+      let use = references[place]
       for action in each[number].element.actions { judge(action.effects, of: node, at: use) }
     }
   }
@@ -298,6 +301,14 @@ struct TrapCheck {
   func hasOneRole(_ owner: NameReference.Owner) -> Bool {
     guard case .each(let number) = owner else { return true }
     return eachNodes.indices.contains(number) && eachNodes[number]?.haveOneRole == true
+  }
+
+  private var tabsByScreen: [String: String] {
+    var tabs: [String: String] = [:]
+    for node in tree.indices where tree.hasDetails(node) {
+      if let screen = tree[node].opens, let name = tree[node].identifier { tabs[screen] = name }
+    }
+    return tabs
   }
 
   /// The screens that effects show in some of the ways.
@@ -323,6 +334,7 @@ struct TrapCheck {
     judgeNotifications(effects, of: node, at: use)
     judgeUseless(effects, of: node, at: use)
     judgeLeaving(effects, of: node, at: use)
+    judgeUnits(effects, of: node, at: use)
     var isStillHere = true
     for effect in effects {
       switch effect {

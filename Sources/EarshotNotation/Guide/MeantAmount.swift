@@ -78,6 +78,32 @@ enum MeantAmount {
   static let clocks: Set = ["date", "today", "now", "time", "day", "weekday", "year", "month"]
 }
 
+extension Scanner {
+  /// Refuses what other languages write behind an amount: a choice, a format, or words of the text.
+  func refuseOtherWords(
+    _ words: String,
+    _ place: Range<Int>,
+    after start: Int
+  ) throws(Diagnostic) {
+    let amount = text(start..<place.lowerBound).withoutBlanksAtEnd
+    if words.hasPrefix("?") || words.contains(" ? ") {
+      throw error(.noChoice(amount), place)
+    }
+    if words.hasPrefix("as ") {
+      throw error(.notARounding(String(words.dropFirst(3)), amount), place)
+    }
+    if MeantAmount.belongBehind(words) { throw error(.wordsBehind(words, amount), place) }
+  }
+}
+
+extension String {
+  fileprivate var withoutBlanksAtEnd: String {
+    var text = self
+    while text.utf8.last?.isBlank == true { text.removeLast() }
+    return text
+  }
+}
+
 extension Diagnostic.Message {
   static func noChoice(_ name: String) -> Self {
     """

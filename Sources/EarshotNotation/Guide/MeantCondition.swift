@@ -69,7 +69,8 @@ extension MeantLine {
     let isOwn = subject == "self" || TextProperty(rawValue: String(subject)) != nil
     let mark = first == "#" || isOwn ? "" : "#"
     if subject == test { return "\(mark)\(test) is \(isDenied ? "not " : "")on" }
-    guard let (verb, denied) = denials.first(where: { test.dropFirst(subject.count).hasPrefix($0.0) })
+    guard
+      let (verb, denied) = denials.first(where: { test.dropFirst(subject.count).hasPrefix($0.0) })
     else { return nil }
     guard isDenied else { return "\(mark)\(test)" }
     guard !test.contains(" and ") else { return nil }
@@ -94,6 +95,23 @@ extension MeantLine {
       return "\(name) \(other) \(number)"
     }
     return nil
+  }
+}
+
+extension NodeDraft {
+  /// What the effects of a block belong to, as it is written, and its condition.
+  func line(of kind: EffectBlock.Kind) -> (String, Condition?) {
+    switch kind {
+    case .handler(let number):
+      (element.handlers[number].event.notation, element.handlers[number].condition)
+    case .action(let number):
+      (
+        "action \(Quoting.quotedLiteral(element.actions[number].name))",
+        element.actions[number].condition
+      )
+    case .markHandler(let number, let mark):
+      ("on activate", element.marks[mark].handlers[number].condition)
+    }
   }
 }
 
@@ -168,6 +186,10 @@ extension String {
 extension Diagnostic.Message {
   static func conditionAtEvent(_ line: String) -> Self {
     "a condition goes on the line of the event: '\(Display.safe(line))'"
+  }
+
+  static func timerWithoutOn(_ line: String) -> Self {
+    "a timer begins without 'on': '\(Display.safe(line))'"
   }
 
   static func writeWhenNotWhile(_ line: String) -> Self {

@@ -34,6 +34,29 @@ extension MeantLine {
   }
 }
 
+extension Scanner {
+  /// The first text in quotes on the line, or `nil` if there is none.
+  var firstText: String? {
+    var rest = self
+    rest.position = lineStart
+    while !rest.isAtEnd, !rest.isAtQuote { rest.position += 1 }
+    guard rest.isAtQuote, let text = try? rest.string(for: "the text").text else { return nil }
+    return text.utf8.count <= 60 ? text : nil
+  }
+
+  /// The line from its first text.
+  var textsOnLine: String {
+    String(text(lineStart..<end).drop { $0 != "\"" })
+  }
+}
+
+extension String {
+  /// The word without the sign that other languages write before a value.
+  var withoutSign: String {
+    String(drop { $0 == "=" || $0 == " " }).filter { $0 != "\"" }
+  }
+}
+
 extension BorrowedWord {
   /// Whether a name is one of an end of a range, or of its step.
   static func isEndOfRange(_ name: String) -> Bool {
@@ -114,6 +137,12 @@ extension ScreenParser {
 extension Diagnostic.Message {
   static func valuesOnOneLine(_ items: [String]) -> Self {
     "the values go on one line: 'values: \(Display.safe(items.joined(separator: " | ")))'"
+  }
+
+  static func waitComesBefore(_ length: String) -> Self {
+    let isLength = length.first?.isNumber == true
+    let wait = isLength ? Display.safe(String(length.prefix(20))) : "5s"
+    return "an announcement has no delay; write 'wait \(wait)' on its own line above 'announce'"
   }
 
   static func joinedText(_ role: Role, _ text: String) -> Self {

@@ -47,7 +47,8 @@ struct MeantLater {
     let place = Quoting.name(name, after: "#")
     switch meaning {
     case .state: return .needsIs(found: "", after: place, state(of: node, in: tree))
-    case .reset: return firstValue(of: node, in: tree).map { .writeSet("set \(place).value: \($0)") }
+    case .reset:
+      return firstValue(of: node, in: tree).map { .writeSet("set \(place).value: \($0)") }
     case .clear:
       let isStepped = tree[node].scale != nil || tree[node].traits.contains(.toggleButton)
       guard isStepped, let value = firstValue(of: node, in: tree) else { return nil }

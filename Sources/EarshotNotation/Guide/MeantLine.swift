@@ -49,7 +49,9 @@ enum MeantLine {
     for (sign, verb) in [("++", "increment"), ("--", "decrement")] {
       guard sentence.hasSuffix(sign) || sentence.hasPrefix(sign) else { continue }
       let word = sentence.filter { $0 != "+" && $0 != " " }
-      let name = word.hasPrefix("--") ? word.dropFirst(2) : word.hasSuffix("--") ? word.dropLast(2) : word[...]
+      let name =
+        word.hasPrefix("--")
+        ? word.dropFirst(2) : word.hasSuffix("--") ? word.dropLast(2) : word[...]
       let bare = name.first == "#" ? name.dropFirst() : name
       guard Quoting.isBareName(String(bare)) else { return nil }
       return "\(verb) #\(bare)"

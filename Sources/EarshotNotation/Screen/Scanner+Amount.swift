@@ -104,7 +104,9 @@ extension Scanner {
       if let decimal = decimalComma(after: start, end) {
         throw error(.writePoint(decimal.number), decimal.range)
       }
-      if first == UInt8(ascii: "|"), let forms = text(position..<self.end).split(separator: "}").first {
+      if first == UInt8(ascii: "|"),
+        let forms = text(position..<self.end).split(separator: "}").first
+      {
         let words = forms.split(separator: "|").map(String.init)
         let pair = words.count == 1 ? MeantAmount.forms(of: words[0]) : nil
         let written = pair.map { "\($0.one)|\($0.other)" } ?? words.joined(separator: "|")
@@ -212,22 +214,6 @@ extension Scanner {
     return forms
   }
 
-  /// Refuses what other languages write behind an amount: a choice, a format, or words of the text.
-  private func refuseOtherWords(
-    _ words: String,
-    _ place: Range<Int>,
-    after start: Int
-  ) throws(Diagnostic) {
-    let amount = text(start..<place.lowerBound).withoutBlanksAtEnd
-    if words.hasPrefix("?") || words.contains(" ? ") {
-      throw error(.noChoice(amount), place)
-    }
-    if words.hasPrefix("as ") {
-      throw error(.notARounding(String(words.dropFirst(3)), amount), place)
-    }
-    if MeantAmount.belongBehind(words) { throw error(.wordsBehind(words, amount), place) }
-  }
-
   /// Words for signs, and the signs.
   private static let signWords = [
     ("times ", "*"), ("× ", "*"), ("x ", "*"), ("plus ", "+"), ("minus ", "-"), ("− ", "-"),
@@ -245,14 +231,6 @@ extension Scanner {
 
   private func notClosed(from start: Int) -> Diagnostic {
     error(.braceNotClosed(text(start - 1..<end)), start - 1..<end)
-  }
-}
-
-extension String {
-  fileprivate var withoutBlanksAtEnd: String {
-    var text = self
-    while text.utf8.last?.isBlank == true { text.removeLast() }
-    return text
   }
 }
 

@@ -131,7 +131,9 @@ extension Scanner {
       let found = junk()
       if let test = subjectInOtherWords
         ?? MeantLine.beginningWithElement(text(wordRange(until: stop)))
-      { throw error(.writeTest(test), found) }
+      {
+        throw error(.writeTest(test), found)
+      }
       throw error(.needsSubject(found: text(found)), found)
     }
     if text(place) == "not" {

@@ -186,7 +186,9 @@ extension Scanner {
     guard !isAtEnd else { return .announce(text, .default) }
     try refuseSecondEffect()
     if isNext("after") || isNext("in") {
-      let length = self.text(position..<end).split(separator: " ").dropFirst().joined(separator: " ")
+      let length = self.text(position..<end).split(separator: " ").dropFirst().joined(
+        separator: " "
+      )
       throw error(.waitComesBefore(length), position..<end)
     }
     if isNext("when") || isNext("if") { throw error(.guardOfEffect, position..<end) }
@@ -266,12 +268,6 @@ extension Diagnostic.Message {
 
   static var guardOfEffect: Self {
     "a condition goes on the line of the event: 'on activate when #a is on:'"
-  }
-
-  static func waitComesBefore(_ length: String) -> Self {
-    let isLength = length.first?.isNumber == true
-    let wait = isLength ? Display.safe(String(length.prefix(20))) : "5s"
-    return "an announcement has no delay; write 'wait \(wait)' on its own line above 'announce'"
   }
 
   static func needsColon(after what: String) -> Self { "a colon is missing after \(what)" }

@@ -38,21 +38,6 @@ extension NodeDraft {
     }
   }
 
-  /// What the effects of a block belong to, as it is written, and its condition.
-  func line(of kind: EffectBlock.Kind) -> (String, Condition?) {
-    switch kind {
-    case .handler(let number):
-      (element.handlers[number].event.notation, element.handlers[number].condition)
-    case .action(let number):
-      (
-        "action \(Quoting.quotedLiteral(element.actions[number].name))",
-        element.actions[number].condition
-      )
-    case .markHandler(let number, let mark):
-      ("on activate", element.marks[mark].handlers[number].condition)
-    }
-  }
-
   /// Adds an effect to a block.
   mutating func add(_ effect: Effect, to kind: EffectBlock.Kind) {
     add { parts in
@@ -271,10 +256,6 @@ extension Diagnostic.Message {
 
   static func eventOfScreens(_ name: String) -> Self {
     "'\(name)' is an event of screens and the app"
-  }
-
-  static func timerWithoutOn(_ line: String) -> Self {
-    "a timer begins without 'on': '\(Display.safe(line))'"
   }
 
   static var writeWhen: Self { "a condition begins with 'when', not 'if'" }

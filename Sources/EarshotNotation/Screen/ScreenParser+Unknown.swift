@@ -89,15 +89,6 @@ extension Scanner {
     return found
   }
 
-  /// The first text in quotes on the line, or `nil` if there is none.
-  fileprivate var firstText: String? {
-    var rest = self
-    rest.position = lineStart
-    while !rest.isAtEnd, !rest.isAtQuote { rest.position += 1 }
-    guard rest.isAtQuote, let text = try? rest.string(for: "the text").text else { return nil }
-    return text.utf8.count <= 60 ? text : nil
-  }
-
   /// What is wrong with a word behind a role that is neither a trait nor a state.
   func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
     if let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound {
@@ -166,11 +157,6 @@ extension Scanner {
     return error(.needsBlank(before: found), junk())
   }
 
-  /// The line from its first text.
-  private var textsOnLine: String {
-    String(text(lineStart..<end).drop { $0 != "\"" })
-  }
-
   /// What stands behind a property's name on the line of an element, without colon and quotes.
   private func valueOnLine(after place: Range<Int>) -> String? {
     var rest = self
@@ -221,11 +207,6 @@ extension Scanner {
 }
 
 extension String {
-  /// The word without the sign that other languages write before a value.
-  fileprivate var withoutSign: String {
-    String(drop { $0 == "=" || $0 == " " }).filter { $0 != "\"" }
-  }
-
   /// Whether the word is a size of type, such as `24px` or `17pt`.
   fileprivate var isSizeOfType: Bool {
     let unit = drop { $0.isNumber || $0 == "." }
