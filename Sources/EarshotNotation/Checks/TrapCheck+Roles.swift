@@ -7,7 +7,8 @@ extension TrapCheck {
   /// - Source: VOICEOVER.md 4.1.
   mutating func judgeRole(of node: ElementTree.Index) {
     judgeSwallowedStops(of: node)
-    guard !tree.role(of: node).isMadeByBuilder else { return }
+    let role = tree.role(of: node)
+    guard !role.isMadeByBuilder, role != .app, role != .screen else { return }
     let element = tree[node]
     if element.level != nil, !mayHave(.header, node) {
       warn(.levelOfNoHeader(element.role.rawValue), at: line(of: .level, node) ?? nodes[node])
@@ -57,11 +58,7 @@ extension TrapCheck {
 
   /// Warns of a hint or custom content of a container, which isn't a stop.
   private mutating func judgeContainer(_ node: ElementTree.Index, _ element: Element) {
-    let containers: Set<Role> = [
-      .group, .list, .landmark, .segments, .tabBar, .toolbar, .navigationBar, .stepper, .alert,
-      .confirmationDialog, .sheet, .popover, .view,
-    ]
-    guard containers.contains(element.role), !element.isAccessibilityElement else { return }
+    guard element.role.isSilentContainer, !element.isAccessibilityElement else { return }
     let role = element.role.rawValue
     if element.hint != nil || element.hasGuarded(.hint) {
       warn(.lineOfContainer("hint", role), at: line(of: .hint, node) ?? nodes[node])
@@ -115,6 +112,16 @@ extension TrapCheck {
 }
 
 extension Role {
+  /// Whether VoiceOver says at most the label of a container of the role.
+  fileprivate var isSilentContainer: Bool {
+    switch self {
+    case .group, .list, .landmark, .segments, .tabBar, .toolbar, .navigationBar, .stepper, .alert,
+      .confirmationDialog, .sheet, .popover, .view:
+      true
+    default: false
+    }
+  }
+
   /// Whether a double tap or a swipe does something to an element of the role.
   fileprivate var isControl: Bool {
     switch self {

@@ -88,6 +88,8 @@ struct TrapCheck {
   }).isEmpty
   /// Whether the app plays, speaks, or activates its audio session.
   private(set) lazy var soundsSomewhere = !nodes(withEffect: { $0.sounds }).isEmpty
+  /// The traits whose names tags nearly are, as far as they were looked for.
+  var traitsByTag: [String: String?] = [:]
   /// What rotors can find.
   lazy var rotorReach = RotorReach(tree)
   /// The nodes with a handler, an action, or a link that waits.
