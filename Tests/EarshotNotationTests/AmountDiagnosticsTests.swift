@@ -10,8 +10,13 @@ struct AmountDiagnosticsTests {
     ),
     .lines(
       "a single form",
-      "text #p\n  value: 1\ntext \"1️⃣{#p of 42}1️⃣\"",
-      "English has 2 forms, not 1: {#p item|items}"
+      "text #p\n  value: 1\ntext \"1️⃣{#p price}1️⃣\"",
+      "English has 2 forms, not 1: {#p price|prices}"
+    ),
+    .lines(
+      "words that don't change with the number",
+      "text #p\n  value: 1\ntext \"{#p 1️⃣of 421️⃣}\"",
+      "'of 42' doesn't change with the number; write '{#p} of 42'"
     ),
     .lines(
       "signs without blanks",

@@ -4,6 +4,7 @@ import EarshotModel
 struct EffectTargets {
   private var traits: Set<Target> = []
   private var modal: Set<Target> = []
+  private var hidden: Set<Target> = []
   private var nodesModalByThemselves: Set<ElementTree.Index> = []
   private var valued: Set<Target> = []
   private var nodesWithOwnTraits: Set<ElementTree.Index> = []
@@ -35,6 +36,9 @@ struct EffectTargets {
     case .set(let target, let value) where value.property == .value:
       valued.insert(target)
       if target == .next || target == .previous { changesNeighbors = true }
+    case .set(let target, .hidden):
+      hidden.insert(target)
+      if target == .next || target == .previous { changesNeighbors = true }
     case .set(let target, .viewIsModal(true)):
       modal.insert(target)
       if target == .own { nodesModalByThemselves.insert(node) }
@@ -55,6 +59,11 @@ struct EffectTargets {
   /// Whether an effect gives a node a value.
   func givesValue(to node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changesNeighbors || valued.contains(.own) || names(node, in: tree, valued)
+  }
+
+  /// Whether an effect sets whether a node is hidden.
+  func setsHidden(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
+    changesNeighbors || hidden.contains(.own) || names(node, in: tree, hidden)
   }
 
   /// Whether an effect makes a node modal.

@@ -70,7 +70,7 @@ extension Diagnostic.Message {
   static func formCount(_ amount: Amount, _ rule: PluralRule, language: String) -> Self {
     let words = ["one", "few", "many", "fraction"]
     let limits = rule.formCounts
-    let written = wordsInOtherForm(amount)
+    let written = wordsInOtherForm(amount, isEnglish: language == "English")
     let example =
       limits.contains(written.count)
       ? written.joined(separator: "|")
@@ -86,9 +86,13 @@ extension Diagnostic.Message {
     return "\(language) has \(counts), not \(amount.forms.count): \(shown)"
   }
 
-  /// The forms of a word that were written with commas or slashes between them.
-  private static func wordsInOtherForm(_ amount: Amount) -> [String] {
+  /// The forms of a word of which one was written, or several with commas or slashes between them.
+  private static func wordsInOtherForm(_ amount: Amount, isEnglish: Bool) -> [String] {
     guard amount.forms.count == 1, let words = amount.forms.first else { return [] }
+    if isEnglish, words.allSatisfy(\.isLetter) {
+      let forms = MeantAmount.forms(of: words)
+      return [forms.one, forms.other]
+    }
     let parts = words.split { ",/".contains($0) }.map { String($0.drop { $0 == " " }) }
     return parts.count > 1 && !parts.contains("") ? parts : []
   }

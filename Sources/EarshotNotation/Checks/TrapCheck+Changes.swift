@@ -52,7 +52,7 @@ extension TrapCheck {
     let name = target.notation
     guard change == .deleteLast else {
       let node = if case .tag = target { tree.nodeLine(of: place) } else { name }
-      return warn(.nothingToStep(node), at: use)
+      return warn(.nothingToStep(node, sum(change, of: target, place)), at: use)
     }
     let setter: String? =
       switch target {
@@ -62,11 +62,25 @@ extension TrapCheck {
     let advice = setter.map { "write '\($0)'" } ?? "leave '\(name)' out on its line"
     warn(.nothingToDelete(tree.nodeLine(of: place), advice), at: use)
   }
+
+  /// The effect that adds one to a number without a scale, or `nil` where the value is no number.
+  private func sum(
+    _ change: Effect.Change,
+    of target: Target,
+    _ node: ElementTree.Index
+  ) -> String? {
+    guard case .identifier(let name) = target, change == .increment || change == .decrement,
+      tree[node].value.flatMap({ WrittenNumber(firstIn: $0) }) != nil
+    else { return nil }
+    let place = Quoting.name(name, after: "#")
+    return "set \(place).value: {\(place) \(change == .increment ? "+" : "-") 1}"
+  }
 }
 
 extension Diagnostic.Message {
-  static func nothingToStep(_ name: String) -> Self {
-    "'\(name)' has neither 'range' nor 'values' to step along"
+  static func nothingToStep(_ name: String, _ sum: String? = nil) -> Self {
+    let way = sum.map { "; give it one, or write '\($0)'" } ?? ""
+    return "'\(name)' has neither 'range' nor 'values' to step along\(way)"
   }
 
   static func noValueToDelete(_ node: String) -> Self {

@@ -27,11 +27,12 @@ extension TrapCheck {
     case .dimmed: return mayDim(node) ? nil : "nothing disables it, as 'disable' does"
     case .expanded, .collapsed: return mayExpand(node) ? nil : "it has no 'expandedStatus'"
     case .editing: return tree.traits(of: node).contains(.textEntry) ? nil : "it isn't a field"
-    case .empty, .hidden, .above, .below, .text, .contains: return nil
+    case .hidden: return mayBeHidden(node) ? nil : "nothing hides it, as 'hide' does"
+    case .empty, .above, .below, .text, .contains: return nil
     }
   }
 
-  private mutating func mayHave(_ trait: Traits, _ node: ElementTree.Index) -> Bool {
+  mutating func mayHave(_ trait: Traits, _ node: ElementTree.Index) -> Bool {
     tree.traits(of: node).contains(trait) || tree[node].hasGuarded(.traits)
       || effectTargets.setsTraits(of: node, in: tree)
   }

@@ -53,6 +53,25 @@ extension TrapCheck {
   }
 }
 
+extension TrapCheck {
+  /// Warns of an amount that works with an element that has only a label.
+  mutating func judgeLabels(
+    in amount: Amount,
+    at use: NameReference,
+    _ possibilities: TextPossibilities
+  ) {
+    for reference in amount.terms.flatMap(\.factors).compactMap(\.reference) {
+      guard case .identifier(let name) = reference.node, reference.property == nil,
+        let node = tree.node(name), tree.role(of: node) != .variable,
+        !possibilities.mayHaveValue(node), tree[node].scale == nil,
+        let label = tree[node].label, WrittenNumber(firstIn: label) != nil
+      else { continue }
+      let place = Quoting.name(name, after: "#")
+      return warn(.labelHasTheNumber(place), at: use)
+    }
+  }
+}
+
 extension TextTemplate {
   /// Whether an amount is worked out in it.
   fileprivate var hasAmount: Bool {
@@ -85,6 +104,10 @@ extension Diagnostic.Message {
 
   static func foreignState(_ value: String, _ state: String) -> Self {
     "'\(Display.safe(value))' is heard as it is; the state of a switch is 'on' or 'off': write '\(state)'"
+  }
+
+  static func labelHasTheNumber(_ name: String) -> Self {
+    "'\(name)' has no value, and an amount doesn't use its label; for that, write '\(name).label'"
   }
 
   static func noStartingNumber(_ name: String) -> Self {

@@ -11,10 +11,15 @@ extension TrapCheck {
     for number in references.indices {
       // Copied only where there is something to ask about it.
       var use: NameReference { references[number] }
-      guard case .node(let node) = references[number].owner else { continue }
+      guard let node = node(of: references[number].owner) else { continue }
       switch references[number].kind {
       case .comparison(let test):
-        if let found = guards.finding(on: test, of: node) { warn(found.message, at: use) }
+        if test.node == .own, case .each = references[number].owner { continue }
+        if let place = test.nameAsText, tree.node(place) != nil {
+          warn(.comparedName(place), at: use)
+        } else if let found = guards.finding(on: test, of: node) {
+          warn(found.message, at: use)
+        }
         judgeReach(of: test, at: node, use)
       case .braces(let content, _) where content.hasPrefix("{"):
         warn(.doubledBraces(content), at: use)
@@ -23,18 +28,23 @@ extension TrapCheck {
       case .bareIdentifier: spokenNames.append(use)
       case .swallowed(let line): warn(.swallowed(line), at: use.ending(line.text.utf8.count))
       case .giving(let target, let value):
+        if target == .own, !hasOneRole(references[number].owner) { continue }
         let places = targets.places(of: target, node)
         judgeState(value.template?.literal, of: places, at: use)
         judgeSum(value.template?.literal, of: target, places, at: use)
         judge(value, givenTo: places, by: node, use, possibilities)
+        judgeScale(of: value, givenTo: places, use)
       case .changing(let change, let target):
-        guard !targets.changeScales else { continue }
+        guard !targets.changeScales,
+          target != .own || hasOneRole(references[number].owner)
+        else { continue }
         judge(change, of: target, targets.places(of: target, node), use, possibilities)
       case .foreignReference(let written, let name, let isParameter):
         warn(.foreignReference(written, meant(by: name, isParameter)), at: use)
       case .amount(let amount):
         judgeDecimals(of: amount, at: use)
         judgeStart(of: amount, at: use, possibilities)
+        judgeLabels(in: amount, at: use, possibilities)
       case .property(.value): judgeValue(of: node, at: use)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
@@ -71,15 +81,22 @@ extension TrapCheck {
     let words = content.split(separator: " ")
     let inner = words.joined(separator: " ")
     if inner.hasPrefix("#") { return "write '{\(inner)}', without spaces beside the braces" }
-    if inner.contains("(") { return "amounts have no parentheses" }
-    if words.count == 3, words[2].hasPrefix("#"), "+*".contains(words[1]) {
-      return "an amount begins with '#identifier': write '{\(words[2]) \(words[1]) \(words[0])}'"
+    if inner.contains("(") {
+      if let meant = MeantAmount.function(inner) { return "write '{\(meant)}'" }
+      let flat = MeantAmount.withoutParentheses(inner).map { "; write '{\($0)}'" } ?? ""
+      return "amounts have no parentheses\(flat)"
     }
-    if words.count == 3, words[2].hasPrefix("#"), "-−".contains(words[1]) {
+    if let meant = MeantAmount.beginningWithNumber(inner) {
+      guard let number = meant.number else {
+        return "an amount begins with '#identifier': write '{\(meant.amount)}'"
+      }
       return """
-        an amount begins with '#identifier': give \(words[0]) to a 'variable #length' and write \
-        '{#length - \(words[2])}'
+        an amount begins with '#identifier': give \(number) to a 'variable #length' and write \
+        '{\(meant.amount)}'
         """
+    }
+    if MeantAmount.clocks.contains(inner), tree.node(inner) == nil {
+      return "no text knows the date or the time of day; write one, such as 'Monday'"
     }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
     if tree.node(name) != nil { return "for the value of #\(name), write '{#\(inner)}'" }
@@ -142,7 +159,22 @@ extension TrapCheck {
   }
 }
 
+extension Condition.Test {
+  /// The name in a text such as `#goal` that something is compared with, or `nil` for other texts.
+  fileprivate var nameAsText: String? {
+    guard case .text(let template) = word, let text = template.literal, text.hasPrefix("#") else {
+      return nil
+    }
+    return String(text.dropFirst())
+  }
+}
+
 extension Diagnostic.Message {
+  static func comparedName(_ name: String) -> Self {
+    let place = Quoting.name(name, after: "#")
+    return "'\(place)' is compared as a text; for what it holds, write 'is {\(place)}'"
+  }
+
   static func spokenBraces(_ content: String, _ advice: String) -> Self {
     "'{\(Display.safe(content))}' is spoken as it is; \(advice)"
   }

@@ -32,6 +32,33 @@ extension TrapCheck {
     warn(.valueWithoutSuffix(value, range.written(meant)), at: use())
   }
 
+  /// Warns of a value that an effect or a guarded line gives, and that is beyond the range, or none of
+  /// the values.
+  mutating func judgeScale(
+    of value: PropertyValue,
+    givenTo places: [ElementTree.Index],
+    _ use: @autoclosure () -> NameReference
+  ) {
+    guard case .value(let template) = value, let text = template.literal, !text.isEmpty,
+      !targetPlaces.changeScales
+    else { return }
+    for place in places where !tree[place].hasGuarded(.values) {
+      switch tree[place].scale {
+      case .range(let range) where !range.isTime:
+        guard let number = ExactNumber(firstIn: text), "-0123456789".contains(text.prefix(1)),
+          number < range.lower || range.upper < number
+        else { continue }
+        let end = range.written(number < range.lower ? range.lower : range.upper)
+        return warn(.beyondRange(text, range.notation, end), at: use())
+      case .values(let words):
+        guard !words.contains(text) else { continue }
+        let word = words.first { $0.lowercased() == text.lowercased() }
+        return warn(word.map { .otherCase(text, $0) } ?? .valueOffWords(text, words), at: use())
+      default: continue
+      }
+    }
+  }
+
   /// Warns of values that are one where several are meant, and of a value that is none of them.
   mutating func judgeTexts(of node: ElementTree.Index) {
     guard tree.hasDetails(node) else { return }
@@ -43,6 +70,8 @@ extension TrapCheck {
     let place = line(of: .values, node) ?? nodes[node]
     if words.first?.hasPrefix("[") == true, words.last?.hasSuffix("]") == true {
       warn(.valuesInBrackets, at: place)
+    } else if words.count == 1, let ends = words[0].endsOfDots {
+      warn(.valuesInDots(words[0], ends), at: place)
     } else if words.count == 1, [", ", " / ", "; "].contains(where: words[0].contains) {
       warn(.oneValue(words[0]), at: place)
     } else if let value = element.value, !value.isEmpty, !words.contains(value) {
@@ -51,7 +80,36 @@ extension TrapCheck {
   }
 }
 
+extension String {
+  /// The words beside the dots of `Mon..Fri`, or `nil` for any other text.
+  fileprivate var endsOfDots: (String, String)? {
+    for dots in ["...", "..", "…"] {
+      guard let place = firstRange(of: dots) else { continue }
+      let (first, last) = (self[..<place.lowerBound], self[place.upperBound...])
+      guard !first.isEmpty, !last.isEmpty else { return nil }
+      return (String(first.filter { $0 != " " }), String(last.filter { $0 != " " }))
+    }
+    return nil
+  }
+}
+
 extension Diagnostic.Message {
+  static func valuesInDots(_ text: String, _ ends: (String, String)) -> Self {
+    let isNumbers = ExactNumber(ends.0) != nil && ExactNumber(ends.1) != nil
+    let way = isNumbers ? "range: \(ends.0)...\(ends.1)" : "values: \(ends.0) | … | \(ends.1)"
+    return isNumbers
+      ? "'\(Display.safe(text))' is one value; for numbers, write '\(way)'"
+      : "'\(Display.safe(text))' is one value; write each, as in '\(Display.safe(way))'"
+  }
+
+  static func beyondRange(_ text: String, _ range: String, _ end: String) -> Self {
+    "'\(Display.safe(text))' is beyond 'range: \(range)'; the range ends at '\(Display.safe(end))'"
+  }
+
+  static func otherCase(_ text: String, _ word: String) -> Self {
+    "'\(Display.safe(text))' is none of the values, which have capitals of their own; write '\(Display.safe(word))'"
+  }
+
   static func asTimeIsSpoken(_ text: String) -> Self {
     "'\(Display.safe(text))' is spoken as it is; 'as time' goes at the end of a 'range'"
   }

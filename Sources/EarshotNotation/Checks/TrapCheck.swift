@@ -75,6 +75,21 @@ struct TrapCheck {
   private(set) lazy var targetPlaces = TargetPlaces(tree)
   /// Of screens with handlers that wait, the first two nodes that show another screen.
   var leavingNodes: [ElementTree.Index: [ElementTree.Index]] = [:]
+  /// The first node of each `each` block, and whether all that match have its role.
+  let eachNodes: [(node: ElementTree.Index, haveOneRole: Bool)?]
+  let each: [EachBlock]
+  /// The screens that effects show.
+  private(set) lazy var shownScreens = screens { _ in true }
+  /// The identifiers of the tabs of the app, by the screens that they open.
+  private(set) lazy var tabs = tabsByScreen
+  /// Whether an effect presents a screen, an alert, or a sheet.
+  private(set) lazy var opensAnything = !nodes(withEffect: { $0.presents }).isEmpty
+  /// Whether the app speaks with a synthesizer.
+  private(set) lazy var speaksSomewhere = !nodes(withEffect: {
+    if case .voice(let command) = $0 { command.speaks } else { false }
+  }).isEmpty
+  /// Whether the app plays, speaks, or activates its audio session.
+  private(set) lazy var soundsSomewhere = !nodes(withEffect: { $0.sounds }).isEmpty
   /// The traits whose names tags nearly are, as far as they were looked for.
   var traitsByTag: [String: String?] = [:]
   /// What rotors can find.
@@ -102,6 +117,8 @@ struct TrapCheck {
   init(_ document: AppDocument, _ references: [NameReference]) {
     tree = document.tree
     written = document.expanded
+    each = document.each
+    eachNodes = document.firstNodesOfEach
     self.references = references
     nodes = ReferencesByNode(references, nodes: max(tree.count, written.count))
     arguments = nodes
@@ -140,11 +157,17 @@ struct TrapCheck {
         judgeRotors(of: node)
         judgePlace(of: node)
         judgeChoices(of: node)
+        judgeRole(of: node)
+        judgeAlertButton(node)
+        judgeOverlaps(of: node)
+        judgeContradictions(of: node)
       }
       judgeReferences()
       judgeHandlers()
       judgeOpenings()
       judgePauses()
+      judgeBlocks()
+      judgeSummaries()
       return found.sorted {
         ($0.source, $0.range.lowerBound, $0.message.text)
           < ($1.source, $1.range.lowerBound, $1.message.text)
@@ -233,26 +256,75 @@ struct TrapCheck {
   // MARK: Handlers
 
   private mutating func judgeHandlers() {
-    var handlers = HandlersInOrder { [written] owner in
-      guard case .node(let node) = owner else { return [] }
-      return written[node].handlers
+    var handlers = HandlersInOrder { [written, each] owner in
+      switch owner {
+      case .node(let node): written[node].handlers
+      case .each(let number): each[number].element.handlers
+      }
     }
     for number in references.indices {
       guard case .handler(let event, _) = references[number].kind,
-        case .node(let node) = references[number].owner
+        let node = node(of: references[number].owner)
       else { continue }
       let use = references[number]
-      judgeEvent(event, of: node, at: use)
+      if let timer = event.timer, timer.interval == Milliseconds(0) {
+        warn(.timerOfNothing(event.notation), at: use)
+      }
+      if hasOneRole(use.owner) { judgeEvent(event, of: node, at: use) }
       guard let handler = handlers.next(of: event, use.owner) else { continue }
       let effects = handler.effects
       if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
       judgeEscape(event, of: node, effects, at: use)
       judge(effects, of: node, at: use)
+      if hasOneRole(use.owner) { judgeTwice(event, effects, of: node, at: use) }
       if handler.condition == nil { judgeEnds(effects, of: node, at: use) }
     }
     for node in nodes.all {
       for action in written.actions(of: node) { judge(action.effects, of: node, at: nodes[node]) }
     }
+    guard !each.isEmpty else { return }
+    for place in references.indices {
+      guard case .selector = references[place].kind,
+        case .each(let number) = references[place].owner,
+        let node = node(of: references[place].owner)
+      else { continue }
+      let use = references[place]
+      for action in each[number].element.actions { judge(action.effects, of: node, at: use) }
+    }
+  }
+
+  /// The node whose line it is; of an `each`, the first that it matches.
+  func node(of owner: NameReference.Owner) -> ElementTree.Index? {
+    switch owner {
+    case .node(let node): node
+    case .each(let number): eachNodes.indices.contains(number) ? eachNodes[number]?.node : nil
+    }
+  }
+
+  /// Whether all nodes whose line it is have one role.
+  func hasOneRole(_ owner: NameReference.Owner) -> Bool {
+    guard case .each(let number) = owner else { return true }
+    return eachNodes.indices.contains(number) && eachNodes[number]?.haveOneRole == true
+  }
+
+  private var tabsByScreen: [String: String] {
+    var tabs: [String: String] = [:]
+    for node in tree.indices where tree.hasDetails(node) {
+      if let screen = tree[node].opens, let name = tree[node].identifier { tabs[screen] = name }
+    }
+    return tabs
+  }
+
+  /// The screens that effects show in some of the ways.
+  private func screens(_ isMeant: (Effect.Opening) -> Bool) -> Set<String> {
+    var names: Set<String> = []
+    for node in tree.indices where tree.hasDetails(node) {
+      if let name = tree[node].opens { names.insert(name) }
+      for case .show(let opening, let name) in tree[node].allEffects where isMeant(opening) {
+        names.insert(name)
+      }
+    }
+    return names
   }
 
   private mutating func judge(
@@ -264,6 +336,9 @@ struct TrapCheck {
     judgeChoices(of: effects, at: use)
     judgeLater(effects, of: node, at: use)
     judgeNotifications(effects, of: node, at: use)
+    judgeUseless(effects, of: node, at: use)
+    judgeLeaving(effects, of: node, at: use)
+    judgeUnits(effects, of: node, at: use)
     var isStillHere = true
     for effect in effects {
       switch effect {
@@ -313,9 +388,45 @@ struct TrapCheck {
   }
 }
 
+extension Effect {
+  /// Whether the effect needs the audio session.
+  fileprivate var sounds: Bool {
+    switch self {
+    case .play, .voice, .audio(.activate): true
+    default: false
+    }
+  }
+
+  /// Whether the effect presents something that `dismiss` closes.
+  fileprivate var presents: Bool {
+    switch self {
+    case .open, .show(.present, _): true
+    default: false
+    }
+  }
+}
+
+extension AppDocument {
+  /// The first node that each block matches, and whether all have its role; `nil` where none matches.
+  fileprivate var firstNodesOfEach: [(node: ElementTree.Index, haveOneRole: Bool)?] {
+    guard !each.isEmpty else { return [] }
+    let catalog = SelectorCatalog(expanded)
+    return each.map { block in
+      let matches = catalog.matches(of: block.selector, in: expanded)
+      guard let first = matches.first else { return nil }
+      let role = expanded.role(of: first)
+      return (first, matches.prefix(1_000).allSatisfy { expanded.role(of: $0) == role })
+    }
+  }
+}
+
 extension Diagnostic.Message {
   static var insideVariable: Self {
     "a 'variable' keeps a value and shows nothing; put this element outside, with less indentation"
+  }
+
+  static func timerOfNothing(_ event: String) -> Self {
+    "'\(event)' has no length; write one, such as '\(event.prefix { $0 != " " }) 1s'"
   }
 
   static var hiddenModal: Self {

@@ -61,7 +61,11 @@ extension BorrowedWord {
     BorrowedWord("focus movefocus", "write 'notify layoutChanged #id'"),
     BorrowedWord("reload refresh layout", "write 'notify layoutChanged' or 'notify screenChanged'"),
     BorrowedWord("sleep delay pause after", "write 'wait 2s'"),
-    BorrowedWord("sound beep vibrate haptic", "write 'play \"name\"'"),
+    BorrowedWord("sound beep", "write 'play \"name\"'"),
+    BorrowedWord(
+      "haptic haptics vibrate vibration buzz hapticfeedback impact",
+      "leave it out: haptics of an app are not simulated"
+    ),
     BorrowedWord(
       "if else when unless",
       "a condition goes on the line of the event: 'on activate when #a is on:'"

@@ -170,6 +170,33 @@ extension BorrowedWord {
     BorrowedWord("modal ariamodal accessibilityviewismodal", "write 'viewIsModal: true'"),
     BorrowedWord("ariaexpanded expanded", "write 'expandedStatus: expanded' or 'collapsed'"),
     BorrowedWord("prompt hinttext", "write 'placeholder'"),
+    BorrowedWord("ariadescribedby describedby", "write those words as the 'hint'"),
+    BorrowedWord(
+      "ariapressed pressed ariacurrent",
+      "write it on the line: 'button selected \"Bold\"', 'switch on \"Wi-Fi\"'"
+    ),
+    BorrowedWord(
+      "arialive live liveregion ariaatomic ariarelevant",
+      "write 'updatesFrequently' on the line, or announce what changes"
+    ),
+    BorrowedWord("ariaroledescription", "write it into the 'label'"),
+    BorrowedWord("ariahaspopup haspopup", "a button that opens a list is a 'menu'"),
+    BorrowedWord("ariavaluenow ariavaluetext", "write 'value'"),
+    BorrowedWord("ariavaluemin ariavaluemax", "write both ends: 'range: 0...100'"),
+    BorrowedWord("ariainvalid invalid", "say what is wrong in the 'label' or the 'hint'"),
+    BorrowedWord(
+      "required mandatory optional ariarequired",
+      "UIKit has no such trait; say it in the label or in a 'hint'"
+    ),
+    BorrowedWord("badge", "write 'value'"),
+    BorrowedWord(
+      "icon systemimage symbol glyph thumbnail src source asset",
+      "leave it out: VoiceOver does not say it"
+    ),
+    BorrowedWord(
+      "else otherwise",
+      "of several lines with conditions, the last one without 'when' is for all other cases"
+    ),
   ]
 
   static let events = [
@@ -202,8 +229,18 @@ extension BorrowedWord {
     BorrowedWord("hover", "the cursor comes with 'focus'"),
     BorrowedWord("swipeup plus", "write 'increment'"),
     BorrowedWord("swipedown minus", "write 'decrement'"),
-    BorrowedWord("swipeleft", "the cursor moves by itself; a page turns with 'scroll left'"),
-    BorrowedWord("swiperight", "the cursor moves by itself; a page turns with 'scroll right'"),
+    BorrowedWord(
+      "swipeleft",
+      "the cursor moves by itself; a page turns with 'scroll left', and what a row offers is 'action \"Delete\": remove self'"
+    ),
+    BorrowedWord(
+      "swiperight",
+      "the cursor moves by itself; a page turns with 'scroll right', and what a row offers is 'action \"Delete\": remove self'"
+    ),
+    BorrowedWord(
+      "disappear ondisappear viewdiddisappear viewwilldisappear unload unmount",
+      "no event comes when a screen is left; put the effects where the person leaves, above 'back', 'dismiss', or 'push'"
+    ),
     BorrowedWord("hold longtap", "write 'longPress'"),
     BorrowedWord("timer interval tick", "write 'every 20s:'"),
     BorrowedWord("every", "a timer begins with 'every', without 'on'"),

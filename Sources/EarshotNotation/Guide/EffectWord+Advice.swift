@@ -11,6 +11,11 @@ extension EffectWord {
       adviceOnSize(rest, effect)
     case .change(.deleteLast, _) where ExactNumber(rest) != nil:
       "'deleteLast' deletes one character; write it again on its own line for each one more"
+    case .open(let name) where rest.hasPrefix("with "):
+      """
+      'present' takes no text; to change one before, write 'set #id.label: …' on its own line above \
+      'present \(Quoting.name(name, after: "#"))'
+      """
     case .leave(.dismiss): "'dismiss' closes what was presented last, and takes no name"
     case .leave(.back): "'back' goes one screen, and takes no name"
     case .show(.push, "screen"), .show(.replace, "screen"):

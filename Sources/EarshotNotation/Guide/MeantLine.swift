@@ -16,6 +16,7 @@ enum MeantLine {
     let isVariable = sentence.hasPrefix("$")
     if let line = assignment(isVariable ? "#" + sentence.dropFirst() : sentence) { return line }
     let words = sentence.split(separator: " ").map(String.init)
+    if let line = stepped(sentence) ?? changed(words) ?? switched(words) { return line }
     guard words.count > 1, let verb = words.first?.lowercased() else { return nil }
     let amounts = words.dropFirst().filter { $0.hasPrefix("#") || ExactNumber($0) != nil }
     let areNames = amounts.allSatisfy {
@@ -31,8 +32,57 @@ enum MeantLine {
     case ("decrease", 2), ("reduce", 2), ("lower", 2): return sum(amounts[0], "-", amounts[1])
     case ("increase", 1), ("raise", 1), ("grow", 1): return "increment \(last)"
     case ("decrease", 1), ("reduce", 1), ("lower", 1): return "decrement \(last)"
+    case ("clear", 1), ("reset", 1), ("empty", 1):
+      return words.count == 2 ? "set \(last).value:" : nil
+    case ("focus", 1), ("movefocus", 1), ("highlight", 1): return "notify layoutChanged \(last)"
+    case ("move", 1) where words.contains("focus") || words.contains("cursor"):
+      return "notify layoutChanged \(last)"
+    case ("open", 1) where words.count == 2: return "present \(last)"
     case ("copy", 2) where words.contains("to") && amounts[1] == last:
       return "set \(last).value: {\(amounts[0])}"
+    default: return nil
+    }
+  }
+
+  /// The step that `time++`, `#time++`, `--#time`, or `time--` means.
+  private static func stepped(_ sentence: String) -> String? {
+    for (sign, verb) in [("++", "increment"), ("--", "decrement")] {
+      guard sentence.hasSuffix(sign) || sentence.hasPrefix(sign) else { continue }
+      let word = sentence.filter { $0 != "+" && $0 != " " }
+      let name =
+        word.hasPrefix("--")
+        ? word.dropFirst(2) : word.hasSuffix("--") ? word.dropLast(2) : word[...]
+      let bare = name.first == "#" ? name.dropFirst() : name
+      guard Quoting.isBareName(String(bare)) else { return nil }
+      return "\(verb) #\(bare)"
+    }
+    return nil
+  }
+
+  /// The effect that `change label to Stop` or `change #time to 30` means.
+  private static func changed(_ words: [String]) -> String? {
+    guard words.count > 3, ["change", "update"].contains(words[0].lowercased()) else { return nil }
+    let rest = words.dropFirst().joined(separator: " ")
+    if rest.hasPrefix("#") { return assignment(rest) }
+    guard ["to", "=", "into"].contains(words[2]), let property = Property(name: words[1]),
+      property.spec.isSettable
+    else { return nil }
+    let value = words.dropFirst(3).joined(separator: " ").filter { $0 != "\"" }
+    return "set \(property.name): \(value)"
+  }
+
+  /// The effect that `turn on #alerts`, `turn #alerts off`, or `check #agree` means.
+  private static func switched(_ words: [String]) -> String? {
+    let names = words.filter { $0.hasPrefix("#") && $0.dropFirst().allSatisfy(\.isOfName) }
+    guard names.count == 1, words.count < 4, let verb = words.first?.lowercased() else {
+      return nil
+    }
+    switch (verb, words.count) {
+    case ("turn", 3), ("switch", 3), ("put", 3):
+      guard let state = words.first(where: { $0 == "on" || $0 == "off" }) else { return nil }
+      return "set \(names[0]).value: \(state)"
+    case ("check", 2), ("tick", 2), ("turnon", 2): return "set \(names[0]).value: on"
+    case ("uncheck", 2), ("untick", 2), ("turnoff", 2): return "set \(names[0]).value: off"
     default: return nil
     }
   }

@@ -104,6 +104,14 @@ extension Scanner {
       if let decimal = decimalComma(after: start, end) {
         throw error(.writePoint(decimal.number), decimal.range)
       }
+      if first == UInt8(ascii: "|"),
+        let forms = text(position..<self.end).split(separator: "}").first
+      {
+        let words = forms.split(separator: "|").map(String.init)
+        let pair = words.count == 1 ? MeantAmount.forms(of: words[0]) : nil
+        let written = pair.map { "\($0.one)|\($0.other)" } ?? words.joined(separator: "|")
+        throw error(.formsNeedSpace(text(start..<end), written), junk())
+      }
       throw error(.unexpected(text(junk()), after: "'\(text(start..<end))'"), junk())
     }
     let place = position..<position + length
@@ -198,6 +206,7 @@ extension Scanner {
     guard !place.isEmpty else { return [] }
     if text(place).hasSuffix("as time") { throw error(.asTimeBelongsToRange, place) }
     if let sign = Scanner.writtenSign(text(place)) { throw error(.writeSign(sign), place) }
+    try refuseOtherWords(text(place), place, after: start)
     let forms = text(place).split(separator: "|", omittingEmptySubsequences: false).map {
       $0.withoutOuterBlanks
     }

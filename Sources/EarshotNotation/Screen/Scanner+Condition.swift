@@ -12,12 +12,22 @@ extension Scanner {
   /// Reads tests joined by “and”; of a guard the colon is left to be read.
   mutating func condition(until stop: ConditionEnd) throws(Diagnostic) -> Condition {
     var tests: [Condition.Test] = []
+    var subject = position..<position
     repeat {
       skipBlanks()
+      if !tests.isEmpty { try refuseTestWithoutSubject(subject, until: stop) }
+      subject = subjectRange
       tests.append(try test(until: stop))
       skipBlanks()
     } while skip(word: "and")
     return Condition(tests)
+  }
+
+  /// Where the next test says what it looks at.
+  private var subjectRange: Range<Int> {
+    var rest = self
+    rest.skipBlanks()
+    return rest.junk()
   }
 
   private mutating func test(until stop: ConditionEnd) throws(Diagnostic) -> Condition.Test {
@@ -66,6 +76,9 @@ extension Scanner {
     let whole = wordRange(until: stop)
     if let question = ComparisonWord.question(for: text(whole)) {
       return error(.writeVerb(question, for: text(whole)), whole)
+    }
+    if let message = Diagnostic.Message.noPattern(text(whole), of: text(subject)) {
+      return error(message, whole)
     }
     var found = junk()
     if stop == .colon, found.count > 1, bytes[found.upperBound - 1] == UInt8(ascii: ":") {
@@ -116,10 +129,21 @@ extension Scanner {
     }
     guard let place = bareName() else {
       let found = junk()
-      if let test = subjectInOtherWords { throw error(.writeTest(test), found) }
+      if let test = subjectInOtherWords
+        ?? MeantLine.beginningWithElement(text(wordRange(until: stop)))
+      {
+        throw error(.writeTest(test), found)
+      }
       throw error(.needsSubject(found: text(found)), found)
     }
-    if text(place) == "not" { throw error(.notGoesAfterIs, place) }
+    if text(place) == "not" {
+      skipBlanks()
+      let test = text(wordRange(until: stop))
+      throw error(
+        MeantLine.condition(test, isDenied: true).map { .writeTest($0) } ?? .notGoesAfterIs,
+        place
+      )
+    }
     if text(place) == "is" {
       skipBlanks()
       throw error(.writeTest("self is \(text(wordRange(until: stop)))"), place)
@@ -182,9 +206,14 @@ extension Scanner {
 }
 
 extension Diagnostic.Message {
-  static func needsIs(found: String, after subject: String?) -> Self {
+  static func needsIs(
+    found: String,
+    after subject: String?,
+    _ state: String = "is on"
+  ) -> Self {
     if let subject, subject.hasPrefix("#") {
-      return "a condition needs 'is', 'is not', 'contains' or 'lacks'; write '\(subject) is on'"
+      return
+        "a condition needs 'is', 'is not', 'contains' or 'lacks'; write '\(subject) \(Display.safe(state))'"
     }
     return found.isEmpty
       ? "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at"
@@ -230,8 +259,8 @@ extension Condition.Word {
   /// Whether it asks for a state that only some elements have.
   fileprivate var isState: Bool {
     switch self {
-    case .selected, .dimmed, .expanded, .collapsed, .editing: true
-    case .empty, .hidden, .above, .below, .text, .contains: false
+    case .selected, .dimmed, .hidden, .expanded, .collapsed, .editing: true
+    case .empty, .above, .below, .text, .contains: false
     }
   }
 }

@@ -54,6 +54,14 @@ extension Milliseconds {
     (["h", "hr", "hrs", "hour", "hours"], 3_600_000),
   ]
 
+  /// One of a unit, as it is written, or `nil` for other words.
+  static func length(ofUnit word: String) -> String? {
+    let row = units.first { $0.names.contains(word) }
+    return row.map {
+      $0.milliseconds < 1_000 ? "\($0.milliseconds)ms" : "\($0.milliseconds / 1_000)s"
+    }
+  }
+
   /// Whether a word is a unit of time.
   static func isUnit(_ word: String) -> Bool { units.contains { $0.names.contains(word) } }
 
@@ -89,8 +97,9 @@ extension Diagnostic.Message {
   static func needsDuration(found: String) -> Self {
     guard !found.isEmpty else { return "a duration such as '2s' or '500ms' is missing" }
     let ending =
-      found == "for"
-      ? "; leave out 'for'" : ExactNumber(found) == nil ? "" : "; write '\(found)s'"
+      Milliseconds.length(ofUnit: found).map { "; write '\($0)'" }
+      ?? (found == "for"
+        ? "; leave out 'for'" : ExactNumber(found) == nil ? "" : "; write '\(found)s'")
     return "expected a duration such as '2s' or '500ms', not '\(found)'\(ending)"
   }
 }

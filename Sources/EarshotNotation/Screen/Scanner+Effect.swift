@@ -185,7 +185,12 @@ extension Scanner {
     skipBlanks()
     guard !isAtEnd else { return .announce(text, .default) }
     try refuseSecondEffect()
-    if isNext("after") || isNext("in") { throw error(.waitComesBefore, position..<end) }
+    if isNext("after") || isNext("in") {
+      let length = self.text(position..<end).split(separator: " ").dropFirst().joined(
+        separator: " "
+      )
+      throw error(.waitComesBefore(length), position..<end)
+    }
     if isNext("when") || isNext("if") { throw error(.guardOfEffect, position..<end) }
     let place = bareName() ?? junk()
     guard let priority = AnnouncementPriority(rawValue: self.text(place)) else {
@@ -263,10 +268,6 @@ extension Diagnostic.Message {
 
   static var guardOfEffect: Self {
     "a condition goes on the line of the event: 'on activate when #a is on:'"
-  }
-
-  static var waitComesBefore: Self {
-    "an announcement has no delay; write 'wait 5s' on its own line above 'announce'"
   }
 
   static func needsColon(after what: String) -> Self { "a colon is missing after \(what)" }

@@ -30,6 +30,7 @@ extension Scanner {
       }
       throw error(.needsExample(of: "range", "1...9 by 1", found: text(place)), place)
     }
+    if let message = MeantRange.message(on: text(place)) { throw error(message, place) }
     if let plain = Scanner.withoutCommas(text(place)) { throw error(plain, place) }
     let by = bytes.lastPlace(of: " by ", in: dots + 3..<place.upperBound)
     let step = by.flatMap { Amount(bytes, $0 + 4..<place.upperBound) }

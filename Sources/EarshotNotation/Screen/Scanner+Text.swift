@@ -179,6 +179,9 @@ extension Scanner {
   /// Finds the text property of a name.
   func textProperty(named name: String, at range: Range<Int>) throws(Diagnostic) -> TextProperty {
     guard let property = TextProperty(rawValue: name) else {
+      if ["length", "count", "characters", "size"].contains(name) {
+        throw error(.nothingCountsCharacters, range)
+      }
       throw error(.unknownProperty(name, among: TextProperty.allCases.map(\.rawValue)), range)
     }
     return property

@@ -64,11 +64,15 @@ extension ScreenParser {
     let timer = TimerWord(rawValue: word)
     let event = if let timer { timer.event(try scanner.interval()) } else { try scanner.event() }
     let place = start..<scanner.position
+    scanner.skipBlanks()
+    try scanner.refuseFrequency(start - word.utf8.count - 1..<place.upperBound)
     if let message = event.objection(on: inspect(owner) { $0.element.role }) {
       throw scanner.error(message, place)
     }
     let condition = try scanner.condition(before: "the event")
     scanner.note(.handler(event, isGuarded: condition != nil), place)
+    scanner.skipBlanks()
+    try scanner.refuseConditional(at: event.notation, condition)
     let effects = try scanner.effects()
     let number = inspect(owner) { $0.element.handlers.count }
     trivia.claim(.handler(number), of: owner)
@@ -120,6 +124,8 @@ extension ScreenParser {
     scanner.uses.owner = block.owner
     scanner.uses.context = block.isAction ? .action : .event
     try expectNoDecline(in: block, scanner)
+    let (event, condition) = inspect(block.owner) { $0.line(of: block.kind) }
+    try scanner.refuseConditional(at: event, condition)
     let effect = try scanner.effect()
     scanner.uses.keep()
     let count = effects(of: block).count
@@ -166,6 +172,9 @@ extension Scanner {
     guard let event = AppEvent(named: text(place)) else {
       if place.isEmpty { place = start..<junk(from: start).upperBound }
       place = joined(from: start, as: .event) ?? place
+      if TimerWord(rawValue: text(place)) != nil, text(start..<end).contains(":") {
+        throw error(.timerWithoutOn(text(start..<end)), start..<place.upperBound)
+      }
       throw error(.unknownEvent(text(place)), place)
     }
     return event

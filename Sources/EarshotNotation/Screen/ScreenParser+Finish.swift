@@ -10,6 +10,7 @@ extension ScreenParser {
     noteLongLabels()
     if !isBroken { expectScreen() }
     let written = writtenTree()
+    rewordLaterLines(in: written.tree)
     let expansion = expanded()
     if let expansion {
       rewordDottedNames(in: expansion.placed.tree)

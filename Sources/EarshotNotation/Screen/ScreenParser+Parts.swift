@@ -91,6 +91,7 @@ extension ScreenParser {
     scanner.note(.action, start..<scanner.position)
     let condition = try scanner.condition(before: "the action's name")
     scanner.skipBlanks()
+    try scanner.refuseConditional(at: "action \(Quoting.quotedLiteral(name))", condition)
     let effects = try scanner.effects()
     let number = inspect(owner) { $0.element.actions.count }
     trivia.claim(.action(number), of: owner)

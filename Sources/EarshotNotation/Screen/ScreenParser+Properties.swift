@@ -36,6 +36,9 @@ extension ScreenParser {
         let written = scanner.guardAsMeant(by: name).map { advice.replacing("when …", with: $0) }
         throw scanner.error("unknown property '\(name)'; \(written ?? advice)", place)
       }
+      if BorrowedWord.isEndOfRange(name), let range = scanner.rangeOfNeighbors {
+        throw scanner.error(.lineBelow(name, range), place)
+      }
       throw scanner.error(
         .unknownLine(name, scanner.restBehindColon),
         place,
@@ -143,6 +146,11 @@ extension Scanner {
     let guardWords = String(rest[..<colon.lowerBound].drop { $0 == " " })
     let isPositive = ["enabled", "isenabled", "visible", "shown", "display"]
       .contains(name.lowercased())
+    if isPositive, rest[colon.upperBound...] == "true", guardWords.hasPrefix("when "),
+      let denied = MeantLine.condition(String(guardWords.dropFirst(5)), isDenied: true)
+    {
+      return "when \(denied)"
+    }
     return rest[colon.upperBound...] == (isPositive ? "false" : "true") ? guardWords : nil
   }
 
@@ -197,6 +205,7 @@ extension Diagnostic.Message {
       }
     }
     switch name {
+    case "badge" where !rest.isEmpty: return lineBelow(name, "value: \(rest)")
     case "on": return "'on' needs an event, such as 'on activate:'"
     case "every": return "'every' needs a duration, such as 'every 20s:'"
     case "idle": return "'idle' needs a duration, such as 'idle 60s:'"
@@ -216,6 +225,10 @@ extension Diagnostic.Message {
   static func roleHasNoColon(_ role: Role, _ rest: String) -> Self {
     let line = rest.contains("\"") ? rest : Quoting.quotedLiteral(rest.isEmpty ? "…" : rest)
     return "'\(role.rawValue)' is a role, written without a colon: '\(role.rawValue) \(line)'"
+  }
+
+  static func lineBelow(_ word: String, _ line: String) -> Self {
+    "'\(Display.safe(word))' is no property here; write '\(Display.safe(line))'"
   }
 
   static func givenTwice(_ name: String) -> Self { "'\(name)' is given a second time" }

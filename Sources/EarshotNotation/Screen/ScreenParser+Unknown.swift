@@ -11,6 +11,9 @@ extension ScreenParser {
     let place = scanner.joined(from: word.lowerBound, as: .role) ?? word
     let name = scanner.text(place)
     if let indented = effectToIndent(name, place, scanner) { return indented }
+    if let advice = MeantLine.later(scanner.text(place.lowerBound..<scanner.end)) {
+      return scanner.error("\(advice)", place.lowerBound..<scanner.end)
+    }
     noteComponent(behind: word, scanner)
     if let property = Property(name: name),
       let line = MeantLine.guarded(property, scanner.text(place.upperBound..<scanner.end))
@@ -86,15 +89,6 @@ extension Scanner {
     return found
   }
 
-  /// The first text in quotes on the line, or `nil` if there is none.
-  fileprivate var firstText: String? {
-    var rest = self
-    rest.position = lineStart
-    while !rest.isAtEnd, !rest.isAtQuote { rest.position += 1 }
-    guard rest.isAtQuote, let text = try? rest.string(for: "the text").text else { return nil }
-    return text.utf8.count <= 60 ? text : nil
-  }
-
   /// What is wrong with a word behind a role that is neither a trait nor a state.
   func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
     if let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound {
@@ -108,6 +102,12 @@ extension Scanner {
     }
     if let range = MeantLine.range(token) {
       return error(.rangeOnLine(token, range), junk(from: place.lowerBound))
+    }
+    if word == "badge", hasText, let value = valueOnLine(after: place) {
+      return error(.lineBelow(word, "value", value), place)
+    }
+    if token == "+", hasText, let text = MeantLine.joined(textsOnLine) {
+      return error(.joinedText(role, text), place.lowerBound..<end)
     }
     if let advice = BorrowedWord.advice(on: word, onLineOf: role) {
       return error("unknown trait '\(word)'; \(advice)", place)
@@ -127,6 +127,11 @@ extension Scanner {
       return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
     }
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
+      if property == "value", role.holdsState, let state = valueOnLine(after: place)?.withoutSign,
+        ToggleState(rawValue: state) != nil
+      {
+        return error(.stateOnLine(role, state, firstText), place.lowerBound..<end)
+      }
       return error(.propertyOnLine(word, property, valueOnLine(after: place)), place)
     }
     if word.utf8.first?.isDigit == true {

@@ -45,6 +45,8 @@ struct ScreenParser {
   var unknownRoles: [UnknownRole] = []
   /// The names behind identifiers that are no properties, which may be inside components.
   var dottedNames: [DottedName] = []
+  /// The lines whose way out depends on the elements that they name.
+  var meantLater: [MeantLater] = []
   /// The event or action right above, as it is written, if it has no effects yet.
   var emptyEvent: String?
   /// The draft of the app, if it is written.
@@ -109,6 +111,9 @@ struct ScreenParser {
     } catch {
       diagnostics.add(error)
       if let name = DottedName(in: error, bytes) { dottedNames.append(name) }
+      if meantLater.count < Self.laterLimit, let line = MeantLater(in: error, bytes) {
+        meantLater.append(line)
+      }
       salvage(line)
       if levels.count == depth { levels.append(.skipped) }
     }
@@ -136,7 +141,7 @@ struct ScreenParser {
       levels.append(.skipped)
       return false
     case .leaf(let what):
-      report(.nothingBelow(what), line.content)
+      report(itemsOnOneLine(from: line.content) ?? .nothingBelow(what), line.content)
       levels[depth - 1] = .skipped
       levels.append(.skipped)
       return false

@@ -1,0 +1,100 @@
+import EarshotModel
+
+// Blocks for many nodes, and what is worked out or begun twice.
+extension TrapCheck {
+  /// Warns of what an `each` says, and what an `each` before it says of all its nodes.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "One line for many": of two, the first wins.
+  mutating func judgeBlocks() {
+    guard !each.isEmpty, each.count <= 50 else { return }
+    let catalog = SelectorCatalog(written)
+    let matches = each.map { Set(catalog.matches(of: $0.selector, in: written).prefix(10_000)) }
+    for place in references.indices {
+      guard case .selector = references[place].kind,
+        case .each(let number) = references[place].owner,
+        each.indices.contains(number)
+      else { continue }
+      let use = references[place]
+      judgeOverlaps(in: each[number].element, at: use)
+      judgeContradictions(in: each[number].element, at: use)
+      guard !matches[number].isEmpty else { continue }
+      let names = Property.allCases.filter { property in
+        property != .tags && each[number].element.declared.contains(property)
+          && each[..<number].indices.contains {
+            each[$0].element.declared.contains(property)
+              && matches[number].isSubset(of: matches[$0])
+          }
+      }
+      if let name = names.first?.name { warn(.givenByBlockBefore(name), at: use) }
+    }
+  }
+
+  /// Warns of a second element of a screen where VoiceOver begins.
+  mutating func judgeSummaries() {
+    var first: [ElementTree.Index: ElementTree.Index] = [:]
+    for node in nodes.all where tree.traits(of: node).contains(.summaryElement) {
+      guard let screen = tree.screen(of: node) else { continue }
+      if let other = first[screen] {
+        warn(.secondSummary(tree.nodeLine(of: other)), at: nodes[node])
+      } else {
+        first[screen] = node
+      }
+      if tree[node].isHidden, !mayBeShown(node) { warn(.hiddenSummary, at: nodes[node]) }
+    }
+  }
+
+  /// Warns of a sum that leaves out the words around the number that it begins with.
+  mutating func judgeUnits(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
+    for case .set(let target, .value(let text)) in effects {
+      guard text.segments.count == 1, case .amount(let amount) = text.segments[0],
+        amount.forms.isEmpty, case .reference(let reference)? = amount.terms.first?.factors.first,
+        reference.property ?? .value == .value
+      else { continue }
+      let source: ElementTree.Index? =
+        switch reference.node {
+        case .own: own
+        case .identifier(let name): tree.node(name)
+        }
+      for place in targetPlaces.places(of: target, own) where place == source {
+        guard tree[place].scale == nil, !tree[place].traits.contains(.textEntry),
+          let value = tree[place].value, let (before, after) = value.wordsBesideNumber
+        else { continue }
+        let name = target == .own ? "value" : "\(target.notation).value"
+        let line = "set \(name): \(before)\(text.notation)\(after)"
+        return warn(.leavesOutUnit("\(before)\(after)", line), at: use)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The words around the one number of the text, or `nil` if there is no number or nothing else.
+  fileprivate var wordsBesideNumber: (String, String)? {
+    guard let start = firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+    let rest = self[start...]
+    let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+    let after = rest.dropFirst(number.count)
+    guard !after.contains(where: \.isNumber), !(start == startIndex && after.isEmpty),
+      number.last != ".", number.last != ","
+    else { return nil }
+    return (String(self[..<start]), String(after))
+  }
+}
+
+extension Diagnostic.Message {
+  static func givenByBlockBefore(_ property: String) -> Self {
+    "an 'each' before gives '\(property)' to all of these, and the first counts; write this one before it"
+  }
+
+  static func secondSummary(_ first: String) -> Self {
+    "VoiceOver begins at one 'summaryElement' of a screen, which is '\(Display.safe(first))'; leave out this one"
+  }
+
+  static var hiddenSummary: Self {
+    "nothing shows this element, so VoiceOver can't begin at it; leave out 'summaryElement'"
+  }
+
+  static func leavesOutUnit(_ words: String, _ line: String) -> Self {
+    "the sum is a number without '\(Display.safe(words))'; write '\(Display.safe(line))'"
+  }
+}

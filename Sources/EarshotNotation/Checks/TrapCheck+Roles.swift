@@ -1,0 +1,182 @@
+import EarshotModel
+
+// Lines that VoiceOver never says, because the element has another role.
+extension TrapCheck {
+  /// Warns of lines that belong to another role.
+  ///
+  /// - Source: VOICEOVER.md 4.1.
+  mutating func judgeRole(of node: ElementTree.Index) {
+    judgeSwallowedStops(of: node)
+    let role = tree.role(of: node)
+    guard !role.isMadeByBuilder, role != .app, role != .screen else { return }
+    let element = tree[node]
+    if element.level != nil, !mayHave(.header, node) {
+      warn(.levelOfNoHeader(element.role.rawValue), at: line(of: .level, node) ?? nodes[node])
+    }
+    let isField = !element.traits.isDisjoint(with: [.textEntry, .searchField])
+    if element.placeholder != nil, !isField {
+      let role = element.role.rawValue
+      warn(.placeholderOfNoField(role), at: line(of: .placeholder, node) ?? nodes[node])
+    }
+    if !element.status.isEmpty, element.pages == nil,
+      ![.scrollView, .screen].contains(element.role)
+    {
+      warn(.statusWithoutPages, at: line(of: .status, node) ?? nodes[node])
+    }
+    if isField, element.hasGuarded(.value) {
+      warn(.fieldWithGuardedValue, at: line(of: .value, node) ?? nodes[node])
+    }
+    if element.role == .datePicker, let value = element.value, !value.isEmpty,
+      tree.subtree(of: node).contains(where: { tree.role(of: $0) == .wheel }),
+      !element.hasGuarded(.value), !effectTargets.givesValue(to: node, in: tree)
+    {
+      warn(.wheelsBesideValue(tree[node].identifier), at: line(of: .value, node) ?? nodes[node])
+    }
+    judgeContainer(node, element)
+    judgeSelection(node, element)
+    judgeHiding(node, element)
+  }
+
+  /// Warns of a control inside an element with a label of its own.
+  ///
+  /// A text inside is left out: with it, an audit compares what is seen with what is heard.
+  private mutating func judgeSwallowedStops(of node: ElementTree.Index) {
+    let facts = tree.facts(of: node)
+    guard facts.isElement, [.header, .text, .button, .link, .image].contains(facts.role),
+      tree.subtree(of: node).count > 1,
+      let label = tree[node].label, !label.isEmpty
+    else { return }
+    for inner in tree.subtree(of: node).dropFirst() {
+      let role = tree.role(of: inner)
+      guard nodes.has(inner), tree.facts(of: inner).isElement, !tree.isHiddenOrRemoved(inner),
+        role.isControl,
+        !tree[inner].handlers.contains(where: { $0.event == .activate })
+      else { continue }
+      return warn(.insideAnElement(role.rawValue, facts.role.rawValue), at: nodes[inner])
+    }
+  }
+
+  /// Warns of a hint or custom content of a container, which isn't a stop.
+  private mutating func judgeContainer(_ node: ElementTree.Index, _ element: Element) {
+    guard element.role.isSilentContainer, !element.isAccessibilityElement else { return }
+    let role = element.role.rawValue
+    if element.hint != nil || element.hasGuarded(.hint) {
+      warn(.lineOfContainer("hint", role), at: line(of: .hint, node) ?? nodes[node])
+    } else if !element.customContent.isEmpty {
+      warn(.lineOfContainer("content", role), at: nodes[node])
+    }
+  }
+
+  /// Warns of a selection around what can't be selected.
+  private mutating func judgeSelection(_ node: ElementTree.Index, _ element: Element) {
+    guard element.selection != nil else { return }
+    let stops = tree.subtree(of: node).dropFirst().filter { tree.facts(of: $0).isElement }
+    guard !stops.isEmpty,
+      stops.allSatisfy({
+        !tree[$0].traits.isDisjoint(with: [.toggleButton, .staticText, .header])
+      })
+    else { return }
+    warn(.nothingToSelect, at: line(of: .selection, node) ?? nodes[node])
+  }
+
+  /// Warns of guarded lines that only show what nothing hides.
+  private mutating func judgeHiding(_ node: ElementTree.Index, _ element: Element) {
+    let lines = element.guarded.filter { $0.value.property == .hidden }
+    guard !lines.isEmpty, !element.isHidden, lines.allSatisfy({ $0.value == .hidden(false) }),
+      !mayBeHidden(node)
+    else { return }
+    warn(.onlyShown, at: line(of: .hidden, node) ?? nodes[node])
+  }
+
+  /// Whether a node, or something around it, may be hidden at some time.
+  mutating func mayBeHidden(_ node: ElementTree.Index) -> Bool {
+    for place in [node] + tree.ancestors(of: node) {
+      if tree.isPanel(place) || tree.role(of: place).opensItself || tree.isHiddenOrRemoved(place) {
+        return true
+      }
+      if tree[place].guarded.contains(where: { $0.value == .hidden(true) }) { return true }
+      if effectTargets.changes(place, by: [.hide, .remove], in: tree)
+        || effectTargets.setsHidden(place, in: tree)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether something shows a node that is hidden at first.
+  mutating func mayBeShown(_ node: ElementTree.Index) -> Bool {
+    tree[node].hasGuarded(.hidden) || effectTargets.changes(node, by: [.show], in: tree)
+      || effectTargets.setsHidden(node, in: tree)
+  }
+}
+
+extension Role {
+  /// Whether VoiceOver says at most the label of a container of the role.
+  fileprivate var isSilentContainer: Bool {
+    switch self {
+    case .group, .list, .landmark, .segments, .tabBar, .toolbar, .navigationBar, .stepper, .alert,
+      .confirmationDialog, .sheet, .popover, .view:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a double tap or a swipe does something to an element of the role.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .link, .back, .adjustable, .slider, .stepper, .switch, .checkbox, .wheel,
+      .datePicker, .menu, .textField, .secureTextField, .textArea, .searchField:
+      true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func levelOfNoHeader(_ role: String) -> Self {
+    "VoiceOver says a level only of a 'header', not of a '\(role)'; leave it out, or write 'header'"
+  }
+
+  static func placeholderOfNoField(_ role: String) -> Self {
+    "only a field has a placeholder, so a '\(role)' never says it; write 'hint' or 'value'"
+  }
+
+  static var statusWithoutPages: Self {
+    "'status' says pages, and nothing here has any; for what is heard, write 'value'"
+  }
+
+  static var fieldWithGuardedValue: Self {
+    """
+    while the condition holds, what is typed here isn't heard; put the text with the condition into \
+    another element
+    """
+  }
+
+  static func insideAnElement(_ inner: String, _ outer: String) -> Self {
+    """
+    VoiceOver never comes to the '\(inner)', for it is inside a '\(outer)', which is one stop; write it \
+    with less indentation
+    """
+  }
+
+  static func lineOfContainer(_ line: String, _ role: String) -> Self {
+    "a '\(role)' isn't a stop, so VoiceOver never says its '\(line)'; write it at an element inside"
+  }
+
+  static func wheelsBesideValue(_ name: String?) -> Self {
+    let place = Quoting.name(name ?? "date", after: "#")
+    return """
+      the wheels inside don't change this value; write 'set \(place).value: …' at 'on valueChanged:' of \
+      the wheels, or refer to them: 'value: {#day} {#month}'
+      """
+  }
+
+  static var nothingToSelect: Self {
+    "nothing inside can be selected; write a 'button' for each choice"
+  }
+
+  static var onlyShown: Self {
+    "nothing hides this, so 'hidden: false' changes nothing; write the condition with 'hidden when …: true'"
+  }
+}

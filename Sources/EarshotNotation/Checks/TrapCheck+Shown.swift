@@ -1,0 +1,180 @@
+import EarshotModel
+
+// Effects on what isn't there, or can't do it.
+extension TrapCheck {
+  /// Warns of effects that come to nothing at the elements that they name.
+  mutating func judgeUseless(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
+  {
+    for (number, effect) in effects.enumerated() {
+      switch effect {
+      case .change(let change, let targets)
+      where targets.contains(.own) && tree.role(of: own) == .variable && change.isSeen:
+        warn(.selfIsVariable(tree[own].identifier, "\(change.rawValue) self"), at: use)
+      case .set(.own, let value)
+      where tree.role(of: own) == .variable && value.property != .value && value.property != .values:
+        warn(.selfIsVariable(tree[own].identifier, "set \(value.property.name)"), at: use)
+      case .change(.show, let targets): judgeShown(targets, own, use)
+      case .change(.activate, let targets): judgeActivated(targets, own, use)
+      case .change(.select, let targets):
+        if !effects.contains(where: { if case .change(.deselect, _) = $0 { true } else { false } })
+        {
+          judgeSelected(targets, own, use)
+        }
+      case .notify(let kind, .target(let target)?):
+        let rest = effects[(number + 1)...]
+        if let next = rest.first, case .leave(let leaving) = next {
+          warn(.notifiesTooEarly(kind.rawValue, leaving.rawValue), at: use)
+        } else {
+          judgeNotified(target, kind, own, use)
+        }
+      case .voice(let command):
+        if command.endsSpeech, !speaksSomewhere { warn(.nothingSpeaks, at: use) }
+      case .audio(.deactivate):
+        if !soundsSomewhere { warn(.nothingPlays, at: use) }
+      case .show(let opening, let name):
+        guard opening != .present, let tab = tabs[name] else { continue }
+        warn(.opensTab(opening.rawValue, name, tab), at: use)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func judgeShown(
+    _ targets: [Target],
+    _ own: ElementTree.Index,
+    _ use: NameReference?
+  ) {
+    for target in targets {
+      guard case .identifier(let name) = target, let node = tree.node(name) else { continue }
+      let isHiddenSometime =
+        tree.isHiddenOrRemoved(node) || tree[node].hasGuarded(.hidden)
+        || effectTargets.changes(node, by: [.hide], in: tree)
+        || effectTargets.setsHidden(node, in: tree)
+      if !isHiddenSometime, effectTargets.changes(node, by: [.remove], in: tree) {
+        warn(.removedForGood(target.notation), at: use)
+      }
+      let around = tree.ancestors(of: node).first { tree.isHiddenOrRemoved($0) }
+      if let around, !tree.isPanel(around), !mayBeShown(around) {
+        let name = tree[around].identifier.map { Quoting.name($0, after: "#") }
+        warn(.insideHidden(target.notation, tree.role(of: around).rawValue, name), at: use)
+      }
+    }
+  }
+
+  private mutating func judgeActivated(
+    _ targets: [Target],
+    _ own: ElementTree.Index,
+    _ use: NameReference?
+  ) {
+    for target in targets {
+      for node in targetPlaces.places(of: target, own) {
+        guard tree.traits(of: node).contains(.notEnabled), !tree[node].hasGuarded(.traits),
+          !effectTargets.setsTraits(of: node, in: tree),
+          !effectTargets.changes(node, by: [.enable], in: tree)
+        else { continue }
+        return warn(.activatesDimmed(target.notation), at: use)
+      }
+    }
+  }
+
+  private mutating func judgeSelected(
+    _ targets: [Target],
+    _ own: ElementTree.Index,
+    _ use: NameReference?
+  ) {
+    for target in targets where target != .own {
+      for node in targetPlaces.places(of: target, own) {
+        guard tree.ancestors(of: node).contains(where: { tree[$0].selection != nil }) else {
+          continue
+        }
+        return warn(.selectsBeside(target.notation), at: use)
+      }
+    }
+  }
+
+  private mutating func judgeNotified(
+    _ target: Target,
+    _ kind: NotificationKind,
+    _ own: ElementTree.Index,
+    _ use: NameReference?
+  ) {
+    guard case .identifier(let name) = target, let node = tree.node(name) else { return }
+    let around = [node] + tree.ancestors(of: node)
+    guard let hidden = around.first(where: { tree.isHiddenOrRemoved($0) }),
+      !tree.isPanel(hidden), !mayBeShown(hidden)
+    else { return }
+    warn(.notifiesHidden(kind.rawValue, target.notation), at: use)
+  }
+}
+
+extension Effect.Change {
+  /// Whether the change is seen at an element, which a variable isn't.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .select, .deselect, .enable, .disable, .show, .hide, .remove, .toggle, .activate: true
+    case .increment, .decrement, .advance, .deleteLast, .cancel: false
+    }
+  }
+}
+
+extension VoiceCommand {
+  /// Whether the app speaks.
+  var speaks: Bool { if case .speak = self { true } else { false } }
+
+  /// Whether the app goes on with what it said, or stops it.
+  fileprivate var endsSpeech: Bool {
+    switch self {
+    case .continue, .stop: true
+    case .speak, .pause: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func notifiesTooEarly(_ kind: String, _ leaving: String) -> Self {
+    "'\(leaving)' moves the cursor again, so write 'notify \(kind)' below it"
+  }
+
+  static func notifiesHidden(_ kind: String, _ target: String) -> Self {
+    "nothing shows '\(target)', so 'notify \(kind)' can't move the cursor there; write 'show \(target)' first"
+  }
+
+  static func selfIsVariable(_ name: String?, _ effect: String) -> Self {
+    let place = Quoting.name(name ?? "x", after: "#")
+    return
+      "'\(effect)' is about the variable '\(place)' here, which shows nothing; name the element"
+  }
+
+  static var nothingPlays: Self {
+    "nothing in this app plays or speaks, so this does nothing"
+  }
+
+  static var nothingSpeaks: Self {
+    "nothing in this app speaks with 'voice \"…\"', so this does nothing"
+  }
+
+  static func opensTab(_ effect: String, _ screen: String, _ tab: String) -> Self {
+    """
+    a tab opens screen '\(screen)', and '\(effect)' doesn't select the tab; write \
+    'activate \(Quoting.name(tab, after: "#"))'
+    """
+  }
+
+  static func removedForGood(_ target: String) -> Self {
+    "what was removed doesn't come back; write 'hide \(target)' in place of 'remove \(target)'"
+  }
+
+  static func insideHidden(_ target: String, _ role: String, _ name: String?) -> Self {
+    let way = name.map { "write 'show \($0)', too" } ?? "give it an identifier, and show it, too"
+    return
+      "'\(target)' stays hidden, for it is inside a hidden '\(role)' that nothing shows; \(way)"
+  }
+
+  static func activatesDimmed(_ target: String) -> Self {
+    "'\(target)' is always dimmed, so 'activate' does nothing; write 'enable \(target)' first"
+  }
+
+  static func selectsBeside(_ target: String) -> Self {
+    "'select' doesn't deselect the others of a 'selection: one'; write 'activate \(target)', as a double tap does"
+  }
+}

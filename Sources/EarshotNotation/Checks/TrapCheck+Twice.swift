@@ -1,0 +1,135 @@
+import EarshotModel
+
+// Effects that do once more what an element does by itself before its handler.
+extension TrapCheck {
+  /// Warns of a handler that repeats what the role does.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Events and effects".
+  mutating func judgeTwice(
+    _ event: AppEvent,
+    _ effects: [Effect],
+    of node: ElementTree.Index,
+    at use: NameReference?
+  ) {
+    guard effects.last != .decline else { return }
+    let traits = tree[node].traits
+    switch event {
+    case .activate where traits.contains(.toggleButton):
+      guard let name = name(ofTargetChanged: [.toggle], in: effects, node) else { return }
+      warn(.flipsTwice(name, tree.role(of: node).rawValue), at: use)
+    case .activate where traits.contains(.backButton):
+      guard effects.prefix(while: { !$0.isPause }).contains(.leave(.back)) else { return }
+      warn(.goesBackTwice, at: use)
+    case .increment, .decrement:
+      let change: Effect.Change = event == .increment ? .increment : .decrement
+      guard traits.contains(.adjustable), tree[node].scale != nil,
+        let name = name(ofTargetChanged: [change, .advance], in: effects, node)
+      else { return }
+      warn(.stepsTwice(name, change.rawValue), at: use)
+    default: return
+    }
+  }
+
+  /// How the first of some changes names a node, or `nil` if none changes it.
+  private mutating func name(
+    ofTargetChanged changes: Set<Effect.Change>,
+    in effects: [Effect],
+    _ node: ElementTree.Index
+  ) -> String? {
+    for case .change(let change, let targets) in effects.prefix(while: { !$0.isPause })
+    where changes.contains(change) {
+      for target in targets where targetPlaces.places(of: target, node).contains(node) {
+        return "\(change.rawValue) \(target.notation)"
+      }
+    }
+    return nil
+  }
+
+  /// Warns of a step back, or of closing, where nothing is behind.
+  ///
+  /// - Source: SCREEN-FORMAT.md, "Events and effects".
+  mutating func judgeLeaving(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
+  {
+    guard !tree.traits(of: own).contains(.backButton),
+      !tree.ancestors(of: own).contains(where: { tree.isPanel($0) })
+    else { return }
+    for effect in effects {
+      guard case .leave(let leaving) = effect else {
+        if effect.isOpening { return }
+        continue
+      }
+      switch leaving {
+      case .back:
+        guard let screen = tree.screen(of: own), let name = tree[screen].identifier,
+          !shownScreens.contains(name)
+        else { return }
+        warn(.nothingBehind(name), at: use)
+      case .dismiss where !opensAnything:
+        let isItem = tree.ancestors(of: own).contains { tree.role(of: $0) == .menu }
+        warn(.nothingPresented(isItem: isItem), at: use)
+      case .dismiss, .popToRoot: break
+      }
+      return
+    }
+  }
+
+  /// Warns of the buttons of an alert that leave it open.
+  mutating func judgeAlertButton(_ node: ElementTree.Index) {
+    guard tree.role(of: node) == .button, tree.hasDetails(node),
+      tree.ancestors(of: node).contains(where: {
+        [.alert, .confirmationDialog].contains(tree.role(of: $0))
+      })
+    else { return }
+    let effects = tree[node].handlers.filter { $0.event == .activate }.flatMap(\.effects)
+    let closes = effects.contains { effect in
+      switch effect {
+      case .leave, .show, .open, .change(.activate, _), .change(.remove, _): true
+      default: false
+      }
+    }
+    guard !effects.isEmpty, !closes else { return }
+    warn(.alertStaysOpen, at: nodes[node])
+  }
+}
+
+extension Effect {
+  fileprivate var isPause: Bool { if case .wait = self { true } else { false } }
+
+  fileprivate var isOpening: Bool {
+    switch self {
+    case .show, .open, .wait: true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func flipsTwice(_ effect: String, _ role: String) -> Self {
+    "a '\(role)' flips by itself before this, so '\(effect)' flips it back; leave it out"
+  }
+
+  static var goesBackTwice: Self {
+    "a 'back' goes back by itself before this, so 'back' goes one screen more; leave it out"
+  }
+
+  static func stepsTwice(_ effect: String, _ event: String) -> Self {
+    "the value steps by itself before 'on \(event)', so '\(effect)' is a second step; leave it out"
+  }
+
+  static func nothingBehind(_ screen: String) -> Self {
+    """
+    nothing opens screen '\(screen)', so 'back' does nothing there; 'push \(screen)' on another screen \
+    opens it with a way back
+    """
+  }
+
+  static func nothingPresented(isItem: Bool) -> Self {
+    isItem
+      ? "nothing is presented, so 'dismiss' does nothing; an item of a menu closes the menu by itself"
+      : "nothing is presented, so 'dismiss' does nothing; 'back' leaves a screen that was pushed"
+  }
+
+  static var alertStaysOpen: Self {
+    "the alert stays open after this button; write 'dismiss' as its first effect"
+  }
+}

@@ -1,0 +1,138 @@
+import EarshotModel
+
+/// Words in braces as other languages write them, and the amount that they mean.
+///
+/// - Source: our choice, from what people typed.
+enum MeantAmount {
+  /// The two English forms of a word, from either of them.
+  static func forms(of word: String) -> (one: String, other: String) {
+    if word.hasSuffix("ies"), word.utf8.count > 4 { return ("\(word.dropLast(3))y", word) }
+    if ["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix) {
+      return (String(word.dropLast(2)), word)
+    }
+    if word.hasSuffix("s"), !word.hasSuffix("ss") { return (String(word.dropLast()), word) }
+    if ["ss", "sh", "ch", "x"].contains(where: word.hasSuffix) { return (word, "\(word)es") }
+    let beforeY = word.dropLast().last
+    if word.hasSuffix("y"), let beforeY, !"aeiou".contains(beforeY) {
+      return (word, "\(word.dropLast())ies")
+    }
+    return (word, "\(word)s")
+  }
+
+  /// Words that don't change with a number, so that they belong behind the braces.
+  private static let constant: Set = [
+    "of", "out", "left", "remaining", "selected", "done", "more", "off", "total", "free", "from",
+    "in", "to", "at", "or", "and", "per", "is", "are",
+  ]
+
+  /// Whether words belong behind the braces: they begin with one that doesn't change with a number.
+  static func belongBehind(_ words: String) -> Bool {
+    guard let first = words.split(separator: " ").first else { return false }
+    return !words.contains("|") && constant.contains(String(first))
+  }
+
+  /// The amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means; a number that something is taken from
+  /// is kept by a variable.
+  static func beginningWithNumber(_ inner: String) -> (amount: String, number: String?)? {
+    let number = inner.prefix { $0.isNumber || $0 == "." }
+    var rest = inner.dropFirst(number.count).drop { $0 == " " }
+    guard ExactNumber(number) != nil, let sign = rest.first, "+-−*".contains(sign) else {
+      return nil
+    }
+    rest = rest.dropFirst().drop { $0 == " " }
+    let name = rest.prefix { $0 == "#" || $0.isOfName }
+    guard name.first == "#", name.utf8.count > 1, !name.dropFirst().contains("#") else {
+      return nil
+    }
+    let tail = rest.dropFirst(name.count)
+    guard tail.isEmpty || tail.first == " " else { return nil }
+    return "+*".contains(sign)
+      ? ("\(name) \(sign) \(number)\(tail)", nil) : ("#length - \(name)\(tail)", String(number))
+  }
+
+  /// The amount that a function of another language means, such as `round(#time)`, or `nil` for any other text.
+  static func function(_ inner: String) -> String? {
+    guard let open = inner.firstIndex(of: "("), inner.hasSuffix(")") else { return nil }
+    let argument = inner[open...].dropFirst().dropLast()
+    let name = argument.split(separator: ",").first.map(String.init) ?? ""
+    guard name.hasPrefix("#"), name.dropFirst().allSatisfy(\.isOfName) else { return nil }
+    switch inner[..<open].lowercased() {
+    case "round", "math.round", "floor", "ceil", "int", "trunc", "rounded": return "\(name) as 0"
+    case "fixed", "tofixed", "decimal", "currency": return "\(name) as 0.00"
+    default: return nil
+    }
+  }
+
+  /// The amount without the parentheses of `(#a + 1) * 2`, or `nil` for any other text.
+  static func withoutParentheses(_ inner: String) -> String? {
+    guard inner.hasPrefix("("), let close = inner.firstIndex(of: ")") else { return nil }
+    let sum = inner[..<close].dropFirst().split(separator: " ")
+    let rest = inner[close...].dropFirst().split(separator: " ")
+    guard sum.count == 3, ["+", "-"].contains(sum[1]), sum[0].hasPrefix("#"), rest.count == 2,
+      rest[0] == "*"
+    else { return nil }
+    return "\(sum[0]) * \(rest[1]) \(sum[1]) \(sum[2]) * \(rest[1])"
+  }
+
+  /// Words that ask for the time of day or for a date.
+  static let clocks: Set = ["date", "today", "now", "time", "day", "weekday", "year", "month"]
+}
+
+extension Scanner {
+  /// Refuses what other languages write behind an amount: a choice, a format, or words of the text.
+  func refuseOtherWords(
+    _ words: String,
+    _ place: Range<Int>,
+    after start: Int
+  ) throws(Diagnostic) {
+    let amount = text(start..<place.lowerBound).withoutBlanksAtEnd
+    if words.hasPrefix("?") || words.contains(" ? ") {
+      throw error(.noChoice(amount), place)
+    }
+    if words.hasPrefix("as ") {
+      throw error(.notARounding(String(words.dropFirst(3)), amount), place)
+    }
+    if MeantAmount.belongBehind(words) { throw error(.wordsBehind(words, amount), place) }
+  }
+}
+
+extension String {
+  fileprivate var withoutBlanksAtEnd: String {
+    var text = self
+    while text.utf8.last?.isBlank == true { text.removeLast() }
+    return text
+  }
+}
+
+extension Diagnostic.Message {
+  static func noChoice(_ name: String) -> Self {
+    """
+    no text in braces asks a condition; write '{\(Display.safe(name))}', which is heard as its value, or \
+    a line such as 'label when \(Display.safe(name)) is on: …'
+    """
+  }
+
+  static func notARounding(_ word: String, _ amount: String) -> Self {
+    let amount = Display.safe(amount)
+    let whole = ["int", "integer", "whole", "number", "rounded"].contains(word)
+    return whole
+      ? "'as \(Display.safe(word))' isn't a rounding; write '{\(amount) as 0}'"
+      : """
+      'as \(Display.safe(word))' isn't a rounding; write '{\(amount) as 0.00}', and a sign or a unit \
+      outside the braces
+      """
+  }
+
+  static func wordsBehind(_ words: String, _ amount: String) -> Self {
+    let words = Display.safe(words)
+    return "'\(words)' doesn't change with the number; write '{\(Display.safe(amount))} \(words)'"
+  }
+
+  static func formsNeedSpace(_ amount: String, _ forms: String) -> Self {
+    "a word goes behind a space: '{\(Display.safe(amount)) \(Display.safe(forms))}'"
+  }
+
+  static var nothingCountsCharacters: Self {
+    "nothing counts the characters of a text; a condition asks 'is empty' or 'contains'"
+  }
+}

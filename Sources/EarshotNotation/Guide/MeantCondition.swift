@@ -1,0 +1,211 @@
+import EarshotModel
+
+// Conditions in other words, and in places where the format has none.
+extension MeantLine {
+  /// The line of an event, with the condition that was written at an effect: `if #a is on then push b`,
+  /// `unless #a is on: push b`, or `push b if #a is on`.
+  ///
+  /// - Parameters:
+  ///   - sentence: The effect's line from its first word.
+  ///   - event: The event as it is written, such as `on activate`, with the condition that it has.
+  /// - Returns: The line as an author writes it, or `nil` if no condition is there.
+  /// - Complexity: O(*n*) in the length of the sentence, which is bounded.
+  static func conditional(_ sentence: String, at event: String) -> String? {
+    guard sentence.utf8.count <= 200 else { return nil }
+    let joint = event.contains(" when ") ? "and" : "when"
+    let head = String(sentence.prefix { $0 != " " })
+    if ["if", "when", "unless"].contains(head) {
+      let (test, effect) = parts(of: String(sentence.dropFirst(head.count + 1)))
+      guard let test = condition(test, isDenied: head == "unless") else { return nil }
+      return "\(event) \(joint) \(test):" + (effect.isEmpty ? "" : " \(effect)")
+    }
+    guard EffectWord(named: head) != nil, head != "set" else { return nil }
+    for word in ["if", "when", "unless"] {
+      guard let place = sentence.firstRange(of: " \(word) "),
+        sentence[..<place.lowerBound].count(where: { $0 == "\"" }).isMultiple(of: 2),
+        let test = condition(String(sentence[place.upperBound...]), isDenied: word == "unless")
+      else { continue }
+      return "\(event) \(joint) \(test): \(sentence[..<place.lowerBound])"
+    }
+    return nil
+  }
+
+  /// A condition and what follows it.
+  private static func parts(of text: String) -> (test: String, effect: String) {
+    for separator in [" then ", ": ", " { "] {
+      guard let place = text.firstRange(of: separator) else { continue }
+      let effect = text[place.upperBound...].filter { $0 != "}" }
+      return (String(text[..<place.lowerBound]), String(effect.drop { $0 == " " }))
+    }
+    var test = text[...]
+    for ending in [":", " {", " then"] where test.hasSuffix(ending) {
+      test = test.dropLast(ending.count)
+    }
+    return (String(test), "")
+  }
+
+  /// The words of a condition, each with the one that denies it.
+  private static let denials = [
+    (" is not ", " is "), (" is ", " is not "), (" lacks ", " contains "),
+    (" contains ", " lacks "),
+  ]
+
+  /// A condition as the format writes it, of `#a`, `not #a is on`, or `alerts is on`.
+  ///
+  /// - Parameters:
+  ///   - words: The condition in other words, or in those of the format.
+  ///   - isDenied: Whether the opposite is meant.
+  /// - Returns: The condition, or `nil` if it isn't understood.
+  static func condition(_ words: String, isDenied: Bool) -> String? {
+    var isDenied = isDenied
+    var test = words[...]
+    for word in ["not ", "!"] where test.hasPrefix(word) {
+      test = test.dropFirst(word.count)
+      isDenied.toggle()
+    }
+    while test.last == " " { test = test.dropLast() }
+    let subject = test.prefix { $0 == "#" || $0 == "." || $0.isOfName }
+    guard let first = subject.first, !test.contains("\"") else { return nil }
+    let isOwn = subject == "self" || TextProperty(rawValue: String(subject)) != nil
+    let mark = first == "#" || isOwn ? "" : "#"
+    if subject == test { return "\(mark)\(test) is \(isDenied ? "not " : "")on" }
+    guard
+      let (verb, denied) = denials.first(where: { test.dropFirst(subject.count).hasPrefix($0.0) })
+    else { return nil }
+    guard isDenied else { return "\(mark)\(test)" }
+    guard !test.contains(" and ") else { return nil }
+    return "\(mark)\(subject)\(denied)\(test.dropFirst(subject.count + verb.count))"
+  }
+
+  /// The words that compare numbers, each with the one that compares from the other side.
+  private static let comparisons = [
+    ("is not above", "is not below"), ("is not below", "is not above"), ("is above", "is below"),
+    ("is below", "is above"), ("is", "is"), ("<=", "is not below"), (">=", "is not above"),
+    ("<", "is above"), (">", "is below"), ("==", "is"), ("=", "is"),
+  ]
+
+  /// The condition that begins with its number, such as `30 is below #time`, with the element first.
+  static func beginningWithElement(_ words: String) -> String? {
+    let number = words.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    let rest = words.dropFirst(number.count).drop { $0 == " " }
+    guard ExactNumber(number) != nil else { return nil }
+    for (word, other) in comparisons where rest.hasPrefix("\(word) #") {
+      let name = rest.dropFirst(word.utf8.count + 1)
+      guard name.dropFirst().allSatisfy(\.isOfName) else { return nil }
+      return "\(name) \(other) \(number)"
+    }
+    return nil
+  }
+}
+
+extension NodeDraft {
+  /// What the effects of a block belong to, as it is written, and its condition.
+  func line(of kind: EffectBlock.Kind) -> (String, Condition?) {
+    switch kind {
+    case .handler(let number):
+      (element.handlers[number].event.notation, element.handlers[number].condition)
+    case .action(let number):
+      (
+        "action \(Quoting.quotedLiteral(element.actions[number].name))",
+        element.actions[number].condition
+      )
+    case .markHandler(let number, let mark):
+      ("on activate", element.marks[mark].handlers[number].condition)
+    }
+  }
+}
+
+// What is written at events beside a condition.
+extension Scanner {
+  /// Refuses a condition at an effect, and writes it at the event.
+  func refuseConditional(at event: String, _ condition: Condition?) throws(Diagnostic) {
+    guard holdsConditionWord else { return }
+    let event = event + (condition.map { " when \($0.notation)" } ?? "")
+    let effect = position..<end
+    guard let line = MeantLine.conditional(text(effect), at: event) else { return }
+    throw error(.conditionAtEvent(line), effect)
+  }
+
+  /// Whether a word that begins a condition is on the rest of the line.
+  private var holdsConditionWord: Bool {
+    (position..<end).contains { place in
+      guard place == position || bytes[place - 1].isBlank else { return false }
+      return isNext("if", at: place) || isNext("when", at: place) || isNext("unless", at: place)
+    }
+  }
+
+  /// Refuses words between an event and its colon that say how often, or `while`.
+  func refuseFrequency(_ event: Range<Int>) throws(Diagnostic) {
+    if isNext("while") {
+      let place = position..<position + "while".utf8.count
+      let line = "\(text(event).onOneBlank) when \(text(place.upperBound..<end).trimmed)"
+      throw error(
+        .writeWhenNotWhile(line),
+        place,
+        fixIt: .init(range: place, replacement: "when")
+      )
+    }
+    var rest = self
+    guard let word = rest.bareName(), rest.peek == UInt8(ascii: ":") || rest.peek?.isBlank == true
+    else { return }
+    let name = text(event).onOneBlank
+    switch text(word) {
+    case "once": throw error(.onlyOnce(name), word)
+    case "twice": throw error(.twice(name), word)
+    default: return
+    }
+  }
+
+  /// Refuses a test that looks at nothing, behind `and`: `#time is above 30 and below 60`.
+  func refuseTestWithoutSubject(
+    _ subject: Range<Int>,
+    until stop: ConditionEnd
+  ) throws(Diagnostic) {
+    var rest = self
+    guard let word = rest.bareName() else { return }
+    let whole = wordRange(until: stop)
+    switch text(word) {
+    case "is", "contains", "lacks":
+      throw error(.writeTest("\(text(subject)) \(text(whole))"), whole)
+    case "above", "below", "not":
+      throw error(.writeTest("\(text(subject)) is \(text(whole))"), whole)
+    case let word where StateWord.words.contains(word) && text(whole) == word:
+      throw error(.writeTest("\(text(subject)) is \(word)"), whole)
+    default: return
+    }
+  }
+}
+
+extension String {
+  /// The text with single blanks between its words.
+  fileprivate var onOneBlank: String { split(separator: " ").joined(separator: " ") }
+  /// The text without blanks at its start.
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}
+
+extension Diagnostic.Message {
+  static func conditionAtEvent(_ line: String) -> Self {
+    "a condition goes on the line of the event: '\(Display.safe(line))'"
+  }
+
+  static func timerWithoutOn(_ line: String) -> Self {
+    "a timer begins without 'on': '\(Display.safe(line))'"
+  }
+
+  static func writeWhenNotWhile(_ line: String) -> Self {
+    "a condition begins with 'when', not 'while'; write '\(Display.safe(line))'"
+  }
+
+  static func onlyOnce(_ event: String) -> Self {
+    """
+    '\(event)' happens each time; for the first only, write 'variable #done' with 'value: 0' below it, \
+    '\(event) when #done is 0:', and below that 'set #done.value: 1'
+    """
+  }
+
+  static func twice(_ event: String) -> Self {
+    event == "on activate"
+      ? "a double tap is one 'activate'; leave out 'twice'"
+      : "'\(event)' happens each time; leave out 'twice'"
+  }
+}

@@ -1,0 +1,181 @@
+import EarshotModel
+
+// Lines of elements and of their properties in other words.
+extension MeantLine {
+  /// What to write for a line that begins what happens later, such as `after 5s: …`, or `nil` for other lines.
+  static func later(_ line: String) -> String? {
+    let words = line.prefix { $0 != ":" }.split(separator: " ")
+    guard words.count == 2, ["after", "wait", "delay", "in"].contains(words[0]),
+      words[1].first?.isNumber == true
+    else { return nil }
+    return """
+      write 'wait \(words[1])' below an event, such as 'on appear:' of the screen, and what comes then \
+      below 'wait'
+      """
+  }
+
+  /// One text for several that `+` joins, such as `"A " + #sum`, or `nil` for other words.
+  static func joined(_ parts: String) -> String? {
+    guard parts.utf8.count <= 200, !parts.contains("\\") else { return nil }
+    var text = ""
+    for part in parts.split(separator: "+") {
+      let word = part.drop { $0 == " " }
+      var end = word
+      while end.last == " " { end = end.dropLast() }
+      if end.count > 1, end.first == "\"", end.last == "\"" {
+        text += end.dropFirst().dropLast()
+      } else if end.first == "#", end.dropFirst().allSatisfy(\.isOfName), end.count > 1 {
+        text += "{\(end)}"
+      } else {
+        return nil
+      }
+    }
+    return text.contains("\"") ? nil : text
+  }
+}
+
+extension Scanner {
+  /// The first text in quotes on the line, or `nil` if there is none.
+  var firstText: String? {
+    var rest = self
+    rest.position = lineStart
+    while !rest.isAtEnd, !rest.isAtQuote { rest.position += 1 }
+    guard rest.isAtQuote, let text = try? rest.string(for: "the text").text else { return nil }
+    return text.utf8.count <= 60 ? text : nil
+  }
+
+  /// The line from its first text.
+  var textsOnLine: String {
+    String(text(lineStart..<end).drop { $0 != "\"" })
+  }
+}
+
+extension String {
+  /// The word without the sign that other languages write before a value.
+  var withoutSign: String {
+    String(drop { $0 == "=" || $0 == " " }).filter { $0 != "\"" }
+  }
+}
+
+extension BorrowedWord {
+  /// Whether a name is one of an end of a range, or of its step.
+  static func isEndOfRange(_ name: String) -> Bool {
+    [
+      "min", "max", "minimum", "maximum", "minvalue", "maxvalue", "minimumvalue", "maximumvalue",
+      "step",
+    ].contains(name.lowercased())
+  }
+}
+
+extension Scanner {
+  /// The range that lines such as `min: 0` and `max: 50` mean together, or `nil` if one is missing.
+  var rangeOfNeighbors: String? {
+    var numbers: [String: String] = [:]
+    var start = bytes[..<lineStart].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    for _ in 0..<3 {
+      guard let line = line(before: start), note(line, in: &numbers) else { break }
+      start = line.lowerBound
+    }
+    start = lineStart
+    for _ in 0..<4 {
+      let line = line(from: start)
+      guard note(line, in: &numbers) else { break }
+      start = min(bytes.count, line.upperBound + 1)
+    }
+    guard let lower = numbers["min"], let upper = numbers["max"] else { return nil }
+    return "range: \(lower)...\(upper)" + (numbers["step"].map { " by \($0)" } ?? "")
+  }
+
+  private func line(from start: Int) -> Range<Int> {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    return start..<min(end, start + 80)
+  }
+
+  private func line(before start: Int) -> Range<Int>? {
+    guard start > 1, start <= bytes.count else { return nil }
+    var first = start - 1
+    while first > 0, bytes[first - 1] != UInt8(ascii: "\n"), start - first < 80 { first -= 1 }
+    return first..<start - 1
+  }
+
+  /// Keeps the number of a line for an end or the step of a range.
+  private func note(_ line: Range<Int>, in numbers: inout [String: String]) -> Bool {
+    let parts = text(line).split(separator: ":").map { $0.split(separator: " ").joined() }
+    guard parts.count == 2, ExactNumber(parts[1]) != nil else { return false }
+    switch parts[0].lowercased() {
+    case "min", "minimum", "minvalue", "minimumvalue": numbers["min"] = parts[1]
+    case "max", "maximum", "maxvalue", "maximumvalue": numbers["max"] = parts[1]
+    case "step": numbers["step"] = parts[1]
+    default: return false
+    }
+    return true
+  }
+}
+
+extension ScreenParser {
+  /// What is wrong with items below `values:`, as other formats write them, or `nil` for other lines.
+  func itemsOnOneLine(from first: Range<Int>) -> Diagnostic.Message? {
+    guard bytes[first.lowerBound] == UInt8(ascii: "-") else { return nil }
+    var before = first.lowerBound
+    while before > 0, bytes[before - 1].isBlank || bytes[before - 1] == UInt8(ascii: "\n") {
+      before -= 1
+    }
+    guard before > 7, bytes.text(before - 7..<before) == "values:" else { return nil }
+    var items: [String] = []
+    var start = first.lowerBound
+    while items.count < 40, start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let item = bytes.text(start..<min(end, start + 100)).drop { $0 == " " }
+      guard item.hasPrefix("- ") else { break }
+      items.append(String(item.dropFirst(2)))
+      start = end + 1
+    }
+    return .valuesOnOneLine(items)
+  }
+}
+
+extension Diagnostic.Message {
+  static func valuesOnOneLine(_ items: [String]) -> Self {
+    "the values go on one line: 'values: \(Display.safe(items.joined(separator: " | ")))'"
+  }
+
+  static func waitComesBefore(_ length: String) -> Self {
+    let isLength = length.first?.isNumber == true
+    let wait = isLength ? Display.safe(String(length.prefix(20))) : "5s"
+    return "an announcement has no delay; write 'wait \(wait)' on its own line above 'announce'"
+  }
+
+  static func joinedText(_ role: Role, _ text: String) -> Self {
+    "a label is one text: '\(role.rawValue) \"\(Display.safe(text))\"'"
+  }
+
+  static func stateOnLine(_ role: Role, _ state: String, _ text: String?) -> Self {
+    let label = text.map { " \(Quoting.quotedLiteral($0))" } ?? ""
+    return "the state goes before the text: '\(role.rawValue) \(state)\(Display.safe(label))'"
+  }
+
+  static func lineBelow(_ word: String, _ property: String, _ value: String) -> Self {
+    lineBelow(word, "\(property): \(value)")
+  }
+
+  /// What is wrong with a condition that asks for a pattern, or `nil` for other words.
+  static func noPattern(_ words: String, of subject: String) -> Self? {
+    let subject = Display.safe(subject)
+    for verb in ["starts with ", "begins with ", "ends with "] where words.hasPrefix(verb) {
+      let text = words.dropFirst(verb.utf8.count).filter { $0 != "\"" && $0 != ":" }
+      return """
+        no condition asks how a text begins or ends; for a part of it, write \
+        '\(subject) contains \(Display.safe(text))'
+        """
+    }
+    guard words.hasPrefix("matches "), words.contains(where: { "/*^$[\\".contains($0) }) else {
+      return nil
+    }
+    let letters = words.dropFirst("matches ".count).drop { !$0.isLetter && !$0.isNumber }
+      .prefix { $0.isLetter || $0.isNumber }
+    return """
+      no condition knows patterns; for a part of the text, write \
+      '\(subject) contains \(letters.isEmpty ? "…" : Display.safe(String(letters)))'
+      """
+  }
+}
