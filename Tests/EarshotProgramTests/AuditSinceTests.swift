@@ -14,7 +14,7 @@ struct AuditSinceTests {
     screen menu "Menu"
       header "Menu"
       button
-        on activate: announce "Paid"
+        on activate: announce "Paid" high
       button "ic_close"
         hint: Closes the menu
       # audit: ignore image-label-missing "decoration"
