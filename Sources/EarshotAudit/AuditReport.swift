@@ -43,8 +43,13 @@ public struct AuditReport: Sendable {
 
   /// The report without the findings that were there before.
   public func without(_ baseline: AuditBaseline) -> AuditReport {
+    filtered { !baseline.knows($0) }
+  }
+
+  /// The report with only some of its findings.
+  package func filtered(_ isShown: (AuditFinding) -> Bool) -> AuditReport {
     var report = self
-    report.findings.removeAll { baseline.knows($0) }
+    report.findings.removeAll { !isShown($0) }
     return report
   }
 

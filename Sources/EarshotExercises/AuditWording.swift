@@ -37,8 +37,8 @@ package enum AuditWording {
     "group-candidate": "Fass zusammengehörigen Text einer Zeile zu einem Element zusammen",
     "heading-empty": "Gib jeder Überschrift Text",
     "heading-missing":
-      "Gib einem Bildschirm, auf dem VoiceOver zwölfmal oder öfter anhält, eine Überschrift zum "
-      + "Springen",
+      "Mach einen großen Titel zur Überschrift, und gib einem Bildschirm, auf dem VoiceOver "
+      + "zwölfmal oder öfter anhält, eine zum Springen",
     "heading-skip": "Geh bei den Ebenen der Überschriften eine nach der anderen hinunter",
     "heard-twice": "Sag jedes Wort einmal",
     "hint-carries-label":
@@ -106,6 +106,7 @@ package enum AuditWording {
     "price-alone": "Lass eine Taste sagen, was sie kauft",
     "price-first": "Sag den Namen einer Sache vor ihrem Preis",
     "rating-apart": "Mach aus einer Bewertung ein einstellbares Element",
+    "role-missing": "Gib einer Auswahl oder einem Befehl die Eigenschaft eines Bedienelements",
     "rotor-empty": "Sorg dafür, dass jeder eigene Rotor etwas findet",
     "screen-empty": "Setz auf jeden Bildschirm etwas, woran VoiceOver anhält",
     "silent-change":

@@ -66,6 +66,8 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var hasSystemSize = false
   /// Of a screen, the buttons that are seen and that VoiceOver passes over.
   package var passedOver: [String] = []
+  /// Of a screen, the texts that are seen and that VoiceOver passes over.
+  package var passedOverTexts: [String] = []
   /// Of a screen, whether its file would name headings if there were any.
   package var namesHeadings = false
 

@@ -113,6 +113,15 @@ extension Session {
   /// The name of the item that the rotor stands at.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
+  /// Whether a swipe up or down changes a value or chooses an action, to which VoiceOver turns the
+  /// rotor by itself.
+  package var rotorFollowsElement: Bool { [.adjustValue, .actions].contains(rotorChoice) }
+
+  /// Whether a swipe up or down moves or selects in a text that is edited.
+  package var rotorMovesInText: Bool {
+    [.characters, .words, .lines, .edit, .textSelection].contains(rotorChoice)
+  }
+
   /// Whether a node or what holds it is hidden.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }
 

@@ -285,6 +285,10 @@
 #define PAGE_FILE "../../Docs/Audit/rating-apart.md"
 #include "EmbeddedPage.h"
 
+#define PAGE roleMissingPage
+#define PAGE_FILE "../../Docs/Audit/role-missing.md"
+#include "EmbeddedPage.h"
+
 #define PAGE rotorEmptyPage
 #define PAGE_FILE "../../Docs/Audit/rotor-empty.md"
 #include "EmbeddedPage.h"
@@ -437,6 +441,7 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(priceAlonePage),
   ROW(priceFirstPage),
   ROW(ratingApartPage),
+  ROW(roleMissingPage),
   ROW(rotorEmptyPage),
   ROW(screenEmptyPage),
   ROW(silentChangePage),

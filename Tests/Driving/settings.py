@@ -70,6 +70,7 @@ def walk1(driver):
     record.current(17)
     record.backward(20)
     # Line 22, 'rotor "Headings"': the service cannot do that, nor what follows.
+    # Line 24, 'swipe down': the service cannot do that, nor what follows.
     record.save("settings-1.json")
 
 
@@ -81,13 +82,21 @@ def walk2(driver):
     record.save("settings-2.json")
 
 
+def walk3(driver):
+    # With touches
+    record = Record(driver, None)
+    record.current(39)
+    # Line 42, 'tap "Sign out"': the service cannot do that, nor what follows.
+    record.save("settings-3.json")
+
+
 def main():
     if len(sys.argv) < 2:
         sys.exit("usage: python3 THIS_FILE capabilities.json [SERVER]")
     with open(sys.argv[1], encoding="utf-8") as file:
         options = AppiumOptions().load_capabilities(json.load(file))
     server = sys.argv[2] if len(sys.argv) > 2 else "http://127.0.0.1:4723"
-    for walk in [walk1, walk2]:
+    for walk in [walk1, walk2, walk3]:
         driver = webdriver.Remote(server, options=options)
         try:
             walk(driver)

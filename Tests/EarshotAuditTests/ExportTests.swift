@@ -9,27 +9,27 @@ import Testing
 /// in an empty field.
 @Suite("Exports of other people's apps")
 struct ExportTests {
-  private static func view(_ type: String, _ attributes: String, _ inside: String = "") -> String {
+  static func view(_ type: String, _ attributes: String, _ inside: String = "") -> String {
     "<XCUIElementType\(type) enabled=\"true\" visible=\"true\" \(attributes)>\(inside)"
       + "</XCUIElementType\(type)>"
   }
 
-  private static func export(height: Int = 844, _ views: String...) -> String {
+  static func export(height: Int = 844, _ views: String...) -> String {
     let place = "x=\"0\" y=\"0\" width=\"390\" height=\"\(height)\""
     return view("Application", "name=\"A\" \(place)", view("Window", place, views.joined()))
   }
 
-  private static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
+  static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
     "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\""
   }
 
-  private static func report(_ export: String) throws -> AuditReport {
+  static func report(_ export: String) throws -> AuditReport {
     let sources = [SourceText(name: "a.xml", export)]
     let reading = AppDocument.open(sources, importing: ImportOptions())
     return try #require(Audit(reading, of: sources)).report
   }
 
-  private static func ids(_ export: String) throws -> [String] {
+  static func ids(_ export: String) throws -> [String] {
     try report(export).findings.map(\.rule.id).sorted()
   }
 
@@ -134,7 +134,8 @@ struct ExportTests {
     "names of assets that a stranger's app has",
     arguments: [
       ("icon share", true), ("share icon", true), ("group ic search", true), ("btn close", true),
-      ("com icon backup u", true), ("arrow left", true), ("line.3.horizontal", true),
+      ("com icon backup u", true), ("Ic Close Black", true), ("Btn Back", true),
+      ("Icon Gallery", false), ("arrow left", true), ("line.3.horizontal", true),
       ("screen_1", true), ("colour-item", true), ("Icon size", false), ("back up", false),
       ("line-item", false), ("check-in", false), ("www.example.com", false), ("sign in", false),
     ]

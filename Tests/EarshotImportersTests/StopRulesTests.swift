@@ -94,6 +94,29 @@ struct StopRulesTests {
       "A, Button"
     ),
     Case(
+      "a label that says the one text inside in other words hides it",
+      screen(View("Other", "label='0 of 3 done' traits=''", View("StaticText", "label='0/3'"))),
+      "0 of 3 done"
+    ),
+    Case(
+      "a label made of the one text inside leaves it",
+      screen(View("Other", "label='Home tab' traits=''", View("StaticText", "label='Home'"))),
+      "Home"
+    ),
+    Case(
+      "a label over two texts leaves them",
+      screen(
+        View(
+          "Other",
+          "label='News'",
+          View("StaticText", "label='A'"),
+          View("StaticText", "label='B'")
+        )
+      ),
+      "A",
+      "B"
+    ),
+    Case(
       "a row with a label is a stop",
       screen(View("Cell", "label='A' value='3'", View("StaticText", "label='A'"))),
       "A, 3"

@@ -45,20 +45,82 @@ struct DrivenSessionTests {
 
   @Test("ends at the first gesture that the service does not have, up to the next start")
   func cutOff() throws {
-    let walks = try actions("> start\n> double tap\n> swipe right\n> start cart\n> swipe right\n")
+    let walks = try actions("> start\n> scrub\n> swipe right\n> start cart\n> swipe right\n")
     #expect(
       walks == [
-        [.move(.current, times: 1), .undriven("double tap")],
+        [.move(.current, times: 1), .undriven("scrub", .noTouch)],
         [.move(.current, times: 1), .move(.forward, times: 1)],
       ]
     )
     #expect(try drive("> start\n> start cart\n").walks.map(\.screen) == [nil, "cart"])
   }
 
+  /// A gesture on the first screen or the card, and how a test makes it.
+  static let gestures: [(lines: String, action: DrivenSession.Action)] = [
+    ("swipe right; double tap", .gesture(.doubleTap(on: "points"), command: "double tap")),
+    ("tap #points", .gesture(.touch("points"), command: "tap #points")),
+    (
+      "tap \"Four Cheese, from 320 roubles\"",
+      .gesture(
+        .touch("Four Cheese, from 320 roubles"),
+        command: "tap \"Four Cheese, from 320 roubles\""
+      )
+    ),
+    // Two stops are called so, and the tab isn't named; the service leads there.
+    ("four-finger tap bottom", .gesture(.touch("cartTab"), command: "tap #cartTab")),
+    ("magic tap", .undriven("magic tap", .refused)),
+    ("scrub", .undriven("scrub", .noTouch)),
+    ("rotor \"Headings\"", .undriven("rotor \"Headings\"", .rotor)),
+    ("say \"Tap Cart\"", .undriven("say \"Tap Cart\"", .outside)),
+    (
+      "start card; tap #size; swipe up",
+      .gesture(.swipe(isUp: true, times: 1), command: "swipe up")
+    ),
+    ("tap #size; increment 2", .gesture(.swipe(isUp: true, times: 2), command: "increment 2")),
+  ]
+
+  @Test("is each other gesture as touches, or why there are none", arguments: gestures)
+  func touches(_ row: (lines: String, action: DrivenSession.Action)) throws {
+    let first = row.lines.contains("#size") ? "start card" : "start"
+    let lines = "> \(first)\n> \(row.lines.replacing("start card; ", with: ""))\n"
+    #expect(try drive(lines).walks.last?.deeds.last?.action == row.action)
+  }
+
+  @Test("goes on after a gesture that changes nothing, and counts what is left out")
+  func counts() throws {
+    let session = try drive(
+      "> start\n> rotor \"Links\"\n> magic tap\n> swipe right\n> scrub\n> swipe right\n> tap\n"
+    )
+    #expect(session.commandCount == 6)
+    #expect(session.leftOut == [.rotor: 1, .refused: 1, .noTouch: 1, .after: 2])
+    #expect(session.moveCount == 2)
+    #expect(
+      session.summary.hasPrefix("1 of 6 gestures. Not made: 1: XCUITest has no such touch; 1: how")
+    )
+  }
+
+  @Test("says what VoiceOver has to say, by words, exactly, or not at all")
+  func assertions() throws {
+    let session = try drive("> start\n> swipe right 2\n> swipe left 9\n")
+    let words = DriverForm.xctest.text(of: session, asserting: .words)
+    #expect(words.contains("says: \"Menu Heading\", or: \"Pizzeria Menu Heading\")"))
+    let points = "Bonus points 24 Button Opens your offers"
+    #expect(words.contains("record.forward(line: 2, says: \"\(points)\")\n"))
+    // At the end of the screen, the service repeats itself.
+    #expect(words.contains("record.backward(line: 3)\n"))
+    #expect(words.contains("private func words(of text: String)"))
+    let exact = DriverForm.xctest.text(of: session, asserting: .exact)
+    #expect(exact.contains("said == expected"))
+    #expect(!exact.contains("private func words(of text: String)"))
+    let none = DriverForm.xctest.text(of: session, asserting: .none)
+    #expect(none.contains("for _ in 1...2 { record.forward(line: 2) }\n"))
+    #expect(!none.contains("says:") && !none.contains("says words") && !none.contains("XCTFail"))
+  }
+
   @Test("names a test after the file and the phase, whatever is in them")
   func names() throws {
     let session = try drive("## Ölwechsel: \"1\" */ \\(x)\n> start\n")
-    let text = DriverForm.xctest.text(of: session)
+    let text = DriverForm.xctest.text(of: session, asserting: .words)
     #expect(text.contains("final class MenuCardVoiceOverTests: XCTestCase {"))
     #expect(text.contains("  // Ölwechsel: \"1\" */ \\(x)\n"))
     #expect(text.contains("func test1_Ölwechsel1X() async throws {"))

@@ -83,7 +83,19 @@ struct SpeechRecordTests {
       ),
       (
         #"{"steps": [{"action": "tap", "utterance": "A"}]}"#,
-        "a.json:1:23: error: unknown move 'tap'; a move is 'current', 'forward', 'backward', 'in' or 'out'\n"
+        """
+        a.json:1:23: error: unknown move 'tap'; a move is 'current', 'forward', 'backward', 'in', \
+        'out' or 'gesture'
+
+        """
+      ),
+      (
+        #"{"steps": [{"action": "gesture", "utterance": "A"}]}"#,
+        "a.json:1:12: error: a step with the action 'gesture' needs a gesture as its 'command'"
+      ),
+      (
+        #"{"steps": [{"action": "gesture", "command": ":undo", "utterance": "A"}]}"#,
+        "a.json:1:45: error: a step with the action 'gesture' needs a gesture as its 'command'"
       ),
       (
         #"{"steps": [{"action": "in"}]}"#,

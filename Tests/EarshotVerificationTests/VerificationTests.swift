@@ -20,6 +20,8 @@ struct VerificationTests {
     """
 
   /// Verifies moves, written as `forward: words`; `-` stands for an error of the service.
+  ///
+  /// Whatever isn't a move is a gesture.
   private func verify(
     _ moves: [String],
     on name: String? = nil,
@@ -28,7 +30,12 @@ struct VerificationTests {
     let steps = moves.map { move in
       let parts = move.split(separator: ": ", maxSplits: 1).map(String.init)
       let utterance = parts[1] == "-" ? JSONOutput.null : .string(parts[1])
-      return JSONOutput.object(["action": .string(parts[0]), "utterance": utterance])
+      guard SpeechRecord.Move(rawValue: parts[0]) == nil else {
+        return JSONOutput.object(["action": .string(parts[0]), "utterance": utterance])
+      }
+      return JSONOutput.object([
+        "action": .string("gesture"), "command": .string(parts[0]), "utterance": utterance,
+      ])
     }
     let record = JSONOutput.object(["screen": .string(name), "steps": .array(steps)])
     let source = SourceText(name: "a.json", record.text())
@@ -54,6 +61,27 @@ struct VerificationTests {
     let other = ["current: settings, heading", "forward: SAME LABEL, BUTTON"]
     #expect(try verify(other).differences.isEmpty)
     #expect(try verify(other, .exact).differences.count == 2)
+  }
+
+  @Test("replays a gesture that a test made by touches, then compares the element with the cursor")
+  func gestures() throws {
+    let on = "tap \"Notifications\": Notifications Switch button on Double tap to toggle setting."
+    let off = "double tap: Notifications Switch button off Double tap to toggle setting."
+    let back = "backward: Balance $1,234.50; rate 2.5%"
+    let start = "current: Settings Heading"
+    #expect(try verify([start, on, off, back]).differences.isEmpty)
+    // The phone's switch stayed as it was.
+    let stayed = off.replacing("off", with: "on")
+    let verdicts = try verify([start, on, stayed, back]).results.map(\.verdict)
+    #expect(
+      verdicts == [
+        .agrees, .agrees,
+        .differs(heard: String(off.dropFirst("double tap: ".count))), .agrees,
+      ]
+    )
+    // Nothing was spoken after it, but the cursor is where the gesture led.
+    let silent = try verify([start, on, "double tap: -", back]).results.map(\.verdict)
+    #expect(silent == [.agrees, .agrees, .notCompared(.failure("no speech")), .agrees])
   }
 
   @Test("counts no repetition at the end, in either direction")

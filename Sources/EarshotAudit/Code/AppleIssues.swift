@@ -36,7 +36,7 @@ package struct AppleIssues: Sendable {
           "label-missing", "image-label-missing", "field-label-missing", "label-is-filename",
           "stop-empty", "heading-empty", "label-generic", "label-has-trait",
         ]
-      case .trait: ["traits-conflict", "trait-missing-button", "dimmed-alone"]
+      case .trait: ["traits-conflict", "trait-missing-button", "dimmed-alone", "role-missing"]
       case .dynamicType: ["text-small"]
       case .action: ["control-inert", "action-unreachable"]
       case .textClipped, .parentChild: []

@@ -29,9 +29,15 @@ extension AuditRule {
         return []
       }
       let keys = screen.stops.count { $0.element.traits.contains(.keyboardKey) }
-      guard screen.stops.count - keys >= 12,
-        !screen.stops.contains(where: { $0.element.traits.contains(.header) })
-      else { return [] }
+      guard !screen.stops.contains(where: { $0.element.traits.contains(.header) }) else {
+        return []
+      }
+      if screen.app.isForeign, let title = screen.largeTitle {
+        let message: Complaint.Message =
+          "'\(title.label)' looks like the title, but it's no heading"
+        return [Complaint(title.index, message)]
+      }
+      guard screen.stops.count - keys >= 12 else { return [] }
       return [Complaint(screen.screen, "\(screen.stops.count) stops, and no heading to jump to")]
     }
   )
@@ -65,4 +71,31 @@ extension AuditRule {
       return complaints
     }
   )
+}
+
+extension AuditedScreen {
+  /// The text at the top that is set as large as a title, or `nil` if there's none.
+  ///
+  /// It's the first text, in the upper half of the screen, at least 33 points high and 11 wide for
+  /// each character, so it's one line of large type, and other texts are smaller.
+  ///
+  /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
+  ///   high, one of Large Title 41.
+  fileprivate var largeTitle: AuditedStop? {
+    guard let size = tree[screen].size, stops.count > 3,
+      let first = stops.first(where: { $0.isPlainText && $0.element.frame != nil }),
+      let frame = first.element.frame, frame.y < size.height / 2, (33...64).contains(frame.height),
+      (2...30).contains(first.label.count), first.label.contains(where: \.isLetter),
+      frame.width >= 11 * Double(first.label.count)
+    else { return nil }
+    let others = stops.filter { $0.index != first.index && $0.isPlainText }
+    return others.allSatisfy { ($0.element.frame?.height ?? 0) < frame.height } ? first : nil
+  }
+}
+
+extension AuditedStop {
+  /// Whether it's a text and nothing more.
+  fileprivate var isPlainText: Bool {
+    element.role == .text && !isControl && !element.traits.contains(.image) && hasName
+  }
 }

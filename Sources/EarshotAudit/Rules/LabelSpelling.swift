@@ -11,6 +11,9 @@ extension AuditRule {
     .warning,
     judge: .stop { stop in
       let label = stop.label
+      if stop.element.role == .view, let mark = label.last, ",，、".contains(mark) {
+        return "the label '\(label)' ends with '\(mark)'"
+      }
       guard stop.isControl, !label.isBlank else { return nil }
       if !label.contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) {
         return "the label '\(label)' consists of symbols only"

@@ -10,9 +10,9 @@ extension AuditRule {
     "element-undetected",
     .error,
     judge: .screen { screen in
-      let passedOver = screen.app.remarks[screen.screen]?.passedOver ?? []
-      let seen = passedOver.isEmpty ? nil : Complaint(screen.screen, .passedOver(passedOver))
-      return [seen].compactMap(\.self)
+      let remarks = screen.app.remarks[screen.screen]
+      let seen = [("button", remarks?.passedOver ?? []), ("text", remarks?.passedOverTexts ?? [])]
+      return seen.filter { !$0.1.isEmpty }.map { Complaint(screen.screen, .passedOver($1, $0)) }
         + screen.unreached.compactMap { node in
           let element = screen.tree[node]
           guard element.elementOverride == false, element.isOperable else { return nil }
@@ -140,11 +140,11 @@ extension AuditedStop {
 
 extension Complaint.Message {
   /// The message on buttons of an export that VoiceOver passes over.
-  fileprivate static func passedOver(_ buttons: [String]) -> Self {
-    let names = buttons.prefix(3).joined(separator: "; ")
-    let rest = buttons.count > 3 ? "; …" : ""
+  fileprivate static func passedOver(_ views: [String], _ noun: String) -> Self {
+    let names = views.prefix(3).joined(separator: "; ")
+    let rest = views.count > 3 ? "; …" : ""
     return .init(
-      "VoiceOver passes over \(buttons.count.counted("button")) that can be seen: \(names)\(rest)"
+      "VoiceOver passes over \(views.count.counted(noun)) that can be seen: \(names)\(rest)"
     )
   }
 }

@@ -15,6 +15,10 @@ extension AuditRule {
       for stop in screen.stops {
         if let words = stop.saidTwice {
           complaints.append(Complaint(stop.index, "'\(words)' is heard twice: \(stop.heard)"))
+        } else if let before, let words = stop.repeats(textOf: before) {
+          complaints.append(
+            Complaint(stop.index, "'\(words)' was heard one stop before: \(before.heard)")
+          )
         } else if let before, let words = stop.repeats(valueOf: before) {
           complaints.append(
             Complaint(stop.index, "'\(words)' was heard one stop before: \(before.heard)")
@@ -72,6 +76,26 @@ extension AuditedStop {
       before = words
     }
     return label.saidTwice
+  }
+
+  /// The text of the stop before, if this one begins with all of it, as a link that goes on with the
+  /// sentence does, or if it says nothing else and lies in it, as a text in its row does.
+  ///
+  /// - Source: our choice: a text of four words or 16 characters is no coincidence.
+  fileprivate func repeats(textOf other: AuditedStop) -> String? {
+    guard hasName, other.hasName, !element.traits.contains(.header) else { return nil }
+    let (words, earlier) = (label.plainWords, other.label.plainWords)
+    guard !words.isEmpty, !earlier.isEmpty else { return nil }
+    if !other.isControl, !other.element.traits.contains(.header),
+      earlier.count > 3 || !other.label.isASCIIText && other.label.count > 15,
+      words.count > earlier.count, words.starts(with: earlier)
+    {
+      return other.label
+    }
+    guard !isControl, words == earlier, let frame = element.frame, frame.area > 0,
+      let around = other.element.frame, other.index != index
+    else { return nil }
+    return frame.intersection(around) >= frame.area * 0.9 ? label : nil
   }
 
   /// The text, if it's only the value of the stop before: a bar that says “8%”, and “8%” beside it.

@@ -39,6 +39,31 @@ extension AuditRule {
     }
   )
 
+  static let roleMissing = AuditRule(
+    "role-missing",
+    .warning,
+    judge: .screen { screen in
+      let knowsTraits =
+        !screen.app.isForeign || screen.app.remarks[screen.screen]?.namesHeadings == true
+      return screen.stops.compactMap { stop in
+        guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
+          return nil
+        }
+        if stop.element.traits.contains(.selected) {
+          let message: Complaint.Message =
+            "it's selected, but VoiceOver names no control: \(stop.heard)"
+          return Complaint(stop.index, message)
+        }
+        guard knowsTraits, stop.isPictureOrView,
+          AuditWords.closing.contains(stop.label.lowercased())
+        else { return nil }
+        let message: Complaint.Message =
+          "nothing says that '\(stop.label)' is a button: \(stop.heard)"
+        return Complaint(stop.index, message)
+      }
+    }
+  )
+
   static let stateMissing = AuditRule(
     "state-missing",
     .warning,
@@ -57,4 +82,14 @@ extension AuditRule {
   )
 
   static let controlInert = AuditRule("control-inert", .note, needs: .behavior, judge: .walk)
+}
+
+extension AuditedStop {
+  /// Whether it's an image, or a view without a kind.
+  fileprivate var isPictureOrView: Bool {
+    element.role == .view || element.traits.contains(.image)
+  }
+
+  /// Whether it offers actions of its own, which say that it's more than text.
+  fileprivate var hasActions: Bool { !element.actions.isEmpty }
 }

@@ -216,8 +216,10 @@ extension AuditedStop {
     if isKey || isInStatusBar || isInBar || remarks?.hasSystemSize == true { return true }
     if !traits.isDisjoint(with: [.keyboardKey, .link, .tabBarItem]) { return true }
     guard let frame = element.frame else { return true }
+    // A switch of UIKit is 63 points wide at most; a wider one is a row of the app's.
     let isOfSystem =
-      traits.contains(.toggleButton) || traits.contains(.textEntry) || traits.contains(.adjustable)
+      traits.contains(.toggleButton) && frame.width < 100 || traits.contains(.textEntry)
+      || traits.contains(.adjustable)
       || element.role == .tab || element.role == .incrementButton
       || element.role == .decrementButton || element.role == .cell
     return isOfSystem && frame.height >= 24

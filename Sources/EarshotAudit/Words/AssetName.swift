@@ -28,7 +28,7 @@ enum AssetName {
       if name.contains("@") { return false }
     }
     if hasFileEnding(name) { return true }
-    guard !name.hasBlank else { return isSpaced(label) }
+    guard !name.hasBlank else { return isSpaced(label) || isTitled(label) }
     return isSnake(name) || isKebab(name) || name == label && isPartOfView(name) || isSymbol(name)
       || isCameraName(name)
       || isHexadecimal(name) || isCamel(label)
@@ -124,6 +124,17 @@ enum AssetName {
       return looks.contains(last) && shapes.contains(first)
     }
     return AuditWords.english.verbsWithOn.contains(String(first)) == false && first.hasSuffix("s")
+  }
+
+  /// `Ic Close`, `Btn Back White`: the same of a name whose words have capitals; “Icon” may be a word.
+  private static func isTitled(_ label: String) -> Bool {
+    let words = label.split(separator: " ")
+    guard (2...5).contains(words.count), words.allSatisfy({ $0.allSatisfy(\.isASCIIWord) }) else {
+      return false
+    }
+    let rest = words.dropFirst()
+    return beginnings.subtracting(["icon"]).contains(Substring(words[0].lowercased()))
+      && rest.allSatisfy { $0.first?.isUppercase ?? false || $0.allSatisfy(\.isNumber) }
   }
 
   private static func isLookOrShape(_ word: Substring) -> Bool {

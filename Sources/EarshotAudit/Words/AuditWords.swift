@@ -29,6 +29,14 @@ struct AuditWords: Sendable {
   /// Hints that the system gives.
   let systemHints: Set<String>
 
+  /// What a button is called that closes something, in lower case, in the languages of most exports.
+  ///
+  /// - Source: our choice.
+  static let closing: Set<String> = [
+    "close", "schließen", "fermer", "cerrar", "chiudi", "fechar", "sluiten", "закрыть", "关闭", "關閉",
+    "閉じる", "닫기", "kapat", "stäng", "zamknij",
+  ]
+
   /// The words of a language, or `nil` where there is no table for it.
   static func of(_ tag: String) -> AuditWords? {
     switch tag.prefix(2).lowercased() {
@@ -76,6 +84,7 @@ struct AuditWords: Sendable {
     systemHints: [
       "double tap to open", "double tap to edit", "double tap to activate",
       "double tap to toggle setting", "double tap to open app", "double tap to select",
+      "double tap to start dictation double tap with two fingers when finished",
     ]
   )
 

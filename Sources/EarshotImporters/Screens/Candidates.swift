@@ -51,11 +51,27 @@ extension Dump {
     var remaining = [Int](repeating: 0, count: nodes.count + 1)
     for place in nodes.indices.reversed() {
       let inside = remaining[place + 1] - remaining[ends[place]]
-      let isCandidate = shown[place] && nodes[place].isCandidate(around: inside)
+      let isCandidate =
+        shown[place] && (nodes[place].isCandidate(around: inside) || isSaidOtherwise(place, ends))
       candidates[place] = isCandidate
       remaining[place] = remaining[place + 1] + (isCandidate ? 1 : 0)
     }
     return (candidates, remaining)
+  }
+
+  /// Whether a view has one text inside and a label that says it in other words, such as “0 of 3
+  /// done” around “0/3”: SwiftUI's `children: .ignore` with a label, which hides the text.
+  ///
+  /// Only files that name traits are new enough to be mostly of SwiftUI.
+  ///
+  /// - Source: our choice: XCUITest and React Native make a label of the texts inside.
+  private func isSaidOtherwise(_ place: Int, _ ends: [Int]) -> Bool {
+    let node = nodes[place]
+    guard ends[place] == place + 2, node.type == .other, node.isElement == nil,
+      node.traits != nil, node.container == nil, nodes[place + 1].type == .staticText,
+      let label = node.label?.orNilIfBlank, let text = nodes[place + 1].text
+    else { return false }
+    return !label.contains(text) && !text.contains(label)
   }
 }
 

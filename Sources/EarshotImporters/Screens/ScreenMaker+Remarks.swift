@@ -32,6 +32,7 @@ extension ScreenMaker {
     var remarks = ForeignRemarks()
     remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
     remarks.passedOver = passedOver
+    remarks.passedOverTexts = passedOverTexts
     return remarks == ForeignRemarks() ? nil : remarks
   }
 }

@@ -5,7 +5,8 @@ import EarshotNotation
 struct SystemPlaces: Sendable {
   /// The views that are wholly in the status bar.
   private(set) var inStatusBar: Set<Int> = []
-  /// The buttons of a search bar, and those where a bar would be in a file that names no bar.
+  /// The buttons of a search bar, those where a bar would be in a file that names no bar, and the
+  /// fields and switches of rows that are tall enough, which take the tap.
   private(set) var sized: Set<Int> = []
 
   /// Looks through the views of a file.
@@ -47,6 +48,12 @@ struct SystemPlaces: Sendable {
       parents[place] = open.last ?? -1
       open.append(place)
       if dump.nodes[place].type == .searchField { fields[parents[place]] = dump.nodes[place].frame }
+      let type = dump.nodes[place].type
+      if type.isField || type == .switch || type == .toggle,
+        open.contains(where: { dump.nodes[$0].isTallRow })
+      {
+        sized.insert(place)
+      }
     }
     for (place, node) in dump.nodes.enumerated() where node.type == .button {
       let parent = parents[place]
@@ -66,6 +73,13 @@ extension Rect {
   }
 }
 
+extension DumpNode {
+  /// Whether the view is a row of a table that is as tall as a target has to be.
+  fileprivate var isTallRow: Bool {
+    (type == .cell || type == .tableRow) && (frame?.height ?? 0) >= 44
+  }
+}
+
 extension ScreenMaker {
   /// The buttons that are seen and that VoiceOver passes over, in words, for as many as a person
   /// would read.
@@ -75,17 +89,34 @@ extension ScreenMaker {
   ///
   /// - Complexity: O(*n*), where *n* is the number of views; at most 200 buttons are looked at.
   var passedOver: [String] {
+    passedOver { $0.type == .button }
+  }
+
+  /// The same of texts, unless a stop says the words as well.
+  ///
+  /// - Complexity: as ``passedOver``, times the length of what the stops say.
+  var passedOverTexts: [String] {
+    let said = dump.nodes.indices.filter { candidates[$0] }
+      .flatMap { [dump.nodes[$0].text, dump.nodes[$0].value].compactMap(\.self) }
+      .joined(separator: "\n")
+    return passedOver { node in
+      guard node.type == .staticText, let text = node.text?.orNilIfBlank else { return false }
+      return !said.contains(text)
+    }
+  }
+
+  private func passedOver(_ isMeant: (DumpNode) -> Bool) -> [String] {
     guard dump.nodes.contains(where: { $0.isElement == true }) else { return [] }
     var found: [String] = []
     var (stopEnd, looked) = (0, 0)
     for (place, node) in dump.nodes.enumerated() {
       if candidates[place] { stopEnd = max(stopEnd, ends[place]) }
-      guard place >= stopEnd, shown[place], node.type == .button, node.isElement == false,
+      guard place >= stopEnd, shown[place], node.isElement == false,
         count(in: place + 1..<ends[place]) == 0, let frame = node.frame, !frame.isEmpty,
-        !systemPlaces.inStatusBar.contains(place)
+        !systemPlaces.inStatusBar.contains(place), looked < Self.passedOverLimit * 10,
+        isMeant(node)
       else { continue }
       looked += 1
-      guard looked <= Self.passedOverLimit * 10 else { break }
       let isCovered = dump.nodes.indices.contains { candidates[$0] && dump.nodes[$0].covers(frame) }
       guard !isCovered else { continue }
       let name = node.text.map { "'\($0)'" } ?? "without a label"

@@ -29,6 +29,10 @@ extension Command {
           "remove what is fixed from that file; if there is no such\nfile, write all findings to it"
         ),
         OptionRow(
+          .since,
+          "only findings whose lines are new or changed since that\ncommit, in the app's file or its code; asks git"
+        ),
+        OptionRow(
           .announcements,
           "device: also find announcements that a device loses"
         ),
@@ -92,6 +96,9 @@ struct AuditCommand {
     if options.has(.updateBaseline), !options.has(.baseline) {
       throw .usage("'--update-baseline' needs '--baseline FILE'")
     }
+    if options.has(.updateBaseline), options.has(.since) {
+      throw .usage("'--update-baseline' needs every finding; leave '--since' out")
+    }
     if options.gestureBudget != nil, !options.has(.effort) {
       throw .usage("'--budget N' needs '--effort'; '--budget 4x' allows more work")
     }
@@ -131,8 +138,9 @@ struct AuditCommand {
     }
     for paths in apps { reports.append(try report(on: paths, &console)) }
     reports = try locating(try joining(reports), &console)
-    var (shown, remarks) = try compared(reports)
-    remarks += remarkOnChecking
+    let (unknown, known) = try compared(reports)
+    let (shown, unchanged) = try changed(unknown, environment)
+    let remarks = known + unchanged + remarkOnChecking
     let sentence = AuditText.sentence(shown.flatMap(\.findings))
     var reporter = Reporter(.audit, options, environment)
     try reporter.begin(&console)

@@ -19,10 +19,16 @@ extension Command {
       that make a view say the same, as a starting point; and
       swift-identifiers prints enums of the identifiers, screens, and
       actions for tests in Swift. For a session (\(FileKind.transcript.ending)) it prints a
-      test that drives a real VoiceOver through its swipes, in Swift for
-      XCTest or in Python for Appium; see help verify.
+      test that drives a real VoiceOver through its gestures, in Swift for
+      XCTest, or through its swipes, in Python for Appium; see help verify.
       """,
-    options: [OptionRow(.to, nil)] + OptionRow.ofReading,
+    options: [
+      OptionRow(.to, nil),
+      OptionRow(
+        .assert,
+        "for xctest: how the test compares what VoiceOver says;\nby words if not given, none only records"
+      ),
+    ] + OptionRow.ofReading,
     related: ["verify"],
     validate: { (options) throws(Failure) in
       let count = options.operands.count
@@ -56,6 +62,11 @@ struct ConvertCommand {
   /// The test that is asked for, or `nil` if an app is.
   private var driver: DriverForm? { options[.to].flatMap(DriverForm.init(rawValue:)) }
 
+  /// How the test compares what VoiceOver says.
+  private var assertion: DriverAssertion {
+    options[.assert].flatMap(DriverAssertion.init(rawValue:)) ?? .words
+  }
+
   /// Finds out whether the file holds what can be printed in the form.
   func validate() throws(Failure) {
     let path = options.operands.first ?? ""
@@ -63,6 +74,9 @@ struct ConvertCommand {
     if let driver, kind != .transcript, path != "-" {
       let name = driver.rawValue
       throw .usage("'--to \(name)' needs a session, a file in \(FileKind.transcript.ending)")
+    }
+    if options.has(.assert), driver != .xctest {
+      throw .usage("'--assert' needs '--to xctest'")
     }
   }
 
@@ -96,7 +110,7 @@ struct ConvertCommand {
     guard session.moveCount > 0 else {
       throw Failure(.malformed, "'\(path)' has nothing that VoiceOver could be driven through")
     }
-    console.output.fragment(driver.text(of: session))
+    console.output.fragment(driver.text(of: session, asserting: assertion))
     return .ok
   }
 

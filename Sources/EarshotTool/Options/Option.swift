@@ -3,6 +3,7 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
+internal import EarshotVerification
 
 /// The options of the command line; what follows each stands in ``argument``, and which commands
 /// know it, with what help says of it, in the commands' rows.
@@ -24,7 +25,7 @@ enum Option: String, CaseIterable, Sendable {
   case speechOnly = "speech-only"
   case audio, gestures, cues
   case classReports = "class"
-  case from, all, order, flow, verify, exact, issue
+  case from, all, order, flow, verify, exact, issue, assert
   case against, picture, page
   case failOn = "fail-on"
   case sarif, markdown, baseline, sources, apple, coverage, explain, effort, voice, budget
@@ -62,6 +63,7 @@ enum Option: String, CaseIterable, Sendable {
     case .announcements: .words(["kept", "device"])
     case .color: .words(["auto", "always", "never"])
     case .to: .words(ConvertCommand.forms)
+    case .assert: .words(DriverAssertion.allCases.map(\.rawValue))
     case .from:
       .text("FORMAT", needs: ImportFormat.names.asAlternatives) {
         ImportFormat.names.contains($0)

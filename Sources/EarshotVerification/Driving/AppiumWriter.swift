@@ -81,7 +81,7 @@ struct AppiumWriter {
 
   /// The modules that are needed.
   private var modules: [String] {
-    let waits = session.walks.flatMap(\.deeds).contains {
+    let waits = session.walks.flatMap(\.movesOnly.deeds).contains {
       if case .wait = $0.action { true } else { false }
     }
     return ["json", "sys"] + (waits ? ["time"] : [])
@@ -99,7 +99,7 @@ struct AppiumWriter {
       def walk\(number)(driver):
       \(title)\(arriving ?? "")\
           record = Record(driver, \(walk.screen?.literal ?? "None"))
-      \(walk.deeds.map { "    \(line(for: $0))\n" }.joined())\
+      \(walk.movesOnly.deeds.map { "    \(line(for: $0))\n" }.joined())\
           record.save("\(session.words.joined(separator: "-"))-\(number).json")
 
       """
@@ -111,7 +111,7 @@ struct AppiumWriter {
     case .move(let move, let times):
       "for _ in range(\(times)): record.\(move.rawValue)(\(deed.line))"
     case .wait(let length): "time.sleep(\(length.seconds))"
-    case .undriven(let command):
+    case .undriven(let command, _), .gesture(_, let command):
       "# Line \(deed.line), '\(Display.safe(command))': the service cannot do that, nor what follows."
     }
   }

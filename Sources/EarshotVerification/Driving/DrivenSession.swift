@@ -1,24 +1,24 @@
-import EarshotModel
 package import EarshotNotation
-import EarshotSession
 package import EarshotTranscripts
+import EarshotModel
 
-/// What of a session a real VoiceOver can be driven through: the swipes from each `start` on, up to
-/// the first gesture that the service does not have.
+/// What of a session a UI test can drive a real VoiceOver through, from each `start` on up to the
+/// first gesture that nothing can make.
 ///
-/// The service moves forward, backward, into and out of containers, and gives the current speech; it
-/// has no activation, no rotor and no touch.
+/// The service moves forward and backward and gives the current speech. Other gestures are touches.
 ///
-/// - Source: XCUIAutomation, XCUIVoiceOverService.
+/// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement.
 package struct DrivenSession: Hashable, Sendable {
   /// What is done at a line of the session.
   enum Action: Hashable, Sendable {
     /// The cursor is moved so many times, or its element asked for.
     case move(SpeechRecord.Move, times: Int)
+    /// Touches make a gesture; the command is what Earshot does in its place.
+    case gesture(DrivenGesture, command: String)
     /// Time passes.
     case wait(Milliseconds)
-    /// A command that cannot be driven; what follows is left out up to the next start.
-    case undriven(String)
+    /// A command that cannot be driven.
+    case undriven(String, DrivingObstacle)
   }
 
   /// A walk from a start of the app on.
@@ -35,6 +35,11 @@ package struct DrivenSession: Hashable, Sendable {
   struct Deed: Hashable, Sendable {
     let line: Int
     let action: Action
+    /// What Earshot says at each move of it, as one string; empty if it says nothing that can be
+    /// compared.
+    var says: [String] = []
+    /// What may be said in place of the first of these, or `nil`: with the app's name at a start.
+    var orSays: String?
   }
 
   /// The name of the session's file.
@@ -45,6 +50,10 @@ package struct DrivenSession: Hashable, Sendable {
   let language: String?
   /// The walks, in order.
   let walks: [Walk]
+  /// How many commands the session has, `start` and those that ask the program left out.
+  package let commandCount: Int
+  /// How many of the commands are not made, for each reason.
+  let leftOut: [DrivingObstacle: Int]
 
   /// Finds what of a session can be driven.
   ///
@@ -58,9 +67,11 @@ package struct DrivenSession: Hashable, Sendable {
       transcript.settings.last { $0.name == "language" }?.value
       ?? document.tree[document.tree.root].language
     settings = transcript.settings.map { "\($0.name): \($0.value)" }
-    var builder = WalkBuilder(transcript, document)
+    var builder = DrivenWalks(transcript, document)
     for step in transcript.steps { builder.add(step) }
     walks = builder.walks
+    commandCount = builder.commandCount
+    leftOut = builder.leftOut
   }
 
   /// How many moves are driven, over all walks.
@@ -69,79 +80,32 @@ package struct DrivenSession: Hashable, Sendable {
       if case .move(_, let times) = deed.action { count + times } else { count }
     }
   }
-}
 
-/// Cuts a session into walks.
-private struct WalkBuilder {
-  private let transcript: Transcript
-  /// The session as Earshot runs it.
-  private var session: Session
-  /// Whether a gesture was met that cannot be driven.
-  private var isCutOff = false
-  private(set) var walks: [DrivenSession.Walk] = []
-
-  init(_ transcript: Transcript, _ document: AppDocument) {
-    self.transcript = transcript
-    session = Session(document, options: transcript.options(overridden: []))
-    session.firstScreen = transcript.start
-    session.keepsHistory = false
-  }
-
-  mutating func add(_ step: Transcript.Step) {
-    guard !step.isInspection else { return }
-    for command in CommandParser.commands(in: step.command) {
-      guard let gesture = Gesture(String(command)) else { continue }
-      if walks.isEmpty, !gesture.isStart { begin(on: transcript.start, step) }
-      let count = session.gestureCount
-      let isRefused = session.perform(gesture).isRefused
-      add(gesture, isRefused ? 0 : session.gestureCount - count, step)
+  /// How many of the commands are made, and why others aren't, in a sentence.
+  package var summary: String {
+    let missing = leftOut.values.reduce(0, +)
+    let reasons = DrivingObstacle.allCases.compactMap { obstacle in
+      leftOut[obstacle].map { "\($0): \(obstacle.words)" }
     }
-  }
-
-  private mutating func begin(on screen: String?, _ step: Transcript.Step) {
-    isCutOff = false
-    let title = step.phase > 0 ? transcript.phases[step.phase - 1].title : nil
-    walks.append(DrivenSession.Walk(title: title, screen: screen))
-    note(.move(.current, times: 1), step)
-  }
-
-  /// Adds a gesture, of which Earshot made so many.
-  private mutating func add(_ gesture: Gesture, _ count: Int, _ step: Transcript.Step) {
-    if case .start(let screen) = gesture { return begin(on: screen ?? transcript.start, step) }
-    guard !isCutOff else { return }
-    switch gesture {
-    case .swipe(.right, let extent): move(.forward, gesture, extent, count, step)
-    case .swipe(.left, let extent): move(.backward, gesture, extent, count, step)
-    case .tap(nil): note(.move(.current, times: 1), step)
-    case .wait(let length): note(.wait(length), step)
-    default: cutOff(gesture, step)
-    }
-  }
-
-  private mutating func move(
-    _ move: SpeechRecord.Move,
-    _ gesture: Gesture,
-    _ extent: Gesture.Extent,
-    _ made: Int,
-    _ step: Transcript.Step
-  ) {
-    switch extent {
-    case .times(let count): note(.move(move, times: count), step)
-    case .until where made == 0: cutOff(gesture, step)
-    case .until: note(.move(move, times: made), step)
-    }
-  }
-
-  private mutating func cutOff(_ gesture: Gesture, _ step: Transcript.Step) {
-    isCutOff = true
-    note(.undriven(gesture.description), step)
-  }
-
-  private mutating func note(_ action: DrivenSession.Action, _ step: Transcript.Step) {
-    walks[walks.count - 1].deeds.append(DrivenSession.Deed(line: step.line, action: action))
+    let made = "\(commandCount - missing) of \(commandCount.counted("gesture"))"
+    guard !reasons.isEmpty else { return "\(made)." }
+    return "\(made). Not made: " + reasons.joined(separator: "; ") + "."
   }
 }
 
-extension Gesture {
-  fileprivate var isStart: Bool { if case .start = self { true } else { false } }
+extension DrivenSession.Walk {
+  /// The walk up to the first gesture that touches make, for a test that only has moves.
+  var movesOnly: Self {
+    var walk = self
+    let end = deeds.firstIndex { deed in
+      if case .gesture = deed.action { true } else { false }
+    }
+    guard let end, case .gesture(_, let command) = deeds[end].action else { return self }
+    let left = DrivenSession.Deed(
+      line: deeds[end].line,
+      action: .undriven(command, .noTouch)
+    )
+    walk.deeds = deeds[..<end] + [left]
+    return walk
+  }
 }

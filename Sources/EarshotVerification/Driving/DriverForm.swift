@@ -12,15 +12,27 @@ package enum DriverForm: String, CaseIterable, Sendable {
 
   /// The test.
   ///
-  /// - Parameter session: What is driven.
+  /// - Parameters:
+  ///   - session: What is driven.
+  ///   - assertion: How a test in Swift compares what VoiceOver says; the one in Python only records.
   /// - Returns: A whole file, which ends in a line break.
   /// - Complexity: O(*n*) in the number of moves.
-  package func text(of session: DrivenSession) -> String {
+  package func text(of session: DrivenSession, asserting assertion: DriverAssertion) -> String {
     switch self {
-    case .xctest: XCTestWriter(session: session).text
+    case .xctest: XCTestWriter(session: session, assertion: assertion).text
     case .appium: AppiumWriter(session: session).text
     }
   }
+}
+
+/// How a test compares what VoiceOver says with what Earshot says.
+package enum DriverAssertion: String, CaseIterable, Sendable {
+  /// Character by character.
+  case exact
+  /// By words: capitals, blanks, and marks between words don't count.
+  case words
+  /// Not at all: the test only keeps a record.
+  case none
 }
 
 extension DrivenSession {

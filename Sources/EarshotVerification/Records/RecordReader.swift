@@ -1,5 +1,6 @@
 import EarshotImporters
 package import EarshotNotation
+import EarshotSession
 
 extension SpeechRecord {
   /// Reads the records in a file.
@@ -69,7 +70,14 @@ private struct RecordReader {
       return nil
     }
     guard let move = move(of: entry, &unnamed), let outcome = outcome(of: entry) else { return nil }
-    return SpeechRecord.Step(move: move, outcome: outcome, range: entry.start)
+    var step = SpeechRecord.Step(move: move, outcome: outcome, range: entry.start)
+    guard move == .gesture else { return step }
+    step.gesture = entry.text("command").flatMap { Gesture($0) }
+    guard step.gesture != nil else {
+      report(.noGesture, at: entry["command"]?.range ?? entry.start)
+      return nil
+    }
+    return step
   }
 
   /// The move of an entry: its `action`, or Appium's `direction`.
@@ -124,6 +132,9 @@ extension Diagnostic.Message {
   fileprivate static let noSteps: Self = "the record has no steps, so there is nothing to compare"
 
   fileprivate static let noStep: Self = "a step is an object with 'action' and 'utterance'"
+
+  fileprivate static let noGesture: Self =
+    "a step with the action 'gesture' needs a gesture as its 'command', such as 'double tap'"
 
   fileprivate static let utteranceIsNoText: Self = "'utterance' needs a text, or null"
 

@@ -1,4 +1,5 @@
 package import EarshotNotation
+import EarshotSession
 
 /// What a real VoiceOver said, move by move, as a test wrote it down.
 ///
@@ -18,6 +19,8 @@ package struct SpeechRecord: Hashable, Sendable {
     case `in`
     /// Out of a container.
     case out
+    /// A gesture was made by touches, then the element under the cursor was asked for.
+    case gesture
   }
 
   /// What came of a move.
@@ -39,6 +42,8 @@ package struct SpeechRecord: Hashable, Sendable {
     package let outcome: Outcome
     /// The bytes of the record that say so.
     package let range: Range<Int>
+    /// The gesture that was made by touches, or `nil` for the moves of the service.
+    var gesture: Gesture?
   }
 
   /// How many characters of an utterance the service of iOS 27 gives at most.

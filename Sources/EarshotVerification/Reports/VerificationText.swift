@@ -138,6 +138,7 @@ extension SpeechRecord.Move {
   package var words: String {
     switch self {
     case .current: "the current element"
+    case .gesture: "the element after a gesture"
     case .forward, .backward, .in, .out: "a move \(rawValue)"
     }
   }

@@ -69,9 +69,12 @@ struct Listener {
     case .forward: hear("swipe right")
     case .backward: hear("swipe left")
     case .current: hear("tap")
-    case .in, .out: break
+    case .in, .out, .gesture: break
     }
   }
+
+  /// Makes a gesture that a test made by touches.
+  mutating func perform(_ gesture: Gesture) { hear(gesture.description) }
 
   /// The stops on the way in one direction, at most so many.
   ///

@@ -48,6 +48,10 @@ struct Verifier {
         case (.in, _), (.out, _):
           isLost = true
           note(.notCompared(.grouped))
+        case (.gesture, let outcome):
+          if let gesture = step.gesture { listener.perform(gesture) }
+          mayBeBeforeFirst = false
+          note(outcome.utterance.map { current($0, isFirst: false) } ?? outcome.leftOut)
         case (.current, .utterance(let said)): note(current(said, isFirst: place == 0))
         case (.current, .failure(let words)): note(.notCompared(.failure(words)))
         case (.forward, _), (.backward, _): judge(run(from: place))
@@ -157,6 +161,13 @@ extension Verifier {
     let isNamed = said.map { agree($0, listener.heard) } ?? false
     let text = isNamed ? listener.heard : listener.current
     return listener.stop(text, leavesOutHints: record.mayLeaveOutHints)
+  }
+}
+
+extension SpeechRecord.Outcome {
+  /// What becomes of a gesture after which the service gave nothing.
+  fileprivate var leftOut: Verification.Verdict {
+    if case .failure(let words) = self { .notCompared(.failure(words)) } else { .agrees }
   }
 }
 

@@ -3,6 +3,8 @@
 // Drives a real VoiceOver through the session and keeps what it says, for 'earshot verify'.
 // Put this file into a UI test target (Xcode 27, iOS 27). Each test attaches its record to the
 // result; set TEST_RUNNER_EARSHOT_RECORDS=FOLDER to have it written into a folder as well.
+// 10 of 12 gestures. Not made: 2: how far a rotation turns the rotor isn't documented.
+#if compiler(>=6.0)
 import XCTest
 
 final class SettingsVoiceOverTests: XCTestCase {
@@ -14,13 +16,17 @@ final class SettingsVoiceOverTests: XCTestCase {
     defer { record.leave() }
     let app = XCUIApplication()
     app.launch()
-    record.current(line: 5)
-    for _ in 1...2 { record.forward(line: 8) }
+    try arrange(app, for: nil)
+    record.current(line: 5, says: "Settings Heading", or: "Fixture Settings Heading")
+    record.forward(line: 8, says: "Same label Button")
+    record.forward(line: 8, says: "Same label Button")
     try await Task.sleep(for: .seconds(0.1))
-    for _ in 1...2 { record.forward(line: 13) }
-    record.current(line: 17)
-    record.backward(line: 20)
-    // Line 22, 'rotor "Headings"': the service cannot do that, nor what follows.
+    record.forward(line: 13, says: "Balance $1,234.50; rate 2.5%")
+    record.forward(line: 13, says: "Notifications Switch button on Double tap to toggle setting.")
+    record.current(line: 17, says: "Notifications Switch button on Double tap to toggle setting.")
+    record.backward(line: 20, says: "Balance $1,234.50; rate 2.5%")
+    // Line 22, 'rotor "Headings"' isn't made: how far a rotation turns the rotor isn't documented.
+    // Line 24, 'swipe down' isn't made: how far a rotation turns the rotor isn't documented.
     try record.save(as: "settings-1.json", from: self)
   }
 
@@ -32,10 +38,78 @@ final class SettingsVoiceOverTests: XCTestCase {
     defer { record.leave() }
     let app = XCUIApplication()
     app.launch()
-    record.current(line: 30)
+    try arrange(app, for: nil)
+    record.current(line: 30, says: "Settings Heading", or: "Fixture Settings Heading")
     record.backward(line: 33)
     try record.save(as: "settings-2.json", from: self)
   }
+
+  // With touches
+  @MainActor
+  func test3_WithTouches() async throws {
+    guard #available(iOS 27.0, *) else { throw XCTSkip("XCUIVoiceOverService needs iOS 27") }
+    let record = try VoiceOverRecord(of: "settings.vo", on: nil)
+    defer { record.leave() }
+    let app = XCUIApplication()
+    app.launch()
+    try arrange(app, for: nil)
+    record.current(line: 39, says: "Settings Heading", or: "Fixture Settings Heading")
+    record.gesture("tap \"Sign out\"", line: 42, says: "Sign out Button") {
+      touch(find("Sign out", in: app))
+    }
+    record.backward(line: 44, says: "Notifications Switch button on Double tap to toggle setting.")
+    record.gesture(
+      "double tap",
+      line: 47,
+      says: "Notifications Switch button off Double tap to toggle setting."
+    ) {
+      doubleTap(find("notifications", in: app))
+    }
+    record.forward(line: 50, says: "Sign out Button")
+    try record.save(as: "settings-3.json", from: self)
+  }
+}
+
+// What your app may need otherwise, and gestures that the service doesn't have. VoiceOver is on, so
+// a tap moves its cursor, and a double tap activates.
+extension SettingsVoiceOverTests {
+  /// Leads the launched app to where a walk begins: past a login, or to the screen of a name.
+  @MainActor
+  private func arrange(_ app: XCUIApplication, for screen: String?) throws {
+    // Nothing to do: every walk begins on the first screen.
+  }
+
+  /// Finds an element by its identifier or its label.
+  @MainActor
+  private func find(_ name: String, in app: XCUIApplication) -> XCUIElement {
+    app.descendants(matching: .any)[name].firstMatch
+  }
+
+  /// Activates the element with the cursor.
+  @MainActor
+  private func doubleTap(_ element: XCUIElement) { element.doubleTap() }
+
+  /// Moves the cursor to an element.
+  @MainActor
+  private func touch(_ element: XCUIElement) { element.tap() }
+
+  /// Swipes up or down with one finger: changes a value, or chooses an action.
+  @MainActor
+  private func swipe(_ app: XCUIApplication, up: Bool, times: Int) {
+    for _ in 0..<times {
+      if up { app.swipeUp() } else { app.swipeDown() }
+    }
+  }
+
+  /// Taps with some fingers: two fingers twice are a magic tap.
+  @MainActor
+  private func tap(_ app: XCUIApplication, count: Int, fingers: Int) {
+    app.tap(withNumberOfTaps: count, numberOfTouches: fingers)
+  }
+
+  /// Types into the field that is edited.
+  @MainActor
+  private func enter(_ text: String, in app: XCUIApplication) { app.typeText(text) }
 }
 
 /// What VoiceOver said, move by move, as it came.
@@ -56,20 +130,47 @@ private final class VoiceOverRecord {
     if !wasEnabled { try service.enable() }
   }
 
-  func current(line: Int) { note("current", line) { try service.currentSpeech() } }
+  /// Turns VoiceOver on or off.
+  func turn(on: Bool) throws { on ? try service.enable() : try service.disable() }
 
-  func forward(line: Int) { note("forward", line) { try service.moveForward() } }
+  func current(line: Int, says words: String? = nil, or others: String? = nil) {
+    note("current", line, says: [words, others]) { try service.currentSpeech() }
+  }
 
-  func backward(line: Int) { note("backward", line) { try service.moveBackward() } }
+  func forward(line: Int, says words: String? = nil) {
+    note("forward", line, says: [words]) { try service.moveForward() }
+  }
+
+  func backward(line: Int, says words: String? = nil) {
+    note("backward", line, says: [words]) { try service.moveBackward() }
+  }
+
+  /// Makes a gesture by touches, then asks for the speech of the element with the cursor.
+  func gesture(
+    _ command: String,
+    line: Int,
+    says words: String? = nil,
+    touches: () throws -> Void
+  ) {
+    note("gesture", line, command: command, says: [words]) {
+      try touches()
+      return try service.currentSpeech()
+    }
+  }
 
   private func note(
     _ action: String,
     _ line: Int,
+    command: String? = nil,
+    says words: [String?] = [],
     _ speech: () throws -> XCUIVoiceOverService.Output
   ) {
     var step: [String: Any] = ["sequence": steps.count, "action": action, "line": line]
+    step["command"] = command
     do {
-      step["utterance"] = try speech().utterance
+      let utterance = try speech().utterance
+      step["utterance"] = utterance
+      check(utterance, line, words.compactMap(\.self))
     } catch {
       let error = error as NSError
       step["utterance"] = NSNull()
@@ -78,6 +179,28 @@ private final class VoiceOverRecord {
       ]
     }
     steps.append(step)
+  }
+
+  /// Fails the test if VoiceOver says something else.
+  ///
+  /// The service gives at most 64 characters.
+  private func check(_ utterance: String, _ line: Int, _ words: [String]) {
+    guard let expected = words.first, !words.contains(where: { agree(utterance, $0) }) else {
+      return
+    }
+    XCTFail("line \(line): VoiceOver says '\(utterance)', Earshot says '\(expected)'")
+  }
+
+  private func agree(_ said: String, _ expected: String) -> Bool {
+    let (first, second) = (words(of: said), words(of: expected))
+    return first == second || said.count == 64 && second.hasPrefix(first)
+  }
+
+  /// The words of a text: capitals, blanks, and marks between words don't count.
+  private func words(of text: String) -> String {
+    text.lowercased()
+      .split { !($0.isLetter || $0.isNumber || $0.isSymbol || "-%&@#/*".contains($0)) }
+      .filter { $0 != "-" }.joined(separator: " ")
   }
 
   /// Leaves VoiceOver as it was.
@@ -108,3 +231,4 @@ private final class VoiceOverRecord {
     }
   }
 }
+#endif

@@ -3,13 +3,51 @@ import XCTest
 
 // Stand-ins for what XCUIAutomation has on Apple's systems, as its documentation types it.
 
+/// Stands in for what a test touches, while VoiceOver takes its touches for gestures.
+@MainActor
+class XCUIElement {
+  enum ElementType { case any }
+
+  private let name: String
+  fileprivate init(_ name: String) { self.name = name }
+
+  var firstMatch: XCUIElement { self }
+
+  func descendants(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery() }
+
+  /// Moves the cursor here.
+  func tap() { XCUIDevice.shared.voiceOverService.move(to: name) }
+
+  /// Activates what the cursor is on.
+  func doubleTap() { XCUIDevice.shared.voiceOverService.toggle() }
+
+  func swipeUp() {}
+
+  func swipeDown() {}
+
+  func tap(withNumberOfTaps taps: Int, numberOfTouches touches: Int) {}
+
+  func typeText(_ text: String) {}
+}
+
+/// Stands in for the keys of a keyboard.
+enum XCUIKeyboardKey: String { case delete }
+
+/// Stands in for a search for elements.
+@MainActor
+struct XCUIElementQuery {
+  subscript(name: String) -> XCUIElement { XCUIElement(name) }
+}
+
 /// Stands in for an app that is launched.
 @MainActor
-final class XCUIApplication {
+final class XCUIApplication: XCUIElement {
   var launchArguments: [String] = []
 
+  init() { super.init("") }
+
   /// Goes back to the start of the app.
-  func launch() { XCUIDevice.shared.voiceOverService.place = 0 }
+  func launch() { XCUIDevice.shared.voiceOverService.restart() }
 }
 
 /// Stands in for the device that a test runs on.
@@ -31,12 +69,27 @@ final class XCUIVoiceOverService {
   struct NoSpeech: Error {}
 
   private(set) var isEnabled = false
-  fileprivate var place = 0
-  private let utterances =
+  private var place = 0
+  private var utterances = written
+
+  private static let written =
     (try? String(contentsOfFile: file, encoding: .utf8))?
     .split(separator: "\n").map(String.init) ?? []
 
   private static let file = ProcessInfo.processInfo.environment["EARSHOT_UTTERANCES"] ?? ""
+
+  fileprivate func restart() { (place, utterances) = (0, Self.written) }
+
+  fileprivate func move(to name: String) {
+    place = utterances.firstIndex { $0.hasPrefix(name) } ?? place
+  }
+
+  /// Turns a switch off, as a double tap does.
+  fileprivate func toggle() {
+    guard utterances.indices.contains(place) else { return }
+    let words = utterances[place]
+    utterances[place] = words.replacingOccurrences(of: "button on ", with: "button off ")
+  }
 
   func enable() throws { isEnabled = true }
 

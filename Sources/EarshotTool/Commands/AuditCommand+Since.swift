@@ -1,0 +1,54 @@
+internal import EarshotAudit
+internal import EarshotNotation
+
+// The findings on changed lines only.
+extension AuditCommand {
+  /// The reports with only the findings whose lines changed since the commit that the command line
+  /// names, and how many others there are.
+  ///
+  /// A finding is about the line of code if `--sources` found it, about any of the lines that it may
+  /// be, or about the line of the file. A file that the commit doesn't have is new in every line.
+  ///
+  /// - Source: our choice, after `test --since`.
+  /// - Throws: ``Failure`` if git can't tell.
+  func changed(
+    _ reports: [AuditReport],
+    _ environment: Environment
+  ) throws(Failure) -> (reports: [AuditReport], remarks: [String]) {
+    guard let reference = options[.since] else { return (reports, []) }
+    let around = options[.sources] ?? options[.flow] ?? options.operands.first ?? "."
+    let tree = try GitTree(reference, around: around, environment.variables)
+    let findings = reports.flatMap(\.findings)
+    let files = Set(findings.flatMap(\.lines).map(\.file)).subtracting(["-"]).sorted()
+    let before = try tree.bytes(of: files)
+    var changes: [String: ChangedLines] = [:]
+    for file in files {
+      guard let now = try? text(of: file) else { continue }
+      let old = before[file].map { SourceText(name: file, utf8: $0) }
+      changes[file] = ChangedLines(from: old, to: now)
+    }
+    let shown = reports.map { report in
+      report.filtered { finding in
+        finding.lines.contains { changes[$0.file]?.touches($0.line) ?? true }
+      }
+    }
+    let rest = findings.count - shown.reduce(0) { $0 + $1.findings.count }
+    guard rest > 0 else { return (shown, []) }
+    return (shown, ["\(rest.counted("finding")) on lines that haven't changed since \(reference)"])
+  }
+
+  /// The text of a file as it is now: of the app, or of its code.
+  private func text(of file: String) throws(Failure) -> SourceText {
+    let folder = options[.sources] ?? options[.flow].map { FilePath($0).folder }
+    guard let folder, !options.operands.contains(file) else { return try options.room.source(file) }
+    return try options.room(of: folder).source(file, below: folder)
+  }
+}
+
+extension AuditFinding {
+  /// The lines that it's about: in the code if they're known, otherwise in its file.
+  fileprivate var lines: [(file: String, line: Int)] {
+    guard isForeign, let code else { return [(place.file, place.line)] }
+    return code.places.map { ($0.file, $0.line) }
+  }
+}

@@ -1,0 +1,113 @@
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotReports
+
+/// The lines of a file that are new or changed, and those that are gone.
+struct ChangedLines {
+  /// The most pairs of lines that are compared; in larger changes, each line is a changed one.
+  private static let limit = 4_000_000
+
+  /// A line that's gone.
+  private struct Removal {
+    /// The number of the line before it, in the file as it is now.
+    let line: Int
+    let text: String
+  }
+
+  private let lines: [String]
+  /// The numbers, from 1.
+  private var changed: Set<Int> = []
+  private var removals: [Removal] = []
+
+  /// Compares a file with what it was; each line of a new file is a changed one.
+  ///
+  /// - Complexity: O(*a*·*b*) in the numbers of lines that differ, within a bound.
+  init(from old: SourceText?, to now: SourceText) {
+    lines = now.textLines
+    guard let before = old?.textLines else {
+      changed = Set(1..<lines.count + 1)
+      return
+    }
+    let start = zip(before, lines).prefix { $0 == $1 }.count
+    let end = zip(before.dropFirst(start).reversed(), lines.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let (first, second) = (before[start..<before.count - end], lines[start..<lines.count - end])
+    guard first.count.multipliedReportingOverflow(by: second.count).partialValue <= Self.limit
+    else {
+      changed = Set(start + 1..<start + 1 + second.count)
+      return
+    }
+    var line = start
+    for change in ListChange.changes(from: Array(first), to: Array(second)) {
+      switch change {
+      case .keep: line += 1
+      case .remove(let place):
+        removals.append(Removal(line: line, text: before[start + place]))
+      case .insert:
+        line += 1
+        changed.insert(line)
+      }
+    }
+  }
+
+  /// The place itself if its line changed, otherwise the first line that changed among those below
+  /// the element; the place itself if none did.
+  func place(for place: Finding.Place) -> Finding.Place {
+    guard let line = place.line, lines.indices.contains(line - 1) else { return place }
+    let own = block(of: line).first { changed.contains($0) && lines[$0 - 1].hasWords }
+    return own.map { Finding.Place(place.file, line: $0) } ?? place
+  }
+
+  /// Whether the line of an element changed, or what belongs to it: a line below that's indented
+  /// more, one that was there and is gone, or a comment that excused a finding.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
+  func touches(_ line: Int) -> Bool {
+    guard lines.indices.contains(line - 1) else { return true }
+    let block = block(of: line)
+    return changed.contains(line)
+      || block.contains { changed.contains($0) && lines[$0 - 1].hasWords }
+      || removals.contains { removal in
+        removal.text.isExcuse
+          ? self.block(excusedAfter: removal.line).contains(line)
+          : removal.text.hasWords && block.contains(removal.line)
+            && removal.text.isBelow(lines[line - 1])
+      }
+  }
+
+  /// The lines of an element: its own, and those below that are indented more.
+  private func block(of line: Int) -> ClosedRange<Int> {
+    line...line + lines[line...].prefix { $0.isBelow(lines[line - 1]) }.count
+  }
+
+  /// The lines that a comment between a line and the next one is about; at the top of the file all.
+  private func block(excusedAfter line: Int) -> ClosedRange<Int> {
+    let next = lines[line...].firstIndex { $0.hasWords } ?? lines.count
+    guard lines[..<line].contains(where: \.hasWords), next < lines.count else {
+      return 1...max(1, lines.count)
+    }
+    return block(of: next + 1)
+  }
+}
+
+extension SourceText {
+  fileprivate var textLines: [String] {
+    LineRanges(utf8).map { String(decoding: utf8[$0], as: UTF8.self) }
+  }
+}
+
+extension String {
+  /// Whether a line is more than blanks and a comment.
+  fileprivate var hasWords: Bool {
+    !["", "#"].contains(String(drop(while: { $0 == " " }).prefix(1)))
+  }
+
+  /// Whether a line is a comment that leaves a finding out.
+  fileprivate var isExcuse: Bool { drop { $0 == " " || $0 == "#" }.hasPrefix("audit: ignore") }
+
+  /// Whether a line belongs to the element of another: it's indented more, or empty.
+  fileprivate func isBelow(_ other: String) -> Bool {
+    let blanks = prefix { $0 == " " }.count
+    return blanks == count || blanks > other.prefix { $0 == " " }.count
+  }
+}

@@ -1,0 +1,160 @@
+import EarshotModel
+import EarshotSession
+import EarshotTranscripts
+
+/// How a UI test makes a gesture of a session, or why it can't.
+///
+/// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement; our choice what a touch stands for.
+enum DrivenMove {
+  /// The service moves the cursor, or gives the current speech.
+  case moves(SpeechRecord.Move, Int)
+  /// Touches, and the command that Earshot does in their place.
+  case gesture(DrivenGesture, String)
+  /// Time passes.
+  case wait(Milliseconds)
+  /// Nothing makes it.
+  case obstacle(DrivingObstacle)
+
+  /// The most swipes that lead to an action.
+  private static let actionLimit = 20
+  /// The most moves that lead to an element.
+  private static let moveLimit = 200
+
+  /// Finds how a gesture is made.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - before: The session before it.
+  ///   - after: The session after it.
+  ///   - isRefused: Whether Earshot refused it.
+  init(_ gesture: Gesture, _ before: Session, _ after: Session, isRefused: Bool) {
+    self =
+      Self.move(gesture, after.gestureCount - before.gestureCount)
+      ?? Self.obstacle(gesture).map { .obstacle($0) }
+      ?? (isRefused ? .obstacle(.refused) : Self.touches(gesture, before, after))
+  }
+
+  /// A move of the service, or time.
+  private static func move(_ gesture: Gesture, _ made: Int) -> DrivenMove? {
+    switch gesture {
+    case .swipe(.right, .times(let count)): .moves(.forward, count)
+    case .swipe(.left, .times(let count)): .moves(.backward, count)
+    case .swipe(.right, .until): made == 0 ? .obstacle(.notFound) : .moves(.forward, made)
+    case .swipe(.left, .until): made == 0 ? .obstacle(.notFound) : .moves(.backward, made)
+    case .tap(nil): .moves(.current, 1)
+    case .wait(let length): .wait(length)
+    default: nil
+    }
+  }
+
+  /// Why no touch makes a gesture, wherever it's made.
+  private static func obstacle(_ gesture: Gesture) -> DrivingObstacle? {
+    switch gesture {
+    case .turnRotor, .rotor: .rotor
+    case .phone, .voiceControl, .say: .outside
+    case .selectAll, .select, .undoTyping, .redoTyping: .selection
+    case .scrub, .threeFingerSwipe, .twoFingerSwipe, .doubleTapAndHold, .passThrough, .zoomIn,
+      .zoomOut, .twoFingerTripleTap(nil):
+      .noTouch
+    default: nil
+    }
+  }
+
+  private static func touches(
+    _ gesture: Gesture,
+    _ before: Session,
+    _ after: Session
+  ) -> DrivenMove {
+    let command = gesture.description
+    return switch gesture {
+    case .doubleTap, .splitTap: .gesture(.doubleTap(on: before.name), command)
+    case .swipe(let direction, let extent): swipe(direction == .up, extent, before, after, command)
+    case .increment(let count): .gesture(.swipe(isUp: true, times: count), command)
+    case .decrement(let count): .gesture(.swipe(isUp: false, times: count), command)
+    case .action(let name): action(name, before, command)
+    case .type(let text): .gesture(.type(text), command)
+    case .return: .gesture(.type("\n"), command)
+    case .delete(let count): .gesture(.delete(count), command)
+    case .voiceOver(let isOn): .gesture(.voiceOver(isOn: isOn), command)
+    case .tap, .touch, .drag, .fourFingerTap, .twoFingerTripleTap: landing(after, from: before)
+    default: taps(gesture).map { .gesture($0, command) } ?? .obstacle(.noTouch)
+    }
+  }
+
+  /// Fingers that tap anywhere.
+  private static func taps(_ gesture: Gesture) -> DrivenGesture? {
+    switch gesture {
+    case .tripleTap: .taps(3, fingers: 1)
+    case .twoFingerTap: .taps(1, fingers: 2)
+    case .magicTap: .taps(2, fingers: 2)
+    case .threeFingerTap: .taps(1, fingers: 3)
+    case .threeFingerDoubleTap: .taps(2, fingers: 3)
+    case .threeFingerTripleTap: .taps(3, fingers: 3)
+    case .threeFingerQuadrupleTap: .taps(4, fingers: 3)
+    case .fourFingerDoubleTap: .taps(2, fingers: 4)
+    default: nil
+    }
+  }
+
+  /// A swipe up or down: of what it leads to with the rotor, a touch, since the phone's rotor may
+  /// stand elsewhere; of values and actions the swipe, since VoiceOver turns the rotor to them itself.
+  private static func swipe(
+    _ isUp: Bool,
+    _ extent: Gesture.Extent,
+    _ before: Session,
+    _ after: Session,
+    _ command: String
+  ) -> DrivenMove {
+    if after.cursor != before.cursor { return landing(after, from: before) }
+    guard case .times(let count) = extent else { return .obstacle(.notFound) }
+    if before.rotorFollowsElement { return .gesture(.swipe(isUp: isUp, times: count), command) }
+    return .obstacle(before.rotorMovesInText ? .noTouch : .rotor)
+  }
+
+  /// A touch on the element on which a gesture ends, or the moves that lead there if nothing names it.
+  private static func landing(_ session: Session, from before: Session) -> DrivenMove {
+    guard let node = session.cursor else { return .obstacle(.unnamed) }
+    guard let name = session.name else {
+      return moves(from: before, to: node) ?? .obstacle(.unnamed)
+    }
+    let isIdentifier = session.tree[node].identifier == name
+    let target: CommandTarget = isIdentifier ? .identifier(name) : .label(name)
+    return .gesture(.touch(name), Gesture.tap(target).description)
+  }
+
+  /// The moves of the service from an element to another one, in either direction.
+  private static func moves(from before: Session, to node: ElementTree.Index) -> DrivenMove? {
+    guard before.cursor != node else { return .moves(.current, 1) }
+    for (move, command) in [(SpeechRecord.Move.forward, "swipe right"), (.backward, "swipe left")] {
+      var copy = before
+      for count in 1...moveLimit {
+        let last = copy.cursor
+        copy.run(command)
+        if copy.cursor == node { return .moves(move, count) }
+        if copy.cursor == last { break }
+      }
+    }
+    return nil
+  }
+
+  /// The swipes down that lead to an action, then a double tap.
+  private static func action(_ name: String, _ before: Session, _ command: String) -> DrivenMove {
+    var copy = before
+    for count in 1...actionLimit {
+      copy.run("swipe down")
+      if copy.chosenActionName == name { return .gesture(.action(swipes: count), command) }
+    }
+    return .obstacle(.rotor)
+  }
+}
+
+extension Session {
+  /// What a test finds the element with the cursor by: its identifier, or a label that nothing else
+  /// on the screen has.
+  fileprivate var name: String? {
+    guard let cursor else { return nil }
+    if let name = tree[cursor].identifier { return name }
+    guard let label = tree[cursor].label, !label.isEmpty else { return nil }
+    return stops.count { tree[$0].label == label } == 1 ? label : nil
+  }
+}

@@ -1,0 +1,260 @@
+import EarshotModel
+import EarshotNotation
+
+/// The part of a UI test below its tests: hooks that a reader may change, and the record.
+struct XCTestSupport {
+  /// What is driven.
+  let session: DrivenSession
+  /// How the test compares.
+  let assertion: DriverAssertion
+
+  /// The lines.
+  var text: String { hooks + record }
+
+  /// The screens on which walks begin, other than the first, each once.
+  private var screens: [String] {
+    session.walks.reduce(into: []) { screens, walk in
+      if let screen = walk.screen, !screens.contains(screen) { screens.append(screen) }
+    }
+  }
+
+  /// What to write for each screen on which a walk begins.
+  private var arranging: String {
+    guard !screens.isEmpty else {
+      return "    // Nothing to do: every walk begins on the first screen.\n"
+    }
+    let cases = screens.map { screen in
+      let words = "lead the app to the screen '\(screen)' in 'arrange'"
+      return "    case \(screen.literal): throw XCTSkip(\(words.literal))\n"
+    }
+    return "    switch screen {\n" + cases.joined() + "    default: break\n    }\n"
+  }
+
+  private var hooks: String {
+    """
+
+    // What your app may need otherwise, and gestures that the service doesn't have. VoiceOver is on, so
+    // a tap moves its cursor, and a double tap activates.
+    extension \(session.testName) {
+      /// Leads the launched app to where a walk begins: past a login, or to the screen of a name.
+      @MainActor
+      private func arrange(_ app: XCUIApplication, for screen: String?) throws {
+    \(arranging)\
+      }
+
+      /// Finds an element by its identifier or its label.
+      @MainActor
+      private func find(_ name: String, in app: XCUIApplication) -> XCUIElement {
+        app.descendants(matching: .any)[name].firstMatch
+      }
+
+      /// Activates the element with the cursor.
+      @MainActor
+      private func doubleTap(_ element: XCUIElement) { element.doubleTap() }
+
+      /// Moves the cursor to an element.
+      @MainActor
+      private func touch(_ element: XCUIElement) { element.tap() }
+
+      /// Swipes up or down with one finger: changes a value, or chooses an action.
+      @MainActor
+      private func swipe(_ app: XCUIApplication, up: Bool, times: Int) {
+        for _ in 0..<times {
+          if up { app.swipeUp() } else { app.swipeDown() }
+        }
+      }
+
+      /// Taps with some fingers: two fingers twice are a magic tap.
+      @MainActor
+      private func tap(_ app: XCUIApplication, count: Int, fingers: Int) {
+        app.tap(withNumberOfTaps: count, numberOfTouches: fingers)
+      }
+
+      /// Types into the field that is edited.
+      @MainActor
+      private func enter(_ text: String, in app: XCUIApplication) { app.typeText(text) }
+    }
+
+    """
+  }
+
+  private var record: String {
+    Self.beginning + moves + noting + comparing + Self.end
+  }
+
+  /// The methods that move, with or without what VoiceOver has to say.
+  private var moves: String {
+    let (parameter, argument) =
+      assertion == .none ? ("", "") : (", says words: String? = nil", ", says: [words]")
+    let (either, both) =
+      assertion == .none
+      ? ("", "")
+      : (", says words: String? = nil, or others: String? = nil", ", says: [words, others]")
+    return """
+
+        func current(line: Int\(either)) {
+          note("current", line\(both)) { try service.currentSpeech() }
+        }
+
+        func forward(line: Int\(parameter)) {
+          note("forward", line\(argument)) { try service.moveForward() }
+        }
+
+        func backward(line: Int\(parameter)) {
+          note("backward", line\(argument)) { try service.moveBackward() }
+        }
+
+        /// Makes a gesture by touches, then asks for the speech of the element with the cursor.
+        func gesture(
+          _ command: String,
+          line: Int\(parameter.isEmpty ? "" : ",\n    says words: String? = nil"),
+          touches: () throws -> Void
+        ) {
+          note("gesture", line, command: command\(argument)) {
+            try touches()
+            return try service.currentSpeech()
+          }
+        }
+
+      """
+  }
+
+  /// How a step is noted, and compared if the test compares.
+  private var noting: String {
+    let isComparing = assertion != .none
+    return #"""
+
+        private func note(
+          _ action: String,
+          _ line: Int,
+          command: String? = nil,
+      \#(isComparing ? "    says words: [String?] = [],\n" : "")\#
+          _ speech: () throws -> XCUIVoiceOverService.Output
+        ) {
+          var step: [String: Any] = ["sequence": steps.count, "action": action, "line": line]
+          step["command"] = command
+          do {
+            let utterance = try speech().utterance
+            step["utterance"] = utterance
+      \#(isComparing ? "      check(utterance, line, words.compactMap(\\.self))\n" : "")\#
+          } catch {
+            let error = error as NSError
+            step["utterance"] = NSNull()
+            step["error"] = [
+              "domain": error.domain, "code": error.code, "description": error.localizedDescription,
+            ]
+          }
+          steps.append(step)
+        }
+
+      """#
+  }
+
+  /// How what VoiceOver says is compared, if it is.
+  private var comparing: String {
+    switch assertion {
+    case .none: ""
+    case .exact: Self.check + Self.exactly
+    case .words: Self.check + Self.byWords
+    }
+  }
+}
+
+// The parts that are the same in all files.
+extension XCTestSupport {
+  private static let beginning = #"""
+
+    /// What VoiceOver said, move by move, as it came.
+    @available(iOS 27.0, *)
+    @MainActor
+    private final class VoiceOverRecord {
+      private let service = XCUIDevice.shared.voiceOverService
+      private let session: String
+      private let screen: String?
+      private let wasEnabled: Bool
+      private var steps: [[String: Any]] = []
+
+      /// Turns VoiceOver on if it is off: before the app is launched, so that its first element is heard.
+      init(of session: String, on screen: String?) throws {
+        self.session = session
+        self.screen = screen
+        wasEnabled = service.isEnabled
+        if !wasEnabled { try service.enable() }
+      }
+
+      /// Turns VoiceOver on or off.
+      func turn(on: Bool) throws { on ? try service.enable() : try service.disable() }
+
+    """#
+
+  private static let check = #"""
+
+      /// Fails the test if VoiceOver says something else.
+      ///
+      /// The service gives at most 64 characters.
+      private func check(_ utterance: String, _ line: Int, _ words: [String]) {
+        guard let expected = words.first, !words.contains(where: { agree(utterance, $0) }) else {
+          return
+        }
+        XCTFail("line \(line): VoiceOver says '\(utterance)', Earshot says '\(expected)'")
+      }
+
+    """#
+
+  private static let exactly = #"""
+
+      private func agree(_ said: String, _ expected: String) -> Bool {
+        said == expected || said.count == 64 && expected.hasPrefix(said)
+      }
+
+    """#
+
+  private static let byWords = #"""
+
+      private func agree(_ said: String, _ expected: String) -> Bool {
+        let (first, second) = (words(of: said), words(of: expected))
+        return first == second || said.count == 64 && second.hasPrefix(first)
+      }
+
+      /// The words of a text: capitals, blanks, and marks between words don't count.
+      private func words(of text: String) -> String {
+        text.lowercased()
+          .split { !($0.isLetter || $0.isNumber || $0.isSymbol || "-%&@#/*".contains($0)) }
+          .filter { $0 != "-" }.joined(separator: " ")
+      }
+
+    """#
+
+  private static let end = #"""
+
+      /// Leaves VoiceOver as it was.
+      func leave() { if !wasEnabled { try? service.disable() } }
+
+      /// Keeps the record with the result of the test, and in the folder that was asked for.
+      func save(as name: String, from test: XCTestCase) throws {
+        let record: [String: Any] = [
+          "schemaVersion": 1, "source": "earshot", "session": session,
+          "screen": screen ?? NSNull(), "voiceOverWasEnabled": wasEnabled,
+          "runtime": ProcessInfo.processInfo.operatingSystemVersionString, "steps": steps,
+        ]
+        let data = try JSONSerialization.data(
+          withJSONObject: record,
+          options: [.prettyPrinted, .sortedKeys]
+        )
+        let attachment = XCTAttachment(data: data, uniformTypeIdentifier: "public.json")
+        attachment.name = name
+        attachment.lifetime = .keepAlways
+        test.add(attachment)
+        guard let path = ProcessInfo.processInfo.environment["EARSHOT_RECORDS"] else { return }
+        let folder = URL(fileURLWithPath: path)
+        do {
+          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+          try data.write(to: folder.appendingPathComponent(name))
+        } catch {
+          print("\(name) is kept with the result alone: \(error)")
+        }
+      }
+    }
+
+    """#
+}

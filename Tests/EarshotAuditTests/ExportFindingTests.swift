@@ -1,0 +1,122 @@
+import EarshotAudit
+import Testing
+
+/// What the audit says of exports since fifteen and more of them were judged by hand.
+@Suite("Findings in other people's exports")
+struct ExportFindingTests {
+  private typealias Export = ExportTests
+
+  private static let traits = Export.view(
+    "StaticText",
+    "label=\"Hello\" traits=\"StaticText\" \(Export.frame(16, 400, 60, 20))"
+  )
+
+  private static func text(_ label: String, _ frame: String, _ traits: String) -> String {
+    Export.view("StaticText", "label=\"\(label)\" traits=\"\(traits)\" \(frame)")
+  }
+
+  @Test("a large first text is the title, and should be a heading")
+  func titles() throws {
+    let large = Export.frame(16, 100, 208, 34)
+    let rest = ["One", "Two", "Three"].map {
+      Self.text($0, Export.frame(16, 500, 60, 20), "StaticText")
+    }
+    func ids(_ title: String) throws -> [String] {
+      try Export.ids(Export.export(title, Self.traits, rest.joined()))
+    }
+    #expect(try ids(Self.text("Weekly summary", large, "StaticText")) == ["heading-missing"])
+    #expect(try ids(Self.text("Weekly summary", large, "Header, StaticText")) == [])
+    // Two lines of body text, a text in the lower half, and one that's as large as another.
+    let lines = Export.frame(16, 100, 70, 41)
+    #expect(try ids(Self.text("Weekly summary", lines, "StaticText")) == [])
+    let low = Export.frame(16, 600, 208, 34)
+    #expect(try ids(Self.text("Weekly summary", low, "StaticText")) == [])
+    let other = Self.text("Other large text", Export.frame(16, 300, 240, 34), "StaticText")
+    #expect(try ids(Self.text("Weekly summary", large, "StaticText") + other) == [])
+  }
+
+  @Test("what is selected has the trait of a control, and a row needs none")
+  func selected() throws {
+    func ids(_ type: String, _ traits: String) throws -> [String] {
+      let view = "label=\"Events\" traits=\"\(traits)\" \(Export.frame(16, 200, 100, 60))"
+      return try Export.ids(Export.export(Export.view(type, view), Self.traits))
+    }
+    #expect(try ids("StaticText", "Selected, StaticText") == ["role-missing"])
+    #expect(try ids("Other", "Selected") == ["role-missing"])
+    #expect(try ids("Button", "Selected, Button") == [])
+    #expect(try ids("Cell", "Selected") == [])
+    #expect(try ids("StaticText", "StaticText") == [])
+  }
+
+  @Test("a picture or a view that closes something is a button, if the file names traits")
+  func closing() throws {
+    func ids(_ attributes: String, _ others: String...) throws -> [String] {
+      let view = Export.view("Image", "\(attributes) \(Export.frame(16, 200, 60, 60))")
+      return try Export.ids(Export.export(view, others.joined()))
+    }
+    #expect(try ids("label=\"Close\" traits=\"Image\"", Self.traits) == ["role-missing"])
+    #expect(try ids("label=\"关闭\" traits=\"Image\"", Self.traits) == ["role-missing"])
+    #expect(try ids("label=\"Close\" traits=\"Image, Button\"", Self.traits) == [])
+    #expect(try ids("label=\"Closet\" traits=\"Image\"", Self.traits) == [])
+    #expect(try ids("label=\"Close\"") == [])
+  }
+
+  @Test("a text that begins with all of the text before it, or lies in the row it repeats")
+  func repetitions() throws {
+    let first = Self.text("By signing in to this app", Export.frame(16, 200, 200, 20), "StaticText")
+    func ids(_ label: String, _ type: String = "Link", y: Int = 220) throws -> [String] {
+      let attributes = "label=\"\(label)\" \(Export.frame(16, y, 200, 20))"
+      return try Export.ids(Export.export(first, Export.view(type, attributes)))
+    }
+    #expect(try ids("By signing in to this app, you agree").contains("heard-twice"))
+    #expect(try !ids("By signing in you agree").contains("heard-twice"))
+    #expect(try ids("By signing in to this app", "StaticText", y: 200) == ["heard-twice"])
+    #expect(try ids("By signing in to this app", "StaticText", y: 300) == [])
+  }
+
+  @Test("a text that is no element and that nothing else says can't be reached")
+  func texts() throws {
+    func ids(_ label: String, accessible: Bool, _ others: String = "") throws -> [String] {
+      let attributes = "label=\"\(label)\" accessible=\"\(accessible)\""
+      let text = Export.view("StaticText", "\(attributes) \(Export.frame(16, 200, 200, 20))")
+      let stop = Export.view(
+        "StaticText",
+        "label=\"Version, 1.0\" accessible=\"true\" \(Export.frame(16, 300, 200, 20))"
+      )
+      return try Export.ids(Export.export(stop, text, others))
+    }
+    #expect(try ids("Half price", accessible: false) == ["element-undetected"])
+    #expect(try ids("Half price", accessible: true) == [])
+    // Another stop says it, or the text is in a stop.
+    #expect(try ids("Version", accessible: false) == [])
+    let cover = Export.view(
+      "Button",
+      "label=\"Buy\" accessible=\"true\" \(Export.frame(0, 190, 390, 60))"
+    )
+    #expect(try ids("Half price", accessible: false, cover) == [])
+  }
+
+  @Test("a field in a tall row has the row's target, and a wide switch is a row of its own")
+  func targets() throws {
+    func field(_ row: String, height: Int) throws -> [String] {
+      let field = Export.view("TextField", "label=\"Server\" \(Export.frame(92, 281, 290, 21))")
+      return try Export.ids(
+        Export.export(Export.view(row, Export.frame(0, 269, 390, height), field))
+      )
+    }
+    #expect(try field("Cell", height: 46) == [])
+    #expect(try field("Cell", height: 30) == ["hit-region-small"])
+    #expect(try field("Other", height: 46) == ["hit-region-small"])
+    func toggle(width: Int, height: Int, in row: String = "Other") throws -> [String] {
+      let frame = Export.frame(92, 408, width, height)
+      let toggle = Export.view("Switch", "label=\"Drink water\" value=\"0\" \(frame)")
+      return try Export.ids(
+        Export.export(Export.view(row, Export.frame(0, 400, 390, 52), toggle))
+      )
+    }
+    #expect(try toggle(width: 276, height: 39) == ["hit-region-small"])
+    #expect(try toggle(width: 276, height: 39, in: "Cell") == [])
+    #expect(try toggle(width: 276, height: 44) == [])
+    #expect(try toggle(width: 63, height: 29) == [])
+  }
+}
