@@ -24,6 +24,7 @@ extension NodeKey {
       .content,
       summary: "Entries behind \"More content available\"."
     ),
+    .chart,
     .parts(
       "marks",
       Place({ $0.marks }, { $0.marks = $1 }),
