@@ -43,8 +43,8 @@ public struct Lesson: Hashable, Sendable {
   public var course: String?
   /// The language that it is written in, and that the player speaks around it.
   public var language = LessonLanguage.english
-  /// The gestures that the lesson practises, by their words.
-  public var practises: Set<String> = []
+  /// The gestures that the lesson practices, by their words.
+  public var practices: Set<String> = []
   /// The pieces, in order.
   public var parts: [Part] = [] {
     didSet { questionCount = parts.count { if case .ask = $0 { true } else { false } } }
@@ -123,7 +123,7 @@ extension Lesson {
     lesson.transcripts = transcripts
     lesson.citations = reader.citations
     lesson.title = lesson.headings.first ?? source.name
-    lesson.practises = reader.header.practises ?? lesson.gestures
+    lesson.practices = reader.header.practices ?? lesson.gestures
     return ParseResult(lesson: lesson, diagnostics: [])
   }
 

@@ -45,8 +45,8 @@ public struct LessonAsk: Hashable, Sendable {
   public var alsoRight: [String] = []
   /// Mistakes that are expected, each with a reply.
   public var wrong: [Mistake] = []
-  /// The gestures that the question practises, or `nil` for those of the lesson.
-  public var practises: Set<String>?
+  /// The gestures that the question practices, or `nil` for those of the lesson.
+  public var practices: Set<String>?
   /// Hints, and why it is so.
   public var help = LessonHelp()
 }
@@ -77,7 +77,7 @@ extension LessonAsk {
     return ask
   }
 
-  private static let keys = ["also", "wrong", "practises", "hint", "because", "rule"]
+  private static let keys = ["also", "wrong", "practices", "hint", "because", "rule"]
 
   private mutating func read(_ entry: LessonBlock.Entry, _ diagnostics: inout DiagnosticCollector) {
     if LessonBlock.read(entry, into: &help, &diagnostics) { return }
@@ -95,7 +95,8 @@ extension LessonAsk {
       let reply = PlainProse.plain(entry.below.joined(separator: " "), in: entry.language)
       wrong.append(Mistake(words: entry.value, reply: reply))
     case .field("also"): alsoRight.append(entry.whole)
-    case .field("practises"): practises = GestureNames.read(entry.field, &diagnostics)
+    case .field(let key) where GestureNames.key(key) == "practices":
+      practices = GestureNames.read(entry.field, &diagnostics)
     case .field(let key):
       let near = Suggestion.ending(for: key, in: Self.keys)
       let ending = near.isEmpty ? "; it has \(Self.keys.joined(separator: ", "))" : near

@@ -8,22 +8,22 @@ import EarshotTranscripts
 ///     ---
 ///     course: hear
 ///     language: en
-///     practises: swipe right, double tap
+///     practices: swipe right, double tap
 ///     ---
 ///
 /// Docs/WritingLessons.md, “The header”, describes it.
 struct LessonHeader {
   /// What a header may say.
   enum Key: String, CaseIterable {
-    case course, language, practises
+    case course, language, practices
   }
 
   /// The course.
   private(set) var course: String?
   /// The language that the lesson is written in.
   private(set) var language = LessonLanguage.english
-  /// The gestures that are practised, by their words, or `nil` if the header does not say.
-  private(set) var practises: Set<String>?
+  /// The gestures that are practiced, by their words, or `nil` if the header does not say.
+  private(set) var practices: Set<String>?
   /// The number of lines it takes.
   private(set) var lineCount = 0
 
@@ -39,10 +39,10 @@ struct LessonHeader {
     _ line: TextLine,
     _ diagnostics: inout DiagnosticCollector
   ) {
-    switch Key(rawValue: field.name) {
+    switch Key(rawValue: GestureNames.key(field.name)) {
     case .course: course = field.value
     case .language: readLanguage(field, &diagnostics)
-    case .practises: practises = GestureNames.read(field, &diagnostics)
+    case .practices: practices = GestureNames.read(field, &diagnostics)
     case nil:
       let ending = Suggestion.ending(for: field.name, in: Key.allCases.map(\.rawValue))
       diagnostics.report("a lesson has no '\(field.name)'\(ending)", at: line.range)
@@ -60,6 +60,9 @@ struct LessonHeader {
 
 /// Gestures by their names, separated by commas.
 enum GestureNames {
+  /// The key of a field, of which `practises` is the older spelling.
+  static func key(_ name: String) -> String { name == "practises" ? "practices" : name }
+
   /// The gestures' own words; names that no gesture has are reported.
   static func read(
     _ field: Transcript.Field,

@@ -65,14 +65,14 @@ extension LessonPlayer {
   private mutating func question(about step: Transcript.Step) -> LessonQuestion? {
     defer { waitingAsk = nil }
     if let waitingAsk {
-      return LessonQuestion(step, in: session, waitingAsk, practises: lesson.practises)
+      return LessonQuestion(step, in: session, waitingAsk, practices: lesson.practices)
     }
     guard !lesson.hasOwnQuestions else { return nil }
     return LessonQuestion(
       step,
       in: session,
       number: questionNumber,
-      practises: lesson.practises,
+      practices: lesson.practices,
       knows: canBeKnown
     )
   }

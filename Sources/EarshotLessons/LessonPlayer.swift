@@ -126,8 +126,8 @@ public struct LessonPlayer: Sendable {
     return word[lesson.language] + ": "
   }
 
-  /// The gestures that the lesson practises, by their words, in alphabetical order.
-  package var practised: [String] { lesson.practises.sorted() }
+  /// The gestures that the lesson practices, by their words, in alphabetical order.
+  package var practised: [String] { lesson.practices.sorted() }
 
   /// The language of the lesson.
   public var language: LessonLanguage { lesson.language }

@@ -36,33 +36,33 @@ struct LessonQuestion: Sendable {
   ///   - step: The step.
   ///   - session: The session before it.
   ///   - number: How many questions came before.
-  ///   - practises: The gestures that the lesson practises: no other way is called shorter.
+  ///   - practices: The gestures that the lesson practices: no other way is called shorter.
   ///   - knows: Whether the learner can know what will be said.
   init?(
     _ step: Transcript.Step,
     in session: Session,
     number: Int,
-    practises: Set<String>,
+    practices: Set<String>,
     knows: (Session.Response) -> Bool
   ) {
     let (_, response) = Self.made(step, in: session)
     let kinds: [Kind] = number.isMultiple(of: 2) ? [.gesture, .words] : [.words, .gesture]
     let kind = kinds.first { Self.fits($0, step, response) && ($0 == .gesture || knows(response)) }
     guard let kind else { return nil }
-    self.init(step, in: session, asking: kind, practises)
+    self.init(step, in: session, asking: kind, practices)
   }
 
   /// Makes a question in the author's words.
-  init(_ step: Transcript.Step, in session: Session, _ ask: LessonAsk, practises: Set<String>) {
+  init(_ step: Transcript.Step, in session: Session, _ ask: LessonAsk, practices: Set<String>) {
     let kind: Kind = ask.kind == .words ? .words : .gesture
-    self.init(step, in: session, asking: kind, ask.practises ?? practises, ask)
+    self.init(step, in: session, asking: kind, ask.practices ?? practices, ask)
   }
 
   private init(
     _ step: Transcript.Step,
     in session: Session,
     asking kind: Kind,
-    _ practises: Set<String>,
+    _ practices: Set<String>,
     _ ask: LessonAsk? = nil
   ) {
     let (goal, response) = Self.made(step, in: session)
@@ -74,7 +74,7 @@ struct LessonQuestion: Sendable {
     let own = LessonWay([step.command], from: session)
     shortest =
       kind == .gesture && Self.wantedSpeech(response).count == 1
-      ? own.shortened(from: session, to: goal, hearing: response, practising: practises) : own
+      ? own.shortened(from: session, to: goal, hearing: response, practising: practices) : own
   }
 
   /// The session after a step, and what the step lets hear.

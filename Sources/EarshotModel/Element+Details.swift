@@ -122,7 +122,7 @@ extension Element {
     set { self[dynamicMember: \.customContent] = newValue }
   }
 
-  /// What VoiceOver is told of a chart.
+  /// The descriptor of a chart.
   public var chart: Chart? {
     get { box.isEmpty ? nil : box[0].charts.first }
     set { self[dynamicMember: \.charts] = newValue.map { [$0] } ?? [] }

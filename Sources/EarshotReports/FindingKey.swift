@@ -3,7 +3,9 @@ package import EarshotNotation
 /// A member that findings have in JSON.
 package enum FindingKey: String, Sendable {
   case version, rule, severity, message, file, line, column, screen, kind, label, identifier, heard
-  case wayOut, criteria
+  case fix, criteria
+  /// The older name of `fix`, for one version.
+  case wayOut
   case fingerprint, command, astray, phase, details, hunk, cause
   /// The file as the build server calls it.
   case path
@@ -31,7 +33,7 @@ package enum FindingKey: String, Sendable {
     case .label: .string(finding.label)
     case .identifier: .string(finding.identifier)
     case .heard: .string(finding.heard)
-    case .wayOut: .string(finding.advice)
+    case .fix, .wayOut: .string(finding.advice)
     case .criteria: .strings(finding.criteria)
     case .fingerprint: .string(finding.fingerprint)
     case .command: .string(finding.command)

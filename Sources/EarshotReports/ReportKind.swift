@@ -41,7 +41,7 @@ package struct ReportKind: Hashable, Sendable {
     "earshot audit",
     .findings([
       .version, .rule, .severity, .message, .path, .line, .column, .screen, .kind, .label,
-      .identifier, .heard, .wayOut, .criteria, .fingerprint,
+      .identifier, .heard, .fix, .wayOut, .criteria, .fingerprint,
     ]),
     .findings([.place, .severity, .element, .finding, .heard, .rule])
   )

@@ -56,7 +56,7 @@ struct LessonClaimLaws {
     let asks = lesson.parts.compactMap { if case .ask(let ask) = $0 { ask } else { nil } }
     #expect(asks.count >= 6)
     #expect(asks.allSatisfy { !$0.help.rules.isEmpty })
-    #expect(lesson.gesturesAskedFor.contains(where: lesson.practises.contains))
+    #expect(lesson.gesturesAskedFor.contains(where: lesson.practices.contains))
   }
 
   @Test(

@@ -30,13 +30,22 @@ struct LessonFormatTests {
   func header() throws {
     let lesson = try example()
     #expect(lesson.course == "Our team")
-    #expect(lesson.practises == ["swipe right", "swipe left", "double tap"])
+    #expect(lesson.practices == ["swipe right", "swipe left", "double tap"])
     #expect(lesson.title == "A light switch")
   }
 
-  @Test("without a header practises the gestures that its sessions make")
-  func practises() throws {
-    #expect(try LessonSample.lesson().practises == ["start", "swipe right", "double tap"])
+  @Test("knows the older spelling of the key")
+  func olderSpelling() throws {
+    let page = String(decoding: try ProjectFiles.source(Self.path).utf8, as: UTF8.self)
+    #expect(page.contains("\npractices: "))
+    let old = SourceText(name: "a.md", page.replacing("\npractices: ", with: "\npractises: "))
+    let lesson = try #require(Lesson.read(old).lesson)
+    #expect(try lesson.practices == example().practices)
+  }
+
+  @Test("without a header practices the gestures that its sessions make")
+  func practices() throws {
+    #expect(try LessonSample.lesson().practices == ["start", "swipe right", "double tap"])
   }
 
   @Test("has questions, in the order of the document, with hints and answers")
@@ -170,7 +179,7 @@ struct LessonFormatTests {
     ),
     Mistake(
       "a gesture to practise that does not exist",
-      "```ask\nwords:\npractises: swipe rigt\n```" + step,
+      "```ask\nwords:\npractices: swipe rigt\n```" + step,
       line: 2,
       "unknown gesture 'swipe rigt'; did you mean 'swipe right'?"
     ),
@@ -237,7 +246,7 @@ struct LessonFormatTests {
     ),
     Mistake(
       "a gesture that VoiceOver does not have",
-      "---\npractises: swipe right, wave\n---\n",
+      "---\npractices: swipe right, wave\n---\n",
       line: 1,
       "unknown gesture 'wave'"
     ),

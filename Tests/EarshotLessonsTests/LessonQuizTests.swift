@@ -299,7 +299,7 @@ struct LessonQuizTests {
 
   @Test("of a long way the end alone is asked for, and a shorter one is told")
   func shorterWay() throws {
-    let header = "---\npractises: swipe right, four-finger tap bottom\n---\n"
+    let header = "---\npractices: swipe right, four-finger tap bottom\n---\n"
     let lesson = try LessonSample.lesson(header + Self.longWay)
     let documents = try LessonSample.documents(of: lesson)
     var player = LessonPlayer(lesson, documents: documents, mode: .asking)

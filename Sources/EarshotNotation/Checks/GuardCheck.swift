@@ -4,7 +4,7 @@ package import EarshotModel
 ///
 /// - Source: our choice; where anything may come, nothing is said.
 package struct GuardCheck {
-  fileprivate let tree: ElementTree
+  let tree: ElementTree
   /// What the texts of the app can be.
   let possibilities: TextPossibilities
 
@@ -93,7 +93,7 @@ package struct GuardCheck {
     }
   }
 
-  private func never(_ name: String, _ text: String, _ ending: String) -> Finding {
+  func never(_ name: String, _ text: String, _ ending: String) -> Finding {
     Finding(sentence: "\(name) is never '\(Display.safe(text))'", ending: Display.safe(ending))
   }
 
@@ -113,7 +113,7 @@ package struct GuardCheck {
   }
 
   /// What is wrong with a text that is none of the numbers of a range, or `nil` if it may come.
-  private func textOutOfRange(
+  func textOutOfRange(
     _ test: Condition.Test,
     _ name: String,
     _ node: ElementTree.Index
@@ -134,7 +134,10 @@ package struct GuardCheck {
       return never(name, wanted, "; it is a number from \(ends[0]) to \(ends[1])")
     }
     let isWritten = ExactNumber(digits) == number && wanted == range.written(number)
-    return isWritten ? nil : never(name, wanted, "; write 'is \(range.written(number))'")
+    let written = range.written(number)
+    if let between = betweenSteps(written, wanted, range, name, node) { return between }
+    let denial = test.isNegated ? "not " : ""
+    return isWritten ? nil : never(name, wanted, "; write 'is \(denial)\(written)'")
   }
 
   /// What is wrong with words that ask a field for more than its text, or `nil` if they may be one.
@@ -200,7 +203,7 @@ extension GuardCheck {
 
 extension NodeReference {
   /// The element as a sentence names it.
-  fileprivate var inSentence: String {
+  var inSentence: String {
     switch self {
     case .own: "this element"
     case .identifier(let name): Quoting.name(name, after: "#")

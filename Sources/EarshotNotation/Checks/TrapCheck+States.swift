@@ -20,15 +20,17 @@ extension TrapCheck {
     }
   }
 
+  private static let foreignStates = ["true": "on", "yes": "on", "false": "off", "no": "off"]
+
   /// Warns of a switch whose value is the word of a programming language.
   mutating func judgeState(
     _ value: String?,
     of nodes: [ElementTree.Index],
     at use: @autoclosure () -> NameReference?
   ) {
-    let states = ["true": "on", "yes": "on", "false": "off", "no": "off"]
-    guard let value, let state = states[value.lowercased()],
-      nodes.contains(where: { tree[$0].traits.contains(.toggleButton) })
+    guard let value, value.utf8.count <= 5,
+      nodes.contains(where: { tree.traits(of: $0).contains(.toggleButton) }),
+      let state = Self.foreignStates[value.lowercased()]
     else { return }
     warn(.foreignState(value, state), at: use())
   }

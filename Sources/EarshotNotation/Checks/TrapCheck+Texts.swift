@@ -15,6 +15,7 @@ extension TrapCheck {
       switch references[number].kind {
       case .comparison(let test):
         if let found = guards.finding(on: test, of: node) { warn(found.message, at: use) }
+        judgeReach(of: test, at: node, use)
       case .braces(let content, _) where content.hasPrefix("{"):
         warn(.doubledBraces(content), at: use)
       case .braces(let content, let parameter):
@@ -119,10 +120,17 @@ extension TrapCheck {
   /// Warns of a tag that has the name of a trait, such as `.isHeader`, and that nothing refers to.
   mutating func judgeTags(of node: ElementTree.Index) {
     for tag in tree.tags(of: node) where !referredTags.contains(tag) {
-      let known = Traits.named.map(\.name)
-      guard let trait = BorrowedWord.ownName(of: tag, in: known) else { continue }
+      guard let trait = trait(nearTo: tag) else { continue }
       warn(.tagLikeTrait(tag, trait), at: nodes[node])
     }
+  }
+
+  /// The trait whose name a tag nearly is, or `nil`; looked for once.
+  private mutating func trait(nearTo tag: String) -> String? {
+    if let known = traitsByTag[tag] { return known }
+    let trait = BorrowedWord.ownName(of: tag, in: Traits.named.map(\.name))
+    traitsByTag[tag] = .some(trait)
+    return trait
   }
 
   /// Warns of rows that are in no table, whose label nobody hears.

@@ -73,6 +73,10 @@ struct TrapCheck {
   private(set) lazy var effectTargets = EffectTargets(of: tree)
   /// The nodes that targets name; collected when they are asked for.
   private(set) lazy var targetPlaces = TargetPlaces(tree)
+  /// Of screens with handlers that wait, the first two nodes that show another screen.
+  var leavingNodes: [ElementTree.Index: [ElementTree.Index]] = [:]
+  /// The traits whose names tags nearly are, as far as they were looked for.
+  var traitsByTag: [String: String?] = [:]
   /// What rotors can find.
   lazy var rotorReach = RotorReach(tree)
   /// The nodes with a handler, an action, or a link that waits.
@@ -140,6 +144,7 @@ struct TrapCheck {
       judgeReferences()
       judgeHandlers()
       judgeOpenings()
+      judgePauses()
       return found.sorted {
         ($0.source, $0.range.lowerBound, $0.message.text)
           < ($1.source, $1.range.lowerBound, $1.message.text)
@@ -163,7 +168,7 @@ struct TrapCheck {
   }
 
   /// The nodes with an effect of a kind.
-  private func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
+  func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
     Set(tree.indices.filter { tree.hasDetails($0) && tree[$0].allEffects.contains(where: isMeant) })
   }
 
@@ -238,10 +243,12 @@ struct TrapCheck {
       else { continue }
       let use = references[number]
       judgeEvent(event, of: node, at: use)
-      guard let effects = handlers.next(of: event, use.owner)?.effects else { continue }
+      guard let handler = handlers.next(of: event, use.owner) else { continue }
+      let effects = handler.effects
       if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
       judgeEscape(event, of: node, effects, at: use)
       judge(effects, of: node, at: use)
+      if handler.condition == nil { judgeEnds(effects, of: node, at: use) }
     }
     for node in nodes.all {
       for action in written.actions(of: node) { judge(action.effects, of: node, at: nodes[node]) }
@@ -255,6 +262,8 @@ struct TrapCheck {
   ) {
     judgeChanges(effects, of: node, at: use)
     judgeChoices(of: effects, at: use)
+    judgeLater(effects, of: node, at: use)
+    judgeNotifications(effects, of: node, at: use)
     var isStillHere = true
     for effect in effects {
       switch effect {

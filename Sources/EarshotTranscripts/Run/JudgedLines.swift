@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotNotation
 
 /// Which lines of a transcript are judged.
 ///
@@ -80,21 +81,29 @@ extension Transcript {
   ///
   /// Opening the app is what a phase may do before others say what is heard.
   ///
+  /// A claim counts where it would be enough for a session: the number of gestures isn't, nor is a
+  /// denial of words that the app doesn't have.
+  ///
   /// - Complexity: O(*n* + *p*), where *n* is the number of steps with their claims, and *p* that of
-  ///   phases.
-  package var phasesWithoutExpectations: [Int] {
+  ///   phases; and that of opening all screens if words are denied.
+  func phasesWithoutExpectations(of document: AppDocument) -> [Int] {
     guard !hasNoExpectations(in: .all) else { return [] }
     let isOfClaimsAlone = isOfClaimsAlone
     var making: Set<Int> = []
     var expecting: Set<Int> = []
+    lazy var texts = SayableTexts(document, self)
     var finder = PhaseFinder(phases)
     for step in steps {
       if let place = finder.phase(ofLine: step.line) {
         if step.doesMoreThanStart { making.insert(place) }
-        if !step.expectsNothing(inFileOfClaims: isOfClaimsAlone) { expecting.insert(place) }
+        let isOfClaims = isOfClaimsAlone || step.isOfClaimsAlone
+        if !step.expectsNothing(inFileOfClaims: isOfClaims) { expecting.insert(place) }
       }
       for claim in step.claims {
-        if let place = finder.phase(ofLine: claim.number) { expecting.insert(place) }
+        guard let place = finder.phase(ofLine: claim.number), !expecting.contains(place),
+          claim.expectsWords, claim.deniedWords.map({ texts.canHave($0) }) ?? true
+        else { continue }
+        expecting.insert(place)
       }
     }
     return phases.indices.filter { making.contains($0) && !expecting.contains($0) }

@@ -68,17 +68,18 @@ extension LinePattern {
 
 extension Claim {
   /// The words that the claim denies, if it does nothing else.
-  fileprivate var deniedWords: WordPattern? {
+  var deniedWords: WordPattern? {
     guard isNegated else { return nil }
     return switch content {
     case .says(let pattern), .hintSays(let pattern), .voices(let pattern): pattern
     case .canSay(let name, nil): .text(name)
+    case .showsName(_, let name?): .text(name)
     default: nil
     }
   }
 
   /// Whether the claim expects words, or that the app does something.
-  fileprivate var expectsWords: Bool {
+  var expectsWords: Bool {
     switch content {
     case .silent, .gestures, .phrases, .absent, .knownFailure, .focus(_, within: .some): false
     case .condition, .state, .focus, .screen, .reachable, .order, .hasAction, .conveys, .rotor,

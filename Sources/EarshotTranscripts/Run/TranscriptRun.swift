@@ -167,7 +167,9 @@ public struct TranscriptRun: Hashable, Sendable {
     } else {
       mistakes = transcript.mistakes(in: document, overrides: overrides, besides: [])
     }
-    if judged.areAll, mistakes.isEmpty, transcript.expectedFailure == nil { addSilentPhases() }
+    if judged.areAll, mistakes.isEmpty, transcript.expectedFailure == nil {
+      addSilentPhases(of: document)
+    }
     if !mistakes.isEmpty {
       failures = Finding.all(mistakes, in: transcript.source)
     }
@@ -184,8 +186,8 @@ extension TranscriptRun {
   /// Reports the phases that make gestures and say nothing of what is heard.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
-  private mutating func addSilentPhases() {
-    for place in transcript.phasesWithoutExpectations {
+  private mutating func addSilentPhases(of document: AppDocument) {
+    for place in transcript.phasesWithoutExpectations(of: document) {
       let phase = transcript.phases[place]
       let finding = Finding(
         .noExpectations,
