@@ -31,6 +31,10 @@ extension Composer {
     case .pageStatus(let status): spoken(.status, status, by: .ownPage)
     case .action(let entry): spoken(entry.parts(in: words))
     case .content(let content): spoken(content.rotorEntry)
+    case .chartEntry(let entry): spoken(entry.parts(in: words))
+    case .chartDescribed(let chart): spoken(chart.description)
+    case .chartEnded:
+      spoken([words.part(.status, .chartComplete, from: .system, by: .chartComplete)])
     case .notFound(let option): spoken(option.notFound(in: words))
     case .echoed(let text): echo(of: text)
     case .deleted(let text): spoken(words.echo(ofDeleted: text, settings))
@@ -56,7 +60,7 @@ extension Composer {
     case .copied: switched(.copied, by: .copiedSpeech)
     case .practice(let practice): spoken(practice.parts(in: words))
     case .sound, .appSound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused,
-      .announcementLost:
+      .announcementLost, .chartPlayed:
       nil
     }
   }

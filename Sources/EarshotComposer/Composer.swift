@@ -139,6 +139,11 @@ package struct Composer: Sendable {
     entry.parts(in: words.of(.spoken, language)).map(\.text).joined()
   }
 
+  /// Names an entry of the rotor's Audio graph option, in the composer's language: “Chart details”.
+  package func name(of entry: ChartEntry) -> String {
+    entry.parts(in: words.of(.spoken, language)).map(\.text).joined()
+  }
+
   /// Names an option of the rotor's dial in English; a custom rotor by the name it was given.
   package func englishName(of option: RotorItem) -> String {
     option.name(in: words.of(.spoken, "en"))

@@ -31,7 +31,8 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
   case hint, promotedHint, snapshotHint, dimmedHints, adjustHint, toggleHint, editHint, editingHint,
     directTouchHint, customRotorsHint, customActionsHint, pickerHint, expandHint
   /// Custom actions, custom content, drag and drop.
-  case actionsCue, actionEntry, defaultAction, importantContent, moreContent, contentEntry, drag,
+  case actionsCue, actionEntry, defaultAction, importantContent, moreContent, contentEntry,
+    chartEntry, chartDescription, chartComplete, drag,
     dropReady, drop
   /// The rotor, and reading text by units.
   case rotorNames, notFound, turnedSetting, moreResults, unit, markedRange, linkInText,
@@ -385,6 +386,21 @@ extension SpeechRule {
       Rule(
         "for an entry of custom content, VoiceOver says the value and then the label",
         source: "WWDC21-10121; our choice"
+      )
+    case .chartEntry:
+      Rule(
+        "VoiceOver says the names of the entries in the Audio graph rotor",
+        source: "WWDC21-10122; WWDC22-10136"
+      )
+    case .chartDescription:
+      Rule(
+        "VoiceOver describes a chart by its title and its summary",
+        source: "our choice, after Kodeco's article (AUDIO-GRAPHS.md, chapter 2)"
+      )
+    case .chartComplete:
+      Rule(
+        "VoiceOver says Complete when a chart has played",
+        source: "WWDC21-10122; WWDC22-10136"
       )
     case .drag:
       Rule("VoiceOver offers a drag among a draggable element's actions", source: "WWDC24-10073")

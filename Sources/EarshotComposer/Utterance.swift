@@ -127,7 +127,7 @@ public enum PartSource: String, CaseIterable, Hashable, Sendable {
   /// A property of the element that has a word.
   case traits, expandedStatus, level, span, header
   /// What the element offers.
-  case customContent, customActions, customRotors
+  case customContent, customActions, customRotors, chart
   /// What is in a picture of the element.
   case recognized, recognizedText
   /// What is around the element.

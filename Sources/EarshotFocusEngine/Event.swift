@@ -57,6 +57,14 @@ package enum Event: Hashable, Sendable {
   case action(ActionEntry)
   /// An entry of the More content rotor.
   case content(CustomContent)
+  /// An entry of the Audio graph rotor.
+  case chartEntry(ChartEntry)
+  /// A chart is described.
+  indirect case chartDescribed(Chart)
+  /// A chart is played as tones.
+  indirect case chartPlayed(Chart)
+  /// The tones of a chart are over.
+  case chartEnded
   /// A search of the rotor found nothing.
   case notFound(RotorItem)
   /// The whole description again in the course of reading on: no hint, no cue.
@@ -208,6 +216,8 @@ package enum Refusal: Hashable, Sendable {
   case nothingToActivate
   /// Nothing here steps.
   case nothingToAdjust
+  /// The screen with a chart's details isn't simulated.
+  case noChartDetails
   /// Nobody handles the magic tap.
   case noMagicTap
   /// The rotor offers no option of that name.

@@ -164,7 +164,9 @@ extension Event {
   /// Whether the event is words, and not a sound.
   fileprivate var isSpoken: Bool {
     switch self {
-    case .sound, .appSound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused: false
+    case .sound, .appSound, .screenShown, .rotorTurned, .textChanged, .scrolled, .refused,
+      .chartPlayed:
+      false
     default: true
     }
   }

@@ -12,7 +12,9 @@ extension FocusEngine {
   package mutating func options(in app: App) -> [RotorItem] {
     refreshOrder(app)
     let chosen = RotorChoice.choosable.map(\.item)
-    let editing: [RotorItem] = [.misspelledWords, .edit, .textSelection, .moreContent]
+    let editing: [RotorItem] = [
+      .misspelledWords, .edit, .textSelection, .moreContent, .audioGraph,
+    ]
     var options = ([.adjustValue] + chosen + editing).filter { isOffered($0, in: app) }
     var names: Set<String> = []
     for offered in customRotors(in: app) where names.insert(offered.rotor.name).inserted {
@@ -41,6 +43,7 @@ extension FocusEngine {
     case .misspelledWords: return cursor.map { app.isSpellChecked($0) } ?? false
     case .edit, .textSelection: return cursor.map { app.isEditedInClear($0) } ?? false
     case .moreContent: return cursor.map { !app.tree.customContent(of: $0).isEmpty } ?? false
+    case .audioGraph: return settings.ios.hasAudioGraphs && chart(in: app) != nil
     case .zoom: return cursor.map { app.tree.traits(of: $0).contains(.supportsZoom) } ?? false
     case .actions: return cursor.map { app.offersActions(at: $0) } ?? false
     }

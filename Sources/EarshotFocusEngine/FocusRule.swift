@@ -58,7 +58,8 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     searchesLandOnTheNearest, searchesSayThatNothingIsFound, searchesLookForTraits,
     linksInTextsAreFound,
     customRotorsHoldInside, customRotorsLandOnTheirResult, rotorStartsAtItsEnd, customRotorsEnd,
-    actionsAreAList, moreContentIsAList
+    actionsAreAList, moreContentIsAList, chartsBringAudioGraph, audioGraphIsAList,
+    doubleTapPerformsTheChartEntry, chartsPlayAsTones, chartDetailsAreLeftOut
 
   // Reading a text by its units.
   case unitsAreSpokenAlone, otherUnitsBeginWhereTheLastDid, textsEnd, marksAreSpokenAlone,
@@ -751,6 +752,36 @@ extension FocusRule {
       Rule(
         "the More content rotor goes through the custom content and stops at its ends",
         source: "[WWDC21-10121]; VOICEOVER.md 4.4"
+      )
+    case .chartsBringAudioGraph:
+      Rule(
+        "since iOS 15, the rotor has Audio graph if the element, or a container around it, is a "
+          + "chart",
+        source: "[WWDC22-10136]; Apple docs"
+      )
+    case .audioGraphIsAList:
+      Rule(
+        "the Audio graph rotor has Describe chart, Play audio graph, and Chart details, and wraps "
+          + "around",
+        source:
+          "[WWDC21-10122], [WWDC22-10136]; our choice for the ends (AUDIO-GRAPHS.md, chapter 2)"
+      )
+    case .doubleTapPerformsTheChartEntry:
+      Rule(
+        "a double tap performs the chosen entry of the Audio graph rotor",
+        source: "[WWDC21-10122]"
+      )
+    case .chartsPlayAsTones:
+      Rule(
+        "a chart plays as tones, one series after the other, and then VoiceOver says Complete",
+        source:
+          "[WWDC21-10122], [WWDC22-10136]; our choice for several series (AUDIO-GRAPHS.md, "
+          + "chapter 3)"
+      )
+    case .chartDetailsAreLeftOut:
+      Rule(
+        "Earshot doesn't simulate the screen with the details of a chart",
+        source: "our choice (AUDIO-GRAPHS.md, chapter 5)"
       )
     // Reading a text by its units.
     case .unitsAreSpokenAlone:

@@ -47,8 +47,8 @@ extension RotorItem {
     case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints, .containers,
       .search:
       true
-    case .adjustValue, .misspelledWords, .edit, .textSelection, .moreContent, .custom, .zoom,
-      .actions:
+    case .adjustValue, .misspelledWords, .edit, .textSelection, .moreContent, .audioGraph, .custom,
+      .zoom, .actions:
       false
     }
   }

@@ -13,6 +13,8 @@ package struct RotorState: Hashable, Sendable {
   private var action: OfferedAction?
   /// The entry of Edit, or `nil` before the first swipe.
   private(set) var editEntry: EditEntry?
+  /// The entry of Audio graph, or `nil` before the first swipe.
+  private(set) var chartEntry: ChartEntry?
   /// What Text selection selects by: characters, or words where the user turned to them last.
   private(set) var selectionUnit = TextUnit.character
   /// Where the units of the text are read, or `nil` before the first swipe.
@@ -35,6 +37,7 @@ package struct RotorState: Hashable, Sendable {
     entry = nil
     action = nil
     editEntry = nil
+    chartEntry = nil
   }
 
   /// Forgets the text as well, since the cursor went to another element.
@@ -83,6 +86,19 @@ extension RotorState {
     let next = way.step(from: editEntry, in: entries)
     editEntry = next ?? (way == .next ? entries.first : entries.last)
     return editEntry
+  }
+}
+
+// The list of Audio graph.
+extension RotorState {
+  /// Turns to the next or previous entry of Audio graph, around the ends.
+  mutating func turnChart(_ way: RotorDirection) -> ChartEntry {
+    let entries = ChartEntry.allCases
+    let entry =
+      way.step(from: chartEntry, in: entries)
+      ?? (way == .next ? entries[0] : entries[entries.count - 1])
+    chartEntry = entry
+    return entry
   }
 }
 

@@ -10,6 +10,8 @@ extension Turn {
       perform(action, at: cursor)
     } else if let entry = engine.chosenEditEntry {
       perform(entry)
+    } else if let entry = engine.chosenChartEntry {
+      perform(entry)
     } else if let link = engine.linkToOpen(in: app) {
       open(link)
     } else {

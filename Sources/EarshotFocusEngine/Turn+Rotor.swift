@@ -42,6 +42,7 @@ extension Turn {
       let entry = engine.rotorState.turn(way, among: app.entries(at: cursor))
       events.speak(.action(entry), by: .actionsAreAList)
     case .moreContent: turnContent(way, at: cursor)
+    case .audioGraph: turnChart(way)
     case .characters: turnUnit(.character, way)
     case .words: turnUnit(.word, way)
     case .lines: turnUnit(.line, way)

@@ -66,6 +66,11 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// - Rule: ``FocusRule/olderActivationsSayTheLabelFirst``
     var saysTheLabelBeforeTheLanding: Bool { self == .ios12 }
 
+    /// Whether apps can have audio graphs, since iOS 15.
+    ///
+    /// - Rule: ``FocusRule/chartsBringAudioGraph``
+    var hasAudioGraphs: Bool { self != .ios12 }
+
     /// Whether the title of a pushed screen is heard before its back button.
     ///
     /// - Rule: ``FocusRule/olderPushesSayTheTitle``

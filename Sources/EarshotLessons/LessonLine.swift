@@ -85,6 +85,22 @@ public struct LessonLine: Hashable, Sendable {
     return (kind, String(text.drop { $0 != ":" }.dropFirst(2)))
   }
 
+  /// The words that the app speaks by itself in it, and their language if it's another one; `nil` for all other lines.
+  package var appWords: (text: String, language: String?)? {
+    guard voice == .session, let kind = HeardLine(text).kind else { return nil }
+    let words = kind.split(separator: " ")
+    guard words.first == VoiceLine.word[...], words.count <= 2 else { return nil }
+    let language = words.count == 2 ? String(words[1]) : nil
+    return (String(text.drop { $0 != ":" }.dropFirst(2)), language)
+  }
+
+  /// What an ear hears of it as words: VoiceOver's, a rotor setting's, or the app's; `nil` for all other lines.
+  package var utterance: String? {
+    if let heardWords { return heardWords }
+    if let (kind, text) = heardBeside, kind == .rotor { return text }
+    return appWords?.text
+  }
+
   /// Whether it says that a gesture did nothing.
   package var isRefusal: Bool { voice == .session && HeardLine(text).isRefusal }
 
@@ -116,7 +132,7 @@ public struct LessonLine: Hashable, Sendable {
       switch line {
       case .note(let text): text.isEmpty ? [] : [.tool(translate(text))]
       case .refusal(let reason): [LessonLine(.session, reason.line)]
-      case .speech, .hint, .beside, .voice, .claim, .silence: session(line.printed)
+      case .speech, .hint, .beside, .voice, .graph, .claim, .silence: session(line.printed)
       }
     }
   }

@@ -32,7 +32,7 @@ struct LessonWords {
       switch line {
       case .beside(.screen, _), .speech, .note, .claim: []
       case .refusal(let reason): LessonLanguage.allCases.map { reason.line[$0] }
-      case .hint, .beside, .voice, .silence: [line.text]
+      case .hint, .beside, .voice, .graph, .silence: [line.text]
       }
     }
     let hints = response.content.compactMap { line in

@@ -20,6 +20,7 @@ extension SessionLine {
     case .hint(let spoken): SessionLine.hint(spoken.text)
     case .beside(let kind, let text): SessionLine.beside(kind.rawValue, text)
     case .voice(let voice): SessionLine.beside(voice.kind, voice.text)
+    case .graph(let graph): SessionLine.beside(Kind.graph.rawValue, graph.text)
     case .refusal(let reason): SessionLine.beside(SessionLine.refused, reason.words)
     case .note(let text): LineMark.note.line(text)
     case .claim(let claim): claim.line
@@ -32,7 +33,7 @@ extension SessionLine {
   package var heard: HeardLine? {
     switch self {
     case .speech(let spoken): .speech(Display.spoken(spoken.text))
-    case .hint, .beside, .voice, .refusal, .silence: .beside(text)
+    case .hint, .beside, .voice, .graph, .refusal, .silence: .beside(text)
     case .note, .claim: nil
     }
   }
@@ -46,7 +47,7 @@ extension SessionLine {
     case .speech(let spoken): Display.spoken(spoken.text)
     case .hint(let spoken): Display.spoken(spoken.text).trimmed
     case .beside(.rotor, let text): Display.spoken(text).trimmed
-    case .beside, .voice, .refusal, .note, .claim, .silence: nil
+    case .beside, .voice, .graph, .refusal, .note, .claim, .silence: nil
     }
   }
 
@@ -152,6 +153,7 @@ extension Refusal {
     case .dimmed: "dimmed"
     case .nothingToActivate: "nothing to activate"
     case .nothingToAdjust: "nothing to adjust"
+    case .noChartDetails: "chart details are not simulated"
     case .noMagicTap: "no magic tap"
     case .noRotor: "no rotor"
     case .noAction: "no action"

@@ -16,6 +16,8 @@ package enum SessionLine: Hashable, Sendable {
   case beside(Kind, String)
   /// Words that the app speaks by itself.
   indirect case voice(VoiceLine)
+  /// A series of a chart that plays as tones.
+  indirect case graph(GraphLine)
   /// What came to nothing, with the reason.
   case refusal(RefusalReason)
   /// What the program says; it is never taken for speech.
@@ -27,7 +29,7 @@ package enum SessionLine: Hashable, Sendable {
 
   /// What is heard beside the utterances; the names are those of the reference.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    case sound, screen, rotor, value, scroll, audio
+    case sound, screen, rotor, value, scroll, audio, graph
     case microphone, understood, names, numbers, grid
   }
 }
@@ -185,7 +187,7 @@ extension SessionLine {
     switch self {
     case .speech(let spoken), .hint(let spoken): spoken
     case .silence(let spoken): spoken
-    case .beside, .voice, .refusal, .note, .claim: nil
+    case .beside, .voice, .graph, .refusal, .note, .claim: nil
     }
   }
 
@@ -195,7 +197,7 @@ extension SessionLine {
     case .speech(let spoken): spoken.text
     case .hint(let spoken): spoken.text
     case .silence(let spoken): spoken?.text
-    case .beside, .voice, .refusal, .note, .claim: nil
+    case .beside, .voice, .graph, .refusal, .note, .claim: nil
     }
   }
 
@@ -205,7 +207,7 @@ extension SessionLine {
     case .speech(let spoken): spoken.utterance != nil
     case .hint(let spoken): spoken.utterance != nil
     case .silence(let spoken): spoken?.utterance != nil
-    case .beside, .voice, .refusal, .note, .claim: false
+    case .beside, .voice, .graph, .refusal, .note, .claim: false
     }
   }
 

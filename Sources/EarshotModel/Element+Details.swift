@@ -122,6 +122,12 @@ extension Element {
     set { self[dynamicMember: \.customContent] = newValue }
   }
 
+  /// The descriptor of a chart.
+  public var chart: Chart? {
+    get { box.isEmpty ? nil : box[0].charts.first }
+    set { self[dynamicMember: \.charts] = newValue.map { [$0] } ?? [] }
+  }
+
   /// The marks of the text.
   public var marks: [Mark] {
     @inlinable get { box.isEmpty ? [] : box[0].marks }

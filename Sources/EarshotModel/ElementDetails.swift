@@ -68,6 +68,8 @@ public struct ElementDetails: Hashable, Sendable {
   public var direction: LayoutDirection?
   /// The entries behind “More content available”.
   public var customContent: [CustomContent] = []
+  /// The chart, if there is one; a list, so that details without a chart stay small.
+  package var charts: [Chart] = []
   /// The marked ranges of the text.
   public var marks: [Mark] = []
   /// The custom rotors.

@@ -61,6 +61,11 @@ extension ElementTree {
     withElement(at: index) { $0.customContent }
   }
 
+  /// The chart that a node is, or `nil` if it is none.
+  package func chart(of index: Index) -> Chart? {
+    withElement(at: index) { $0.chart }
+  }
+
   /// The handlers and timers of a node, in canonical order.
   package func handlers(of index: Index) -> [Handler] {
     withElement(at: index) { $0.handlers }

@@ -102,6 +102,11 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     ExactNumber(units: units / (0..<decimals).reduce(1) { product, _ in product * 10 }, decimals: 0)
   }
 
+  /// The nearest binary number.
+  package var approximate: Double {
+    Double(units) / (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+  }
+
   /// Turns the sign around.
   public static prefix func - (number: ExactNumber) -> ExactNumber {
     ExactNumber(units: -number.units, decimals: number.decimals)

@@ -22,6 +22,12 @@ package struct Trivia: Hashable, Sendable {
     case spoken(Int)
     /// A line of custom content.
     case content(Int)
+    /// The line of a chart.
+    case chart
+    /// The line of an axis of a chart.
+    case axis(Chart.Direction)
+    /// A line of a series, by its number.
+    case series(Int)
     /// A mark.
     case mark(Int)
     /// An event of a mark, by the mark's number and its own.

@@ -44,6 +44,7 @@ extension Session {
     let isVoiceOverOff = state.isVoiceOverOff
     for event in events where !isVoiceOverOff || isPerceived(event) {
       if case .appSound(let request) = event { step.lines += take(request) }
+      if case .chartPlayed(let chart) = event { step.lines += graphLines(of: chart) }
       if let line = lineBesideSpeech(of: event, composer) { step.lines.append(line) }
       if givesCueSounds { step.lines += cueSounds(for: event) }
       if case .refused = event { step.isRefused = true }

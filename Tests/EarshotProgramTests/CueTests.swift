@@ -124,8 +124,8 @@ struct CueTests {
     #expect(words.map(String.init) == quiet + ["\(sounds.folder)/boundary.wav"])
   }
 
-  @Test("are played in a lesson, too")
-  func lesson() throws {
+  @Test("are played in a lesson, too, even if nobody answers", arguments: [9, 0])
+  func lesson(_ answers: Int) throws {
     let sounds = try Sounds()
     let lesson = """
       # One
@@ -149,7 +149,7 @@ struct CueTests {
     let path = try sounds.voice.folder.add("one.md", lesson)
     let result = try ToolProcess.run(
       ["teach", path, "--voice"],
-      input: Array(repeating: UInt8(ascii: "\n"), count: 9),
+      input: Array(repeating: UInt8(ascii: "\n"), count: answers),
       environment: sounds.environment
     )
     #expect(result.status == 0, "\(result.errors)")

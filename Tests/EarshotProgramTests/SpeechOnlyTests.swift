@@ -71,6 +71,49 @@ struct SpeechOnlyTests {
     #expect(json.errors == "earshot: '--speech-only' and '--json' can't be used together\n")
   }
 
+  private static let lesson = """
+    # Two voices
+
+    ```screen trip.screen
+    \(screen)```
+
+    Swipe to the button.
+
+    ```voiceover
+    screen: trip.screen
+
+    > start
+    Trip
+    Trip, Heading
+    > swipe right
+    Talk, Button
+    ~ hint: Says a lap
+    > rotor "Headings"
+    ~ rotor: Headings
+    > double tap
+    ~ sound: activate
+    Talk
+    Done
+    ~ voice: Lap one
+    ```
+
+    """
+
+  @Test("a lesson prints what is heard in it, and sends its words to standard error")
+  func teach() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.add("lesson.md", Self.lesson)
+    let result = try ToolProcess.run(["teach", path, "--speech-only"], input: [])
+    let heard = "Trip\nTrip, Heading\nTalk, Button\nSays a lap\nHeadings\nTalk\nDone\nLap one\n"
+    #expect(result.output == heard, "\(result.errors)")
+    #expect(result.errors.contains("Swipe to the button."))
+    #expect(result.errors.contains("> swipe right"))
+    #expect(!result.errors.contains("\nTalk, Button"))
+    let both = try ToolProcess.run(["teach", path, "--speech-only", "--keys"], input: [])
+    #expect(both.errors == "earshot: '--speech-only' and '--keys' can't be used together\n")
+    #expect(both.output.isEmpty && both.status == 64)
+  }
+
   @Test("a terminal shows neither a greeting nor a prompt")
   func terminal() throws {
     let folder = try TemporaryFolder()

@@ -81,7 +81,7 @@ final class AuditedStep: Sendable {
     case .speech(let spoken), .hint(let spoken): spoken.subject != stop?.index
     case .silence, .note, .claim, .refusal: false
     case .beside(.sound, let name): !AuditedStep.ownSounds.contains(name)
-    case .beside, .voice: true
+    case .beside, .voice, .graph: true
     }
   }
 

@@ -116,8 +116,14 @@ extension Vocabulary {
       .editOption: Wording(spoken: "Edit"),
       .textSelectionOption: Wording(spoken: "Text selection"),
       .moreContentOption: Wording(spoken: "More content"),
+      .audioGraphOption: Wording(spoken: "Audio graph"),
       .zoomOption: Wording(spoken: "Zoom"),
       .actionsOption: Wording(spoken: "Actions"),
+
+      .describeChart: Wording(spoken: "Describe chart"),
+      .playAudioGraph: Wording(spoken: "Play audio graph"),
+      .chartDetails: Wording(spoken: "Chart details"),
+      .chartComplete: Wording(spoken: "Complete"),
 
       .selectEntry: Wording(spoken: "Select"),
       .selectAllEntry: Wording(spoken: "Select all"),

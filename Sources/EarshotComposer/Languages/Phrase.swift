@@ -41,7 +41,10 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case volumeOption, punctuationOption, hintsOption, containersOption, headingsOption, linksOption
   case buttonsOption, formControlsOption, textFieldsOption, imagesOption, tablesOption, listsOption
   case landmarksOption, editOption, textSelectionOption
-  case moreContentOption, zoomOption, actionsOption
+  case moreContentOption, audioGraphOption, zoomOption, actionsOption
+
+  // Audio graphs.
+  case describeChart, playAudioGraph, chartDetails, chartComplete
 
   // Editing on the rotor.
   case selectEntry, selectAllEntry, cutEntry, copyEntry, pasteEntry, cutText, copiedText

@@ -23,6 +23,7 @@ extension RotorItem {
     case .edit: words(.editOption)
     case .textSelection: words(.textSelectionOption)
     case .moreContent: words(.moreContentOption)
+    case .audioGraph: words(.audioGraphOption)
     case .custom(let name): name
     case .zoom: words(.zoomOption)
     case .actions: words(.actionsOption)

@@ -59,6 +59,8 @@ package struct NameReference: Hashable, Sendable {
     case foreignReference(String, name: String, isParameter: Bool)
     /// The words that a mark marks.
     case marked(String)
+    /// A chart, which needs both axes and a series.
+    case chart
   }
 
   /// Whose line it is.

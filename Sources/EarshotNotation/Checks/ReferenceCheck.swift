@@ -98,6 +98,7 @@ struct ReferenceCheck {
     case .property(let property): judge(property, of: owner, use)
     case .handler(let event, let isGuarded): judge(event, isGuarded: isGuarded, use)
     case .selector: judgeSelector(use)
+    case .chart: judgeChart(of: owner, use)
     case .curlyQuotes(let straight): noteCurlyQuotes(straight, use)
     }
   }

@@ -153,6 +153,17 @@ extension Element {
       content.value = binding.text(content.value)
       return content
     }
+    chart = chart.map { chart in
+      var chart = chart
+      chart.title = binding.fixed(chart.title)
+      chart.summary = chart.summary.map(binding.fixed)
+      chart.series = chart.series.map { series in
+        var series = series
+        series.name = binding.fixed(series.name)
+        return series
+      }
+      return chart
+    }
     actions = actions.map { action in
       var action = action
       action.name = binding.fixed(action.name)
@@ -186,6 +197,7 @@ extension Element {
   var fixedTexts: [String] {
     guard hasDetails else { return [] }
     var texts = status + customContent.map(\.label) + actions.map(\.name)
+    if let chart { texts += [chart.title, chart.summary ?? ""] + chart.series.map(\.name) }
     if case .values(let words)? = ownScale { texts += words }
     for case .values(let words) in guarded.map(\.value) { texts += words }
     return texts

@@ -190,8 +190,12 @@ extension BorrowedWord {
       "leave it out: VoiceOver does not stop there"
     ),
     BorrowedWord(
-      "video map chart graph canvas custom",
+      "video map canvas custom",
       "write 'element', with a label that says what it shows"
+    ),
+    BorrowedWord(
+      "graph barchart linechart piechart plot audiograph axchart",
+      "write 'image', with a label that says what it shows"
     ),
     BorrowedWord(
       "calendar uicalendarview multidatepicker",

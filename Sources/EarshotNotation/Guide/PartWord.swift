@@ -2,7 +2,8 @@
 ///
 /// - Source: SCREEN-FORMAT.md, "Parts".
 enum PartWord: CaseIterable, Hashable, Sendable {
-  case action, content, importantContent, rotor, mark, link, each, identifier, tag
+  case action, content, importantContent, rotor, mark, link, chart, axis, series, continuousSeries,
+    each, identifier, tag
 
   /// How it is written.
   var usage: String {
@@ -13,6 +14,10 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     case .rotor: "rotor \"Steps\": .step"
     case .mark: "mark bold: \"10 minutes\""
     case .link: "mark link: \"terms\""
+    case .chart: "chart \"Spending\": Rising"
+    case .axis: "axis y \"Amount\": 0...700 euros"
+    case .series: "series \"2025\": May 480 | June 530"
+    case .continuousSeries: "series continuous \"2025\": 1 480 | 2 530"
     case .each: "each .step"
     case .identifier: "#name"
     case .tag: ".step"
@@ -33,6 +38,10 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     case .rotor: "adds a custom rotor for the elements inside that match: a name, a tag or a trait"
     case .mark: "marks words of the text, for 'rotor \"NAME\": mark bold'"
     case .link: "makes words of the text a link; 'on activate:' below it says what opening it does"
+    case .chart: "makes the element a chart with an audio graph: its title, and what it shows"
+    case .axis: "an axis of a chart: x, with words or a range, or y, with a range and a unit"
+    case .series: "a series of a chart: its points, each an x value and a y value"
+    case .continuousSeries: "a series whose points are joined by a line"
     case .each: "at the left margin: what is below it applies to all elements that match"
     case .identifier: "at the end of the element line: names that one element; it is never heard"
     case .tag: "at the end of the element line: names many; it is never heard"

@@ -24,6 +24,7 @@ extension NodeKey {
       .content,
       summary: "Entries that \"More content available\" announces."
     ),
+    .chart,
     .parts(
       "marks",
       Place({ $0.marks }, { $0.marks = $1 }),

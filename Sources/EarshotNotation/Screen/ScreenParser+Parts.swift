@@ -1,7 +1,12 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// Reads a line that begins with `content`, `mark`, `rotor` or `action`.
+  /// The words that begin a part of a node or an event.
+  static let lineWords = [
+    "content", "mark", "rotor", "action", "chart", "axis", "series", "on", "every", "idle",
+  ]
+
+  /// Reads a line that begins with the word of a part, such as `content` or `rotor`.
   mutating func readPart(
     _ word: String,
     _ scanner: inout Scanner,
@@ -17,6 +22,9 @@ extension ScreenParser {
     case "content": try readContent(&scanner, of: owner)
     case "mark": try readMark(&scanner, of: owner)
     case "rotor": try readRotor(&scanner, of: owner)
+    case "chart": try readChart(&scanner, at: place, of: owner)
+    case "axis": try readAxis(&scanner, at: place, of: owner)
+    case "series": try readSeries(&scanner, at: place, of: owner)
     default: try readAction(&scanner, of: owner)
     }
     scanner.uses.keep()

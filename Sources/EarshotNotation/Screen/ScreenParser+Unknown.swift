@@ -269,7 +269,7 @@ extension Diagnostic.Message {
     {
       return "'\(head)' is the property '\(property)' here; write '\(property): \(text ?? "…")'"
     }
-    let known = roles + ["content", "mark", "rotor", "action", "on", "every", "idle"]
+    let known = roles + ScreenParser.lineWords
     let ending = BorrowedWord.ending(for: word, as: .role, in: known)
     if text == nil, ending.hasSuffix("lists them"), word.first?.isUppercase == true {
       return

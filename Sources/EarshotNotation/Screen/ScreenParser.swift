@@ -56,6 +56,8 @@ struct ScreenParser {
   /// The names of lines that could not be read; nothing that refers to them is an error.
   var salvaged = Salvage()
   var trivia = TriviaDraft()
+  /// What reads the points of the chart that was read last.
+  var pointReader: PointReader?
   /// Whether nodes come from a file of another form.
   var hasForeignNodes = false
   /// Where the nodes of other forms stand, by their drafts.
@@ -192,7 +194,8 @@ struct ScreenParser {
     }
     if isRole { return try readNode(word, &scanner, in: owner, at: depth) }
     switch scanner.text(word) {
-    case "content", "mark", "rotor", "action": try readPart(scanner.text(word), &scanner, of: owner)
+    case "content", "mark", "rotor", "action", "chart", "axis", "series":
+      try readPart(scanner.text(word), &scanner, of: owner)
     case "on", "every", "idle": try readEvent(scanner.text(word), &scanner, of: owner)
     case "use": try readUse(word, &scanner, in: owner, at: depth)
     case "slot": try readSlot(word, &scanner, in: owner, at: depth)
@@ -201,7 +204,7 @@ struct ScreenParser {
   }
 
   /// The words that begin a part of a node or an event.
-  private static let parts: Set = ["content", "mark", "rotor", "action", "on", "every", "idle"]
+  private static let parts = Set(lineWords)
 
   /// Changes what the lines of an owner add up to.
   mutating func modify(_ owner: NameReference.Owner, _ change: (inout NodeDraft) -> Void) {

@@ -189,6 +189,7 @@ struct ScreenPrinter {
       let head = "content \(important)\(Quoting.quotedLiteral(content.label)):"
       printLine(head, content.value.lineValue, .content(number))
     }
+    for line in element.chart?.lines ?? [] { printLine(line.head, line.value, line.kind) }
     for (number, mark) in element.marks.enumerated() {
       let count = mark.occurrence.map { " \($0)" } ?? ""
       let head = "mark \(Quoting.name(mark.name))\(count):"

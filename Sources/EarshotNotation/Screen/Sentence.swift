@@ -114,6 +114,25 @@ package enum Sentence {
     try read(text, source, range) { scanner throws(Diagnostic) in .range(try scanner.range()) }
   }
 
+  /// Reads the numbers of an axis: `0...700 euros`.
+  static func numberExtent(
+    _ text: String,
+    source: Int,
+    range: Range<Int>
+  ) throws(Diagnostic) -> Chart.NumberExtent {
+    try read(text, source, range) { scanner throws(Diagnostic) in try scanner.numberExtent() }
+  }
+
+  /// Reads a point of a chart: `May 480`.
+  static func point(
+    _ text: String,
+    source: Int,
+    range: Range<Int>,
+    _ reader: PointReader
+  ) throws(Diagnostic) -> Chart.Point {
+    try read(text, source, range) { scanner throws(Diagnostic) in try scanner.onlyPoint(reader) }
+  }
+
   /// Reads a way of saying a label: `spellOut on "ABC"`.
   package static func spokenAttribute(
     _ text: String,

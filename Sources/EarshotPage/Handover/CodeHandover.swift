@@ -44,6 +44,7 @@ package struct CodeHandover {
       "// What VoiceOver needs of each view, as a starting point. Move it to your views.", "",
       "import \(framework.module)",
     ]
+    if hasCharts { lines += ChartCode.support(for: framework) }
     for screen in screens {
       lines += ["", "// MARK: \(Display.spoken(screen.title))"]
       lines += CodeWork.sentences(of: screen, for: framework).map { "// In code: \($0)" }
@@ -56,6 +57,14 @@ package struct CodeHandover {
       }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Whether an element is a chart.
+  private var hasCharts: Bool {
+    screens.contains { screen in
+      let tree = screen.session.tree
+      return tree.subtree(of: screen.root).contains { tree.chart(of: $0) != nil }
+    }
   }
 
   private func body(of part: CodePart) -> [String] {

@@ -57,7 +57,7 @@ struct CodePart {
 extension Element {
   /// Whether it is a container that VoiceOver says something of, or that changes the order.
   fileprivate var isNotedContainer: Bool {
-    containerType != .none || viewIsModal || shouldGroupChildren
+    containerType != .none || viewIsModal || shouldGroupChildren || chart != nil
   }
 }
 

@@ -13,10 +13,10 @@ enum SwiftUIModifiers {
     case .container:
       return [".accessibilityElement(children: .contain)"] + texts(of: element)
         + (element.viewIsModal ? [".accessibilityAddTraits([.isModal])"] : [])
-        + names(of: element)
+        + ChartCode.modifier(of: element) + names(of: element)
     case .element:
       return texts(of: element) + traits(of: element) + actions(of: part) + details(of: part)
-        + names(of: element)
+        + ChartCode.modifier(of: element) + names(of: element)
     }
   }
 

@@ -16,9 +16,10 @@ enum UIKitProperties {
         + texts(of: element) + (element.viewIsModal ? [set("ViewIsModal", "true")] : [])
         + (element.shouldGroupChildren
           ? ["view.shouldGroupAccessibilityChildren = true"] : [])
+        + ChartCode.statement(of: element)
     case .element:
       return ["view.isAccessibilityElement = true"] + texts(of: element) + traits(of: element)
-        + details(of: element) + actions(part.actions)
+        + details(of: element) + ChartCode.statement(of: element) + actions(part.actions)
     }
   }
 

@@ -1,6 +1,7 @@
 import EarshotAudit
 import EarshotComposer
 import EarshotFocusEngine
+import EarshotLines
 import EarshotModel
 import EarshotSession
 
@@ -81,6 +82,15 @@ extension ReviewStop {
         language: language.split(separator: "-").first == "en" ? nil : language
       )
     }
+  }
+}
+
+extension ReviewStop {
+  /// What the Audio graph rotor has of a stop that is a chart: what it says, and each series.
+  var chart: [(label: String, value: String)] {
+    guard let chart = element.chart else { return [] }
+    return [(chart.title, chart.summary ?? "")]
+      + chart.series.map { (chart.title, GraphLine($0, of: chart).text) }
   }
 }
 

@@ -91,9 +91,10 @@ struct StopMarkup {
   }
 
   private func writeContent(of stop: ReviewStop, to markup: inout Markup) {
-    guard !stop.content.isEmpty else { return }
+    let entries = stop.content + stop.chart
+    guard !entries.isEmpty else { return }
     markup.element("dl", [("class", "more")]) { markup in
-      for entry in stop.content {
+      for entry in entries {
         markup.element("dt", [], Display.spoken(entry.label))
         markup.element("dd", [], Display.spoken(entry.value))
       }

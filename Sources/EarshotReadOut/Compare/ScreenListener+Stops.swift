@@ -20,7 +20,7 @@ extension ScreenListener {
       groups: utterance.parts.filter { $0.kind == .context }.map { facet($0, at: index) },
       parts: (parts + utterance.hintParts).map { facet($0, at: index) },
       actions: actions(at: index),
-      content: content(of: description),
+      content: content(of: description) + chart(of: description),
       voice: voice(of: description)
     )
   }
@@ -54,6 +54,26 @@ extension ScreenListener {
         name: entry.label,
         text: entry.value.literal ?? "",
         property: "customContent",
+        owner: owner(description.index, of: description.index),
+        carrier: description.index
+      )
+    }
+  }
+
+  /// What the Audio graph rotor has of a stop that is a chart.
+  private func chart(of description: ElementDescription) -> [HeardFacet] {
+    guard let chart = description.element.chart else { return [] }
+    let about = [chart.title, chart.summary].compactMap { $0 }.joined(separator: ", ")
+    let series = chart.series.map { series in
+      (name: series.name, text: series.points.map(chart.notation).joined(separator: " | "))
+    }
+    return ([(name: nil, text: about)] + series.map { (name: $0.name, text: $0.text) }).map {
+      (name: String?, text: String) in
+      HeardFacet(
+        kind: name == nil ? "chart" : "series",
+        name: name,
+        text: text,
+        property: "chart",
         owner: owner(description.index, of: description.index),
         carrier: description.index
       )

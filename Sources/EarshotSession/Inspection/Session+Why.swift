@@ -58,6 +58,7 @@ extension Session {
       return [whyItEnded("sound", "boundary", rule, detail)]
     case .beside(.understood, let words): return whyItWasUnderstood(words, detail)
     case .voice(let voice): return explanation(of: voice, detail)
+    case .graph(let graph): return explanation(of: graph, detail)
     case .beside, .note, .claim: return []
     }
   }

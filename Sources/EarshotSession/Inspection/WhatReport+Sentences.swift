@@ -146,6 +146,7 @@ extension WhatReport {
     case .containers: "goes from container to container"
     case .textSelection: "selects text"
     case .moreContent: "reads more content"
+    case .audioGraph: "chooses what to hear of the chart"
     case .zoom: "zooms in or out"
     case .actions: "chooses an action"
     case .edit: "chooses an edit command"

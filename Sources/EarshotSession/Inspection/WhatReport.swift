@@ -167,6 +167,7 @@ struct WhatReport {
   private func doubleTap(at index: ElementTree.Index) -> String? {
     if let action = state.turn.engine.chosenAction(in: state.turn.app) { return sentence(action) }
     if let entry = state.turn.engine.chosenEditEntry { return composer.name(of: entry) }
+    if let entry = state.turn.engine.chosenChartEntry { return composer.name(of: entry) }
     var engine = state.turn.engine
     if let link = engine.linkToOpen(in: state.turn.app),
       let handler = state.turn.app.handler(ofLink: link.mark, at: index)

@@ -124,6 +124,9 @@ extension TextReference {
 extension RotorItem {
   /// The options that VoiceOver brings.
   fileprivate static let ofVoiceOver: [RotorItem] =
-    [.adjustValue, .misspelledWords, .edit, .textSelection, .moreContent, .zoom, .actions]
+    [
+      .adjustValue, .misspelledWords, .edit, .textSelection, .moreContent, .audioGraph, .zoom,
+      .actions,
+    ]
     + RotorChoice.choosable.map(\.item)
 }

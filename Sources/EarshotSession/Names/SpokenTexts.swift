@@ -84,6 +84,10 @@ extension SpokenTexts {
       add(content.label)
       add(content.value)
     }
+    if let chart = element.chart {
+      add(chart.title)
+      if let summary = chart.summary { add(summary) }
+    }
     for rotor in element.rotors { add(rotor.name) }
     for status in element.status { add(status) }
     add(element.scale)

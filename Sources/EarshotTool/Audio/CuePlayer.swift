@@ -58,6 +58,13 @@ struct CuePlayer {
     return (try? FileWriter.create(path, bytes)) != nil
   }
 
+  /// Starts to play a sound of its own, from a file that the next one replaces.
+  func play(_ sound: Samples) -> Child? {
+    let path = "\(folder)/graph.wav"
+    guard (try? FileWriter.create(path, WaveFile.bytes(of: sound))) != nil else { return nil }
+    return Child(program, kind.arguments(for: path), input: "", as: .cue)
+  }
+
   /// Starts to play a cue.
   func play(_ cue: Cue) -> Child? {
     Child(program, kind.arguments(for: path(of: cue)), input: "", as: .cue)

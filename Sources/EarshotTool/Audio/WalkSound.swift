@@ -33,6 +33,11 @@ struct WalkSound {
   /// The pause before a hint, in seconds, as on the clock.
   static let pauseBeforeHint = 1.0
 
+  /// The longest silence within a step, in seconds; the rest is left out, and a caption says how long it is.
+  ///
+  /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): nobody listens to five minutes of nothing.
+  static let longestSilence = 10
+
   private let gestures: Gestures
   private let hasCues: Bool
   private let speak: Speak
@@ -59,8 +64,10 @@ struct WalkSound {
     for gesture in step.gestures { try announce(gesture) }
     let start = now
     var end = start
+    var leftOut = 0
     for (line, phrases, moment) in step.heard {
-      let earliest = start + Samples.count(nanoseconds: max(0, moment))
+      var earliest = start + Samples.count(nanoseconds: max(0, moment)) - leftOut
+      leftOut += shorten(&earliest, after: end)
       switch line {
       case .speech: end = try say(phrases, line, at: max(earliest, end + pause(from: start, end)))
       case .hint:
@@ -81,11 +88,15 @@ struct WalkSound {
         guard hasCues, let cue = Cue(kind, text) else { continue }
         note("\(kind.rawValue): \(text)", at: max(earliest, end))
         end = try self.cue(cue, at: max(earliest, end))
+      case .graph(let graph):
+        end = try play(graph, at: max(earliest, end + pause(from: start, end)))
       case .refusal: end = try cue(.refused, at: max(earliest, end))
       case .note, .claim, .silence: continue
       }
     }
-    now = max(start + Samples.count(nanoseconds: step.length), end)
+    var last = start + Samples.count(nanoseconds: step.length) - leftOut
+    _ = shorten(&last, after: end)
+    now = max(last, end)
     try checkLength(now)
     track.extend(to: now)
   }
@@ -97,6 +108,19 @@ struct WalkSound {
     music.lay(on: &track)
     let end = track.samples.values.count
     return (track.samples, captions.map { $0.ending(atMost: end) })
+  }
+
+  /// Moves a place so that the silence before it is at most ``longestSilence`` long.
+  ///
+  /// - Returns: How many samples are left out.
+  private mutating func shorten(_ place: inout Int, after end: Int) -> Int {
+    let quiet = max(end, appEnd)
+    let excess = place - quiet - Self.longestSilence * Samples.rate
+    guard excess > 0 else { return 0 }
+    place -= excess
+    let seconds = (excess + Samples.rate / 2) / Samples.rate
+    if seconds > 0 { note("\(seconds) s of silence left out", at: quiet) }
+    return excess
   }
 
   private func pause(from start: Int, _ end: Int) -> Int {
@@ -152,6 +176,13 @@ extension WalkSound {
       sound.values += try speak(phrase, left).values
     }
     return sound
+  }
+
+  /// Plays a series of a chart, with a caption as long as its tones.
+  private mutating func play(_ graph: GraphLine, at start: Int) throws(Failure) -> Int {
+    let end = try lay(graph.samples, at: start)
+    captions.append(Caption(start: start, end: end, text: "[graph: \(graph.text)]"))
+    return end
   }
 
   private mutating func cue(_ cue: Cue, at start: Int) throws(Failure) -> Int {

@@ -69,6 +69,10 @@ extension Command {
         .cues,
         "with --voice: off leaves out the tones for sounds, new\nscreens, turns of the rotor, and refusals"
       ),
+      OptionRow(
+        .speechOnly,
+        "print what is heard, one utterance a line, for another\nsynthesizer; the lesson goes to standard error"
+      ),
     ] + ReportForm.rows(json: "with --exercise: a JSON object for each check")
       + OptionRow.ofReading,
     closing: """
@@ -102,6 +106,12 @@ struct TeachCommand {
   /// Finds what fits each other by itself but not together.
   fileprivate static func validate(_ options: Options) throws(Failure) {
     let count = options.operands.count
+    if options.has(.speechOnly) {
+      for option in [Option.keys, .page, .answers, .list, .exercise, .classReports, .clock]
+      where options.has(option) {
+        throw .usage("'--speech-only' and '\(option.spelling)' can't be used together")
+      }
+    }
     if count > 2 { throw .usage("'teach' takes a folder and a lesson, not \(count) words") }
     if options.has(.classReports) {
       guard count == 0 else { throw .usage("'--class' takes no lesson") }

@@ -14,7 +14,7 @@ struct LessonInput {
   init(_ options: Options, _ environment: Environment) {
     lines = LineSources.source(prompt: "", options, environment)
     wantsKeys = options.has(.keys) && environment.isConversation
-    isConversation = environment.isConversation
+    isConversation = environment.isConversation && !options.has(.speechOnly)
   }
 
   /// Gives the terminal back as it was found.

@@ -28,7 +28,7 @@ struct LessonPlay {
     self.chosen = chosen
     self.options = options
     self.environment = environment
-    printer = LessonPrinter(environment)
+    printer = LessonPrinter(environment, isSpeechOnly: options.has(.speechOnly))
     input = LessonInput(options, environment)
     recorder = try options[.record].map { (path) throws(Failure) in try TeachRecorder(path) }
     progress = environment.isConversation ? LessonProgress(environment) : nil
@@ -74,7 +74,9 @@ struct LessonPlay {
       case .note(Interruptions.question):
         try say(.pressAgain(keepsPlace: progress != nil && !player.inputs.isEmpty), &console)
       case .note(let note): try say(Wording(verbatim: note), &console)
-      case .end: try printer.print(player.end(), &console)
+      // Without a terminal the rest is printed, so it's spoken, too.
+      case .end where environment.isConversation: try printer.print(player.end(), &console)
+      case .end: try show(player.end(), &console)
       case .stop(let status):
         try stop(&console)
         return status
@@ -108,7 +110,9 @@ struct LessonPlay {
   }
 
   private mutating func take(_ line: String, _ console: inout Console) throws(Failure) {
-    if let echo = printer.echo(of: line, by: player) { try console.output.line(echo) }
+    if let echo = printer.echo(of: line, by: player) {
+      try printer.print([LessonLine(.session, echo)], &console)
+    }
     try show(player.take(line), &console)
     try TeachReport.write(player.report, options)
     guard !player.inputs.isEmpty, !player.isFinished else { return }
@@ -133,6 +137,9 @@ struct LessonPlay {
   private func items(of line: LessonLine) -> [Voice.Item] {
     let language = player.language.rawValue
     if let words = line.heardWords { return [.phrase(Phrase(text: words, language: language))] }
+    if let (words, tag) = line.appWords {
+      return [.phrase(Phrase(text: words, speaker: .app, language: tag ?? language))]
+    }
     if line.isRefusal { return [.cue(.refused)] }
     guard let (kind, text) = line.heardBeside else { return [] }
     let words = kind == .rotor ? [Voice.Item.phrase(Phrase(text: text, language: language))] : []

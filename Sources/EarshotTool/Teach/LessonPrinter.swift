@@ -10,11 +10,17 @@ struct LessonPrinter {
   static let indentation = 4
 
   private let echoes: Bool
+  /// Whether standard output is for what is heard; all else goes to standard error.
+  private let isSpeechOnly: Bool
 
-  init(_ environment: Environment) { echoes = !environment.isConversation }
+  init(_ environment: Environment, isSpeechOnly: Bool = false) {
+    echoes = !environment.isConversation
+    self.isSpeechOnly = isSpeechOnly
+  }
 
   /// Prints lines.
   func print(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
+    guard !isSpeechOnly else { return try printHeard(lines, &console) }
     for line in lines {
       if line.isCode {
         try console.output.whole(line.printed)
@@ -24,6 +30,18 @@ struct LessonPrinter {
       try console.output.line(line.printed, indentedBy: indentation)
     }
     try console.output.flush()
+  }
+
+  /// Prints what is heard, one utterance on each line, and sends the lesson itself to standard error.
+  private func printHeard(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
+    for line in lines {
+      if let utterance = line.utterance.flatMap(HeardLines.line) {
+        try console.output.line(utterance)
+        try console.output.flush()
+      } else {
+        console.report([line.printed])
+      }
+    }
   }
 
   /// Prints what the program says.

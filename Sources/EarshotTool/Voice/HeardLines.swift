@@ -14,7 +14,7 @@ enum HeardLines {
       case .speech(let spoken), .hint(let spoken): self.line(spoken.text)
       case .voice(let voice): self.line(voice.text)
       case .beside(.rotor, let name): self.line(name)
-      case .beside, .refusal, .note, .claim, .silence: nil
+      case .beside, .graph, .refusal, .note, .claim, .silence: nil
       }
     }
   }
@@ -30,7 +30,7 @@ enum HeardLines {
     content.filter { line in
       switch line {
       case .refusal, .note, .claim: true
-      case .speech, .hint, .voice, .beside, .silence: false
+      case .speech, .hint, .voice, .beside, .graph, .silence: false
       }
     }
   }

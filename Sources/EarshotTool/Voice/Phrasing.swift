@@ -21,7 +21,7 @@ struct Phrasing {
       case .speech(let spoken), .hint(let spoken): phrases(of: spoken.text, about: spoken.subject)
       case .voice(let voice): [Phrase(voice, language: language)]
       case .beside(.rotor, let name): phrases(of: name, about: nil)
-      case .beside, .refusal, .note, .claim, .silence: []
+      case .beside, .graph, .refusal, .note, .claim, .silence: []
       }
     }
   }

@@ -16,6 +16,7 @@ final class Voice {
   enum Item: Hashable, Sendable {
     case phrase(Phrase)
     case cue(Cue)
+    case graph(GraphLine)
   }
 
   private let synthesizer: Synthesizer
@@ -23,7 +24,9 @@ final class Voice {
   private var current: (phrase: Phrase, child: Child, choosesVoice: Bool)?
   /// What plays cues, or `nil` if they are silent.
   private var player: CuePlayer?
-  private var cue: (child: Child, start: UInt64)?
+  private var cue: (child: Child, start: UInt64, patience: Int)?
+  /// Whether the cue is a chart, which words wait for.
+  private var isGraph = false
 
   /// The time between two checks, in milliseconds.
   static let pause: Int32 = 20
@@ -45,7 +48,7 @@ final class Voice {
     waiting += items.filter { item in
       switch item {
       case .phrase(let phrase): !phrase.text.allSatisfy(\.isWhitespace)
-      case .cue: player != nil
+      case .cue, .graph: player != nil
       }
     }
     advance()
@@ -53,7 +56,8 @@ final class Voice {
 
   /// Begins the next phrase if the synthesizer finished the one before; a cue is heard below the phrase after it.
   func advance() {
-    endCue(after: CuePlayer.patience)
+    endCue(after: cue?.patience ?? 0)
+    if isGraph { return }
     if let (phrase, child, choosesVoice) = current {
       guard let status = child.status() else { return }
       current = nil
@@ -66,7 +70,12 @@ final class Voice {
       case .cue(let cue):
         // One cue after the other.
         if self.cue != nil { return }
-        self.cue = player?.play(cue).map { ($0, MonotonicClock.now()) }
+        self.cue = player?.play(cue).map { ($0, MonotonicClock.now(), CuePlayer.patience) }
+      case .graph(let graph):
+        if self.cue != nil { return }
+        let sound = graph.samples
+        self.cue = player?.play(sound).map { ($0, MonotonicClock.now(), sound.patience) }
+        isGraph = self.cue != nil
       }
       waiting.removeFirst()
     }
@@ -74,12 +83,13 @@ final class Voice {
 
   /// Lets go of a cue that has ended, and ends one that has been heard for so many microseconds.
   private func endCue(after patience: Int) {
-    guard let (child, start) = cue else { return }
+    guard let (child, start, _) = cue else { return }
     if child.status() == nil {
       guard MonotonicClock.microseconds(since: start) >= patience else { return }
       child.end()
     }
     cue = nil
+    isGraph = false
   }
 
   /// Says nothing more, at once.
@@ -156,12 +166,13 @@ extension Voice {
 extension Phrasing {
   /// What is heard of a line: its cue, then its words.
   fileprivate func items(of line: SessionLine) -> [Voice.Item] {
-    let cue: Cue? =
-      switch line {
-      case .beside(let kind, let text): Cue(kind, text)
-      case .refusal: .refused
-      case .speech, .hint, .voice, .note, .claim, .silence: nil
-      }
+    let cue: Cue?
+    switch line {
+    case .beside(let kind, let text): cue = Cue(kind, text)
+    case .refusal: cue = .refused
+    case .graph(let graph): return [.graph(graph)]
+    case .speech, .hint, .voice, .note, .claim, .silence: cue = nil
+    }
     return (cue.map { [.cue($0)] } ?? []) + phrases(of: [line]).map { .phrase($0) }
   }
 }

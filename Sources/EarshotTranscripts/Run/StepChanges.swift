@@ -79,6 +79,7 @@ struct StepChanges {
     switch lines[place] {
     case .hint: return hintChanges(from: old, to: new)
     case .beside(let kind, _): return ["\(kind.rawValue) \(quoted(old)) → \(quoted(new))"]
+    case .graph: return ["the chart \(quoted(old)) → \(quoted(new))"]
     case .voice: return ["the app's voice \(quoted(old)) → \(quoted(new))"]
     case .speech, .refusal, .note, .claim, .silence: break
     }
@@ -116,6 +117,7 @@ struct StepChanges {
     case .speech(let spoken): ["\(quoted(spoken.text)) is heard, too"]
     case .refusal: ["it was refused: \(line.text)"]
     case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
+    case .graph(let graph): ["the chart \(quoted(graph.text)) is new"]
     case .voice(let voice): ["the app's voice \(quoted(voice.text)) is new"]
     case .note, .claim, .silence: []
     }

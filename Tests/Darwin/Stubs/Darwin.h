@@ -367,6 +367,7 @@ int posix_spawnp(
 pid_t waitpid(pid_t, int *, int);
 #define WNOHANG 1
 double sin(double);
+double pow(double, double);
 int mkstemps(char *, int);
 int mkfifo(const char *, mode_t);
 int chmod(const char *, mode_t);

@@ -187,6 +187,77 @@ enum SchemaPage {
           },
           "required": []
         },
+        "chart": {
+          "description": "The descriptor of a chart.",
+          "type": "object",
+          "properties": {
+            "title": {"description": "What the chart shows.", "type": "string", "minLength": 1},
+            "summary": {
+              "description": "What a person learns from it.",
+              "type": ["string", "null"],
+              "minLength": 1
+            },
+            "xAxis": {"$ref": "#/$defs/chartXAxis"},
+            "yAxis": {"$ref": "#/$defs/chartYAxis"},
+            "series": {
+              "description": "The series, in their order.",
+              "type": "array",
+              "items": {"$ref": "#/$defs/chartSeries"},
+              "minItems": 1
+            }
+          },
+          "required": ["title", "xAxis", "yAxis", "series"]
+        },
+        "chartXAxis": {
+          "description": "The horizontal axis, which is heard as time.",
+          "type": "object",
+          "properties": {
+            "title": {"description": "What the values are.", "type": "string", "minLength": 1},
+            "categories": {
+              "description": "The values, if they are words.",
+              "type": ["array", "null"],
+              "items": {"type": "string", "minLength": 1},
+              "minItems": 1,
+              "uniqueItems": true
+            },
+            "range": {
+              "description": "The values, if they are numbers.",
+              "type": ["string", "null"],
+              "examples": ["1900...2000"]
+            }
+          },
+          "required": ["title"]
+        },
+        "chartYAxis": {
+          "description": "The vertical axis, which is heard as pitch.",
+          "type": "object",
+          "properties": {
+            "title": {"description": "What the values are.", "type": "string", "minLength": 1},
+            "range": {
+              "description": "The least and the greatest value, and what follows each of them.",
+              "type": "string",
+              "examples": ["0...700 euros"]
+            }
+          },
+          "required": ["title", "range"]
+        },
+        "chartSeries": {
+          "description": "Points that belong together.",
+          "type": "object",
+          "properties": {
+            "name": {"description": "The name.", "type": "string", "minLength": 1},
+            "isContinuous": {
+              "description": "Whether a line joins the points.",
+              "type": ["boolean", "null"]
+            },
+            "points": {
+              "description": "An x value and a y value each.",
+              "type": ["array", "null"],
+              "items": {"type": "string", "examples": ["January 480", "1960 268"]}
+            }
+          },
+          "required": ["name"]
+        },
         "mark": {
           "description": "A marked range of the text, for rotors.",
           "type": "object",

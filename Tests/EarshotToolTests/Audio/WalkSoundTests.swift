@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 import Testing
 
 @testable import EarshotTool
@@ -53,6 +54,25 @@ struct WalkSoundTests {
     WalkSound.Step(heard: heard, length: Int(seconds * 1e9))
   }
 
+  @Test("plays a chart before the words that follow it, with a caption as long as it sounds")
+  func graph() throws {
+    var chart = Chart(title: "C")
+    let numbers = Chart.NumberExtent(lower: ExactNumber(0), upper: ExactNumber(9))
+    chart.xAxis = Chart.Axis(title: "X", extent: .numbers(numbers))
+    chart.yAxis = chart.xAxis
+    var series = Chart.Series(name: "S", isContinuous: true)
+    series.points = [(0, 1), (9, 5)].map { x, y in
+      Chart.Point(x: .number(ExactNumber(x)), y: ExactNumber(y))
+    }
+    let line = SessionLine.graph(GraphLine(series, of: chart))
+    let (_, captions) = try sound([Self.step((line, [], 0), Self.speech("ab"))])
+    #expect(
+      captions.map(\.text) == ["[graph: S, a gliding tone through 2 points from 1 to 5]", "ab"]
+    )
+    #expect(captions[0].end - captions[0].start == Self.rate)
+    #expect(captions[1].start >= captions[0].end)
+  }
+
   @Test("says one utterance after the other, a hint a second later, and pauses between steps")
   func order() throws {
     let (sound, captions) = try sound([
@@ -73,6 +93,34 @@ struct WalkSoundTests {
     #expect(captions[0].start == 2 * Self.rate)
     #expect(captions[1].start == Samples.count(seconds: 5.5))
     #expect(sound.values.count == captions[1].end)
+  }
+
+  @Test("leaves out silence of more than ten seconds, and says how much in a caption")
+  func longSilence() throws {
+    let (sound, captions) = try sound([
+      Self.step(Self.speech("a"), waiting: 301), Self.step(Self.speech("b")),
+    ])
+    #expect(captions.map(\.text) == ["a", "[291 s of silence left out]", "b"])
+    #expect(captions[0].end == Samples.count(seconds: 0.1))
+    #expect(captions[2].start == Samples.count(seconds: 10.6))
+    #expect(sound.values.count == captions[2].end)
+    // Each silence counts by itself, and words at their moments stay apart.
+    let (_, late) = try self.sound([
+      Self.step(Self.speech("a", at: 60), Self.speech("b", at: 75), waiting: 85)
+    ])
+    #expect(
+      late.map(\.text) == ["[50 s of silence left out]", "a", "[5 s of silence left out]", "b"]
+    )
+    #expect(late[1].start == 10 * Self.rate)
+    #expect(late[3].start == Samples.count(seconds: 20.1))
+  }
+
+  @Test("counts the app's voice as sound, so nothing of it is left out")
+  func voiceInSilence() throws {
+    let long = String(repeating: "a", count: 150)
+    let (sound, captions) = try sound([Self.step(Self.voice(long), waiting: 20)])
+    #expect(captions.map(\.text) == [long])
+    #expect(sound.values.count == 20 * Self.rate)
   }
 
   @Test("lets the app's voice go on below VoiceOver's, and cuts it when it's cut")
@@ -144,7 +192,8 @@ struct WalkSoundTests {
   @Test("ends with an error if it gets longer than the limit")
   func limit() {
     #expect(throws: Failure.tooLongSound) {
-      try sound([Self.step(waiting: Double(SoundTrack.longest + 1))])
+      let waiting = Self.step(Self.speech("a"), waiting: 12)
+      _ = try sound(Array(repeating: waiting, count: SoundTrack.longest / 10))
     }
     #expect(throws: Failure.tooLongSound) {
       try sound([Self.step(Self.speech(String(repeating: "a", count: 13_000)))])

@@ -1,6 +1,8 @@
 // A stand-in for SwiftUI: the names and types of the accessibility modifiers that `earshot convert --to swiftui` writes,
 // as Apple documents them, and nothing behind them.
 
+public import Accessibility
+
 /// Stands in for `View`.
 @MainActor @preconcurrency public protocol View {}
 
@@ -115,7 +117,17 @@ public struct AccessibilityTextContentType: Sendable {
   public static let wordProcessing = AccessibilityTextContentType()
 }
 
+/// The protocol `AXChartDescriptorRepresentable`.
+public protocol AXChartDescriptorRepresentable {
+  /// The method `makeChartDescriptor`.
+  func makeChartDescriptor() -> AXChartDescriptor
+}
+
 extension View {
+  /// The method `accessibilityChartDescriptor`.
+  public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
+    _ representable: R
+  ) -> some View { self }
   /// The method `accessibilityLabel`.
   public func accessibilityLabel(_ label: Text) -> some View { self }
   /// The method `accessibilityValue`.

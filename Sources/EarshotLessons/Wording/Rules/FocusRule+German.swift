@@ -277,6 +277,18 @@ extension FocusRule {
     case .moreContentIsAList:
       "der Rotor für weitere Inhalte geht durch die eigenen Inhalte und bleibt an beiden "
         + "Enden stehen"
+    case .chartsBringAudioGraph:
+      "seit iOS 15 hat der Rotor Audio graph, wenn das Element oder ein Container darum ein "
+        + "Diagramm ist"
+    case .audioGraphIsAList:
+      "der Rotor Audio graph hat Describe chart, Play audio graph und Chart details, und danach "
+        + "beginnt er von vorn"
+    case .doubleTapPerformsTheChartEntry:
+      "ein Doppeltipp führt den gewählten Eintrag des Rotors Audio graph aus"
+    case .chartsPlayAsTones:
+      "ein Diagramm klingt als Töne, eine Reihe nach der anderen, und dann sagt VoiceOver Complete"
+    case .chartDetailsAreLeftOut:
+      "Earshot simuliert die Seite mit den Einzelheiten eines Diagramms nicht"
     case .unitsAreSpokenAlone:
       "VoiceOver sagt nur das Zeichen, das Wort oder die Zeile; in einem Feld, das du "
         + "bearbeitest, geht die Einfügemarke mit"

@@ -147,6 +147,10 @@ extension SpeechRule {
     case .defaultAction: "die letzte angebotene Aktion ist „Activate“"
     case .importantContent: "wichtige eigene Inhalte sagt VoiceOver nach dem Wert"
     case .moreContent: "nach dem Hinweis sagt VoiceOver, dass weitere Inhalte verfügbar sind"
+    case .chartEntry: "VoiceOver sagt die Namen der Einträge im Rotor Audio graph"
+    case .chartDescription:
+      "VoiceOver beschreibt ein Diagramm mit seinem Titel und seiner Zusammenfassung"
+    case .chartComplete: "wenn ein Diagramm zu Ende ist, sagt VoiceOver Complete"
     case .contentEntry: "bei einem eigenen Inhalt sagt VoiceOver den Wert und dann das Label"
     case .drag:
       "bei einem Element, das sich bewegen lässt, bietet VoiceOver unter den Aktionen das "

@@ -1,0 +1,56 @@
+package import EarshotModel
+package import EarshotSimulatedApp
+
+/// An entry of the rotor's Audio graph option.
+///
+/// - Source: [WWDC21-10122], [WWDC22-10136]; AUDIO-GRAPHS.md, chapter 2.
+package enum ChartEntry: CaseIterable, Hashable, Sendable {
+  /// Says what the chart shows.
+  case describe
+  /// Plays the chart.
+  case play
+  /// Opens a screen with the details.
+  case details
+}
+
+// What Audio graph does.
+extension Turn {
+  /// Turns to the next or previous entry of Audio graph.
+  mutating func turnChart(_ way: RotorDirection) {
+    events.speak(.chartEntry(engine.rotorState.turnChart(way)), by: .audioGraphIsAList)
+  }
+
+  /// Performs the entry of Audio graph that the dial stands on.
+  mutating func perform(_ entry: ChartEntry) {
+    guard let chart = engine.chart(in: app) else {
+      return events.boundary(by: .chartsBringAudioGraph)
+    }
+    if entry == .details {
+      return events.refuse(.noChartDetails, by: .chartDetailsAreLeftOut)
+    }
+    events.sound(.sound(.activate), by: .doubleTapPerformsTheChartEntry)
+    switch entry {
+    case .describe: events.speak(.chartDescribed(chart), by: .doubleTapPerformsTheChartEntry)
+    case .play, .details:
+      events.sound(.chartPlayed(chart), by: .chartsPlayAsTones)
+      events.speak(.chartEnded, by: .chartsPlayAsTones)
+    }
+  }
+}
+
+extension FocusEngine {
+  /// The entry of Audio graph that the dial stands on, or `nil` if a double tap activates.
+  package var chosenChartEntry: ChartEntry? {
+    rotorState.option == .audioGraph ? rotorState.chartEntry : nil
+  }
+
+  /// The chart that the cursor is on or inside, the innermost one; `nil` if there is none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the cursor.
+  /// - Rule: ``FocusRule/chartsBringAudioGraph``
+  package func chart(in app: App) -> Chart? {
+    guard let cursor else { return nil }
+    if let chart = app.tree.chart(of: cursor) { return chart }
+    return app.tree.ancestors(of: cursor).lazy.compactMap { app.tree.chart(of: $0) }.first
+  }
+}

@@ -1,0 +1,57 @@
+package import EarshotModel
+
+/// A series of a chart that plays as tones.
+///
+/// - Source: AUDIO-GRAPHS.md, chapter 3.
+package struct GraphLine: Hashable, Sendable {
+  /// A moment of the series.
+  package struct Moment: Hashable, Sendable {
+    /// The time, 0 at the beginning of the horizontal axis to 1 at its end.
+    package var time: Double
+    /// The pitch, 0 at the bottom of the vertical axis to 1 at its top.
+    package var pitch: Double
+  }
+
+  /// What the line says: the name of the series, and what is heard of it.
+  package var text: String
+  /// What `:why` adds to that: the least and the greatest value, or `nil` without points.
+  package var extremes: String?
+  /// Whether one tone glides from moment to moment; else each has a tone of its own.
+  package var isContinuous: Bool
+  /// The moments, from the first to the last.
+  package var moments: [Moment]
+
+  /// Creates the line of a series.
+  ///
+  /// The points are heard in the order of their x values; points with the same one as they are written.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of points.
+  package init(_ series: Chart.Series, of chart: Chart) {
+    let times = series.points.map { chart.xAxis?.share(of: $0.x) ?? 0 }
+    let order = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+    let points = order.map { series.points[$0] }
+    isContinuous = series.isContinuous
+    moments = zip(order, points).map { place, point in
+      Moment(time: times[place], pitch: chart.yAxis?.numbers?.share(of: point.y) ?? 0)
+    }
+    text = "\(series.name), \(Self.summary(of: points, in: chart, isContinuous: isContinuous))"
+    if let least = points.min(by: { $0.y < $1.y }), let greatest = points.max(by: { $0.y < $1.y }) {
+      extremes =
+        "lowest \(chart.described(least.y)) at \(chart.described(least.x)), "
+        + "highest \(chart.described(greatest.y)) at \(chart.described(greatest.x))"
+    }
+  }
+
+  /// What is heard: “3 tones from 480 euros to 610 euros”.
+  private static func summary(
+    of points: [Chart.Point],
+    in chart: Chart,
+    isContinuous: Bool
+  ) -> String {
+    guard let first = points.first, let last = points.last else { return "no tones" }
+    guard points.count > 1 else { return "1 tone, \(chart.described(first.y))" }
+    let tones =
+      isContinuous ? "a gliding tone through \(points.count) points" : "\(points.count) tones"
+    return "\(tones) from \(chart.described(first.y)) to \(chart.described(last.y))"
+  }
+}

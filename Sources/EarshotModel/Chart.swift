@@ -1,0 +1,160 @@
+/// The descriptor of a chart, which VoiceOver plays as an audio graph.
+///
+/// - Source: AUDIO-GRAPHS.md, chapter 1; Apple docs, `AXChartDescriptor`.
+public struct Chart: Hashable, Sendable {
+  /// What the chart shows.
+  public var title: String
+  /// What a person learns from it, or `nil` if the app doesn't say.
+  public var summary: String?
+  /// The horizontal axis, which is heard as time, or `nil` while the chart is read.
+  public var xAxis: Axis?
+  /// The vertical axis, which is heard as pitch, or `nil` while the chart is read; it has numbers.
+  public var yAxis: Axis?
+  /// The series, in their order.
+  public var series: [Series] = []
+
+  /// Creates a chart without axes and series.
+  public init(title: String, summary: String? = nil) {
+    (self.title, self.summary) = (title, summary)
+  }
+}
+
+extension Chart {
+  /// The directions of the axes.
+  public enum Direction: String, CaseIterable, Hashable, Sendable {
+    /// The horizontal axis.
+    case x
+    /// The vertical axis.
+    case y
+  }
+
+  /// An axis.
+  public struct Axis: Hashable, Sendable {
+    /// What its values are.
+    public var title: String
+    /// The values along it.
+    public var extent: Extent
+
+    /// Creates an axis.
+    public init(title: String, extent: Extent) { (self.title, self.extent) = (title, extent) }
+  }
+
+  /// The values along an axis.
+  public enum Extent: Hashable, Sendable {
+    /// Words, in their order.
+    case categories([String])
+    /// Numbers.
+    case numbers(NumberExtent)
+  }
+
+  /// The numbers along an axis.
+  public struct NumberExtent: Hashable, Sendable {
+    /// The least number.
+    public var lower: ExactNumber
+    /// The greatest number.
+    public var upper: ExactNumber
+    /// What follows each number when it is described, such as `%` or ` euros`.
+    public var unit: String
+
+    /// Creates numbers.
+    ///
+    /// - Precondition: `lower` is at most `upper`.
+    public init(lower: ExactNumber, upper: ExactNumber, unit: String = "") {
+      precondition(lower <= upper, "the axis \(lower)...\(upper) is empty")
+      (self.lower, self.upper, self.unit) = (lower, upper, unit)
+    }
+  }
+
+  /// Points that belong together.
+  public struct Series: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// Whether a line joins the points.
+    public var isContinuous: Bool
+    /// The points, as they are written.
+    public var points: [Point] = []
+
+    /// Creates a series without points.
+    public init(name: String, isContinuous: Bool = false) {
+      (self.name, self.isContinuous) = (name, isContinuous)
+    }
+  }
+
+  /// A point of a series.
+  public struct Point: Hashable, Sendable {
+    /// Where it stands on the horizontal axis.
+    public var x: Place
+    /// Its value.
+    public var y: ExactNumber
+
+    /// Creates a point.
+    public init(x: Place, y: ExactNumber) { (self.x, self.y) = (x, y) }
+  }
+
+  /// A place on the horizontal axis.
+  public enum Place: Hashable, Sendable {
+    /// A category, by its number from 0.
+    case category(Int)
+    /// A number.
+    case number(ExactNumber)
+  }
+}
+
+extension Chart.NumberExtent {
+  /// Whether the axis has a number.
+  package func holds(_ number: ExactNumber) -> Bool { lower <= number && number <= upper }
+
+  /// A number with its unit: “610 euros”.
+  package func described(_ number: ExactNumber) -> String { "\(number)\(unit)" }
+
+  /// How far along the axis a number is, 0 to 1; in the middle if the axis has one number only.
+  package func share(of number: ExactNumber) -> Double {
+    let length = (upper + -lower).approximate
+    return length > 0 ? min(1, max(0, (number + -lower).approximate / length)) : 0.5
+  }
+}
+
+extension Chart.Axis {
+  /// The numbers of the axis, or `nil` if it has categories.
+  package var numbers: Chart.NumberExtent? {
+    if case .numbers(let numbers) = extent { numbers } else { nil }
+  }
+
+  /// How far along the axis a place is, 0 to 1; in the middle if there is one place only.
+  package func share(of place: Chart.Place) -> Double {
+    switch (extent, place) {
+    case (.categories(let names), .category(let number)):
+      names.count > 1 ? Double(number) / Double(names.count - 1) : 0.5
+    case (.numbers(let numbers), .number(let number)): numbers.share(of: number)
+    case (.categories, .number), (.numbers, .category): 0.5
+    }
+  }
+}
+
+extension Chart {
+  /// The value of a point as the vertical axis describes it.
+  package func described(_ value: ExactNumber) -> String {
+    yAxis?.numbers?.described(value) ?? "\(value)"
+  }
+
+  /// A place as the horizontal axis describes it.
+  package func described(_ place: Place) -> String {
+    switch (xAxis?.extent, place) {
+    case (.categories(let names)?, .category(let number)) where names.indices.contains(number):
+      names[number]
+    case (.numbers(let numbers)?, .number(let number)): numbers.described(number)
+    default: ""
+    }
+  }
+}
+
+extension Chart {
+  /// The axis of a direction.
+  package subscript(direction: Direction) -> Axis? {
+    get { direction == .x ? xAxis : yAxis }
+    set { if direction == .x { xAxis = newValue } else { yAxis = newValue } }
+  }
+
+  /// Whether both axes and a series are there.
+  package var isComplete: Bool { xAxis != nil && yAxis != nil && !series.isEmpty }
+}

@@ -1,0 +1,196 @@
+import EarshotModel
+
+// The axes and points of charts.
+extension Scanner {
+  /// Reads the numbers of an axis: `0...700 euros`.
+  mutating func numberExtent() throws(Diagnostic) -> Chart.NumberExtent {
+    let place = rest()
+    let words = text(place)
+    guard let dots = words.firstRange(of: "..."),
+      let lower = number(beginning: words[..<dots.lowerBound]),
+      let upper = number(beginning: words[dots.upperBound...])
+    else { throw error(.needsAxisRange(found: words), place) }
+    guard lower.rest.isEmpty || lower.rest == upper.rest else {
+      throw error(.needsOneUnit, place)
+    }
+    guard lower.number <= upper.number else { throw error(.emptyAxis, place) }
+    guard !Quoting.hasHarm(upper.rest) else { throw error(.needsPlainUnit, place) }
+    return Chart.NumberExtent(lower: lower.number, upper: upper.number, unit: upper.rest)
+  }
+
+  /// The number that a text begins with, and what follows it.
+  private func number(beginning text: Substring) -> (number: ExactNumber, rest: String)? {
+    let text = text.drop { $0 == " " }
+    let digits = text.prefix { "0123456789.-−".contains($0) }
+    guard let number = ExactNumber(String(digits)) else { return nil }
+    let rest = text[digits.endIndex...]
+    return (number, rest.allSatisfy { $0 == " " } ? "" : String(rest))
+  }
+
+  /// Reads the values of an axis: numbers if a range is written, else categories.
+  mutating func extent() throws(Diagnostic) -> Chart.Extent {
+    skipBlanks()
+    let start = position
+    if text(start..<end).contains("..."), peek != UInt8(ascii: "\"") {
+      return .numbers(try numberExtent())
+    }
+    let names = try items(partedBy: UInt8(ascii: "|"))
+    guard !names.isEmpty else { throw error(.needsExtent, start..<end) }
+    try expectCategories(names, at: start..<end)
+    return .categories(names)
+  }
+
+  /// Checks that categories are there and differ.
+  func expectCategories(_ names: [String], at place: Range<Int>) throws(Diagnostic) {
+    var known: Set<String> = []
+    for name in names {
+      guard !name.isEmpty else { throw error(.emptyCategory, place) }
+      guard known.insert(name).inserted else { throw error(.repeatedCategory(name), place) }
+    }
+  }
+
+  /// Reads points that `|` separates: `May 480 | June 530`.
+  mutating func points(_ reader: PointReader) throws(Diagnostic) -> [Chart.Point] {
+    skipBlanks()
+    var points: [Chart.Point] = []
+    guard !isAtEnd else { return points }
+    repeat { points.append(try point(reader)) } while skip(UInt8(ascii: "|"))
+    return points
+  }
+
+  /// Reads a point of a text of its own.
+  mutating func onlyPoint(_ reader: PointReader) throws(Diagnostic) -> Chart.Point {
+    let point = try point(reader)
+    try expectEnd(after: "the point")
+    return point
+  }
+
+  private mutating func point(_ reader: PointReader) throws(Diagnostic) -> Chart.Point {
+    skipBlanks()
+    let start = position
+    let quoted = peek == UInt8(ascii: "\"") ? try quotedText(for: "a point") : nil
+    if quoted != nil { skipBlanks() }
+    let rest = position
+    while let byte = peek, byte != UInt8(ascii: "|") { position += 1 }
+    var stop = position
+    while stop > rest, bytes[stop - 1].isBlank { stop -= 1 }
+    var word = stop
+    while word > rest, !bytes[word - 1].isBlank { word -= 1 }
+    var name = word
+    while name > rest, bytes[name - 1].isBlank { name -= 1 }
+    guard quoted.map({ !$0.isEmpty && name == rest }) ?? (name > start), word < stop else {
+      throw error(.needsPoint(found: text(start..<stop)), start..<stop)
+    }
+    guard let value = ExactNumber(text(word..<stop)) else {
+      throw error(.needsPointValue(found: text(word..<stop)), word..<stop)
+    }
+    if let message = reader.objection(toValue: value) { throw error(message, word..<stop) }
+    let place = reader.place(of: quoted ?? text(start..<name))
+    switch place {
+    case .success(let place): return Chart.Point(x: place, y: value)
+    case .failure(let objection): throw error(objection.message, start..<max(name, start + 1))
+    }
+  }
+}
+
+/// Reads the x values of points by the axes of their chart.
+struct PointReader: Sendable {
+  private let xAxis: Chart.Axis?
+  private let yAxis: Chart.Axis?
+  private let categories: [String: Int]
+
+  /// Why a point isn't on an axis.
+  struct Objection: Error {
+    let message: Diagnostic.Message
+  }
+
+  /// Knows the axes of a chart.
+  init(_ chart: Chart?) {
+    (xAxis, yAxis) = (chart?.xAxis, chart?.yAxis)
+    var categories: [String: Int] = [:]
+    if case .categories(let names)? = xAxis?.extent {
+      for (number, name) in names.enumerated() { categories[name] = number }
+    }
+    self.categories = categories
+  }
+
+  /// What is wrong with a value, or `nil` if the y axis has it or couldn't be read.
+  func objection(toValue value: ExactNumber) -> Diagnostic.Message? {
+    guard let yAxis, let numbers = yAxis.numbers, !numbers.holds(value) else { return nil }
+    return .outsideAxis("\(value)", .y, yAxis.title, numbers)
+  }
+
+  /// The place of an x value.
+  func place(of word: String) -> Result<Chart.Place, Objection> {
+    switch xAxis?.extent {
+    case nil: return .success(.category(0))
+    case .categories(let names):
+      if let number = categories[word] { return .success(.category(number)) }
+      // An axis that couldn't be read has no categories.
+      if names.isEmpty { return .success(.category(0)) }
+      let ending = Suggestion.ending(for: word, in: names)
+      return .failure(Objection(message: .unknownCategory(word, ending)))
+    case .numbers(let numbers):
+      guard let number = ExactNumber(word) else {
+        return .failure(Objection(message: .needsPointNumber(found: word)))
+      }
+      guard numbers.holds(number) else {
+        let title = xAxis?.title ?? ""
+        return .failure(Objection(message: .outsideAxis("\(number)", .x, title, numbers)))
+      }
+      return .success(.number(number))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func needsAxisRange(found: String) -> Self {
+    let wanted = "an axis with numbers needs a range such as '0...700 euros'"
+    return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
+  }
+
+  static var needsOneUnit: Self {
+    "both numbers of an axis have the same unit; write it after the second one: '0...700 euros'"
+  }
+
+  static var needsPlainUnit: Self { "a unit has no control characters" }
+
+  static var emptyAxis: Self { "the first number of an axis can't be greater than the second" }
+
+  static var needsExtent: Self {
+    "an axis needs its values: words such as 'May | June', or a range such as '0...700 euros'"
+  }
+
+  static var emptyCategory: Self { "an axis has no empty words" }
+
+  static func repeatedCategory(_ name: String) -> Self { "the axis has '\(name)' twice" }
+
+  static func needsPoint(found: String) -> Self {
+    let wanted = "a point is its x value and its y value, such as 'May 480'"
+    return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
+  }
+
+  static func needsPointValue(found: String) -> Self {
+    "a point ends in its y value, a number without a unit, not '\(found)'"
+  }
+
+  static func needsPointNumber(found: String) -> Self {
+    "the x axis has numbers; a point begins with one, not with '\(found)'"
+  }
+
+  static func unknownCategory(_ word: String, _ ending: String) -> Self {
+    "the x axis has no '\(word)'\(ending)"
+  }
+
+  static func outsideAxis(
+    _ number: String,
+    _ direction: Chart.Direction,
+    _ title: String,
+    _ extent: Chart.NumberExtent
+  ) -> Self {
+    """
+    \(number) isn't on the \(direction.rawValue) axis '\(Display.safe(title))', which goes from \
+    \(extent.lower) to \(extent.upper)
+    """
+  }
+}

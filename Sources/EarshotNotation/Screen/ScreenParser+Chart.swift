@@ -1,0 +1,264 @@
+package import EarshotModel
+
+// The lines of a chart: `chart`, `axis x`, `axis y`, `series`.
+extension ScreenParser {
+  mutating func readChart(
+    _ scanner: inout Scanner,
+    at place: Range<Int>,
+    of owner: NameReference.Owner
+  ) throws(Diagnostic) {
+    if case .each = owner { throw scanner.error(.chartIsOfOne, place) }
+    if inspect(owner, { $0.element.chart != nil }) { throw scanner.error(.oneChart, place) }
+    // What follows belongs to the chart even if its line can't be read.
+    modify(owner) { draft in draft.add { $0.charts = [Chart(title: "")] } }
+    pointReader = nil
+    let title = try scanner.quotedText(for: "'chart'")
+    guard !title.isEmpty else { throw scanner.error(.needsTitle(of: "chart"), place) }
+    guard scanner.hasColonNext else { throw scanner.error(.chartIsNoRole(title), place) }
+    try scanner.colon(after: "the title")
+    let summary = try scanner.restAsText(after: "the title")
+    scanner.note(.chart, place)
+    trivia.claim(.chart, of: owner)
+    let chart = Chart(title: title, summary: summary.isEmpty ? nil : summary)
+    modifyChart(of: owner) { $0 = chart }
+    levels.append(.leaf("a chart"))
+  }
+
+  mutating func readAxis(
+    _ scanner: inout Scanner,
+    at place: Range<Int>,
+    of owner: NameReference.Owner
+  ) throws(Diagnostic) {
+    try expectChart("axis", scanner, at: place, of: owner)
+    let direction = try scanner.axisDirection()
+    if inspect(owner, { $0.element.chart?[direction] != nil }) {
+      throw scanner.error(.oneAxis(direction), place)
+    }
+    // An axis that can't be read has no categories; points aren't compared with it.
+    let unread = Chart.Axis(title: "", extent: .categories([]))
+    modifyChart(of: owner) { $0[direction] = unread }
+    let title = try scanner.quotedText(for: "'axis \(direction.rawValue)'")
+    guard !title.isEmpty else { throw scanner.error(.needsTitle(of: "axis"), place) }
+    try scanner.colon(after: "the title")
+    let extent: Chart.Extent =
+      direction == .x ? try scanner.extent() : .numbers(try scanner.numberExtent())
+    trivia.claim(.axis(direction), of: owner)
+    let axis = Chart.Axis(title: title, extent: extent)
+    modifyChart(of: owner) { $0[direction] = axis }
+    pointReader = nil
+    levels.append(.leaf("an axis"))
+  }
+
+  mutating func readSeries(
+    _ scanner: inout Scanner,
+    at place: Range<Int>,
+    of owner: NameReference.Owner
+  ) throws(Diagnostic) {
+    try expectChart("series", scanner, at: place, of: owner)
+    // Nothing keeps the chart, or each series would copy all those before it.
+    let (hasAxes, number) = inspect(owner) { draft in
+      let chart = draft.element.chart
+      return (chart?.xAxis != nil && chart?.yAxis != nil, chart?.series.count ?? 0)
+    }
+    guard hasAxes else { throw scanner.error(.seriesAfterAxes, place) }
+    // One reader serves all series of a chart, since it has a table of the categories.
+    let reader = pointReader ?? inspect(owner) { PointReader($0.element.chart) }
+    pointReader = reader
+    let series: Chart.Series
+    do {
+      series = try scanner.series(reader)
+    } catch {
+      modifyChart(of: owner) { $0.series.append(Chart.Series(name: "")) }
+      throw error
+    }
+    trivia.claim(.series(number), of: owner)
+    modifyChart(of: owner) { $0.series.append(series) }
+    levels.append(.leaf("a series"))
+  }
+
+  /// Changes a chart in place.
+  private mutating func modifyChart(
+    of owner: NameReference.Owner,
+    _ change: (inout Chart) -> Void
+  ) {
+    modify(owner) { draft in
+      draft.add { details in
+        for place in details.charts.indices { change(&details.charts[place]) }
+      }
+    }
+  }
+
+  private func expectChart(
+    _ word: String,
+    _ scanner: Scanner,
+    at place: Range<Int>,
+    of owner: NameReference.Owner
+  ) throws(Diagnostic) {
+    guard inspect(owner, { $0.element.chart != nil }) else {
+      throw scanner.error(.needsChart(before: word), place)
+    }
+  }
+}
+
+extension Scanner {
+  fileprivate var hasColonNext: Bool {
+    var scanner = self
+    scanner.skipBlanks()
+    return scanner.peek == UInt8(ascii: ":")
+  }
+
+  fileprivate mutating func axisDirection() throws(Diagnostic) -> Chart.Direction {
+    let start = position
+    let word = bareName().map { text($0) } ?? ""
+    guard let direction = Chart.Direction(rawValue: word) else {
+      let place = start..<max(position, min(start + 1, end))
+      throw error(.needsDirection(found: word), place)
+    }
+    skipBlanks()
+    return direction
+  }
+
+  /// Reads a series after its word.
+  fileprivate mutating func series(_ reader: PointReader) throws(Diagnostic) -> Chart.Series {
+    let isContinuous = skip(word: "continuous")
+    let start = position
+    if let word = bareName() {
+      skipBlanks()
+      let fixIt =
+        isAtQuote ? Diagnostic.FixIt(range: word, replacement: "continuous") : nil
+      guard fixIt == nil else {
+        throw error(.unknownSeriesWord(text(word)), word, fixIt: fixIt)
+      }
+      position = start
+    }
+    let name = try quotedText(for: "'series'")
+    guard !name.isEmpty else { throw error(.needsTitle(of: "series"), start..<position) }
+    try colon(after: "the name")
+    var series = Chart.Series(name: name, isContinuous: isContinuous)
+    series.points = try points(reader)
+    return series
+  }
+}
+
+// A chart that lacks something.
+extension ReferenceCheck {
+  /// Reports a chart without an axis or a series.
+  mutating func judgeChart(of owner: NameReference.Owner, _ use: NameReference) {
+    guard case .node(let node) = owner, let chart = tree[node].chart, !chart.isComplete else {
+      return
+    }
+    report(.incompleteChart(chart), use)
+  }
+}
+
+// A chart as the notation writes it.
+extension Chart {
+  /// A line, in two parts.
+  struct Line {
+    let head: String
+    let value: String
+    let kind: Trivia.Kind
+  }
+
+  /// The lines, in their order.
+  var lines: [Line] {
+    var lines = [
+      Line(
+        head: "chart \(Quoting.quotedLiteral(title)):",
+        value: summary.map(Quoting.value) ?? "",
+        kind: .chart
+      )
+    ]
+    for direction in Direction.allCases {
+      guard let axis = self[direction] else { continue }
+      let head = "axis \(direction.rawValue) \(Quoting.quotedLiteral(axis.title)):"
+      lines.append(Line(head: head, value: axis.extent.notation, kind: .axis(direction)))
+    }
+    for (number, series) in series.enumerated() {
+      let word = series.isContinuous ? "continuous " : ""
+      let head = "series \(word)\(Quoting.quotedLiteral(series.name)):"
+      let value = series.points.map { notation(of: $0) }.joined(separator: " | ")
+      lines.append(Line(head: head, value: value, kind: .series(number)))
+    }
+    return lines
+  }
+
+  /// A point as the notation writes it: `May 480`.
+  package func notation(of point: Point) -> String {
+    switch point.x {
+    case .number(let number): return "\(number) \(point.y)"
+    case .category(let number):
+      guard case .categories(let names)? = xAxis?.extent, names.indices.contains(number) else {
+        return "\(point.y)"
+      }
+      return "\(Quoting.items([names[number]], partedBy: "|", "")) \(point.y)"
+    }
+  }
+}
+
+extension Chart.Extent {
+  /// The values as the notation writes them.
+  var notation: String {
+    switch self {
+    case .categories(let names):
+      // Words with three dots would be read as a range.
+      let first = names.first ?? ""
+      let hasDots = names.contains { $0.contains("...") }
+      let items = Quoting.items(names, partedBy: "|", " | ")
+      guard hasDots, !items.hasPrefix("\"") else { return items }
+      return Quoting.quotedLiteral(first) + items.dropFirst(first.count)
+    case .numbers(let numbers): return numbers.notation
+    }
+  }
+}
+
+extension Chart.NumberExtent {
+  /// The numbers as the notation writes them: `0...700 euros`.
+  package var notation: String { "\(lower)...\(upper)\(unit)" }
+}
+
+extension Diagnostic.Message {
+  static var chartIsOfOne: Self {
+    "'chart' is written below the element that is the chart, not below 'each'"
+  }
+
+  static func chartIsNoRole(_ title: String) -> Self {
+    let title = Display.safe(Quoting.quotedLiteral(title))
+    return """
+      'chart' needs a colon, and belongs below an element: 'image \(title)', and below it \
+      'chart \(title): …'
+      """
+  }
+
+  static var oneChart: Self { "an element has one 'chart'" }
+
+  static func needsTitle(of word: String) -> Self { "'\(word)' needs a title that isn't empty" }
+
+  static func oneAxis(_ direction: Chart.Direction) -> Self {
+    "a chart has one 'axis \(direction.rawValue)'"
+  }
+
+  static func needsChart(before word: String) -> Self {
+    "'\(word)' follows the line 'chart \"TITLE\": …' of the same element"
+  }
+
+  static var seriesAfterAxes: Self { "'series' follows both axes, 'axis x' and 'axis y'" }
+
+  static func needsDirection(found: String) -> Self {
+    let example = "'axis x \"Month\": May | June' or 'axis y \"Amount\": 0...700 euros'"
+    guard !found.isEmpty else { return "write \(example)" }
+    return "an axis is x or y, not '\(found)', since other axes aren't simulated; write \(example)"
+  }
+
+  static func unknownSeriesWord(_ word: String) -> Self {
+    "unknown word '\(word)'; points that a line joins are 'series continuous \"…\"'"
+  }
+
+  static func incompleteChart(_ chart: Chart) -> Self {
+    let missing = [
+      chart.xAxis == nil ? "'axis x'" : nil, chart.yAxis == nil ? "'axis y'" : nil,
+      chart.series.isEmpty ? "a 'series'" : nil,
+    ].compactMap { $0 }
+    return "the chart lacks \(missing.joined(separator: " and "))"
+  }
+}
