@@ -106,8 +106,8 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// The topmost node at the activation point of an element that does something, or the element
-  /// itself if there is none.
+  /// What does something at the activation point of an element: the topmost node inside, else the
+  /// topmost stop; the element itself if there is none.
   ///
   /// - Rule: ``VoiceRule/containersNeedSomethingBelow``
   private func touched(through index: ElementTree.Index) -> ElementTree.Index {
@@ -118,7 +118,9 @@ extension Turn {
       node != index && app.tree[node].frame?.contains(point) ?? false && !app.isHidden(node)
         && app.activationPlan(of: node)?.isTaken ?? false
     }
-    return hit ?? index
+    if let hit { return hit }
+    let stop = engine.stop(at: point, in: app)
+    return stop.flatMap { app.activationPlan(of: $0)?.isTaken ?? false ? $0 : nil } ?? index
   }
 }
 

@@ -30,12 +30,24 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
     case .exact: line
     case .words: line.comparedWords.joined(separator: " ")
     case .readings:
-      Reading.text(line).comparedWords.map { NumberWord.digits(of: $0) }.joined(separator: " ")
+      line.partsAtCommas.map { Reading.text($0) }.joined(separator: ", ").comparedWords.map {
+        NumberWord.digits(of: $0)
+      }.joined(separator: " ")
     }
   }
 }
 
 extension String {
+  /// The parts of a line of speech, which a comma and a space separate.
+  fileprivate var partsAtCommas: [String] {
+    var parts: [[Substring]] = [[]]
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      parts[parts.count - 1].append(word.hasSuffix(",") ? word.dropLast() : word)
+      if word.hasSuffix(",") { parts.append([]) }
+    }
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+  }
+
   /// The words as they are compared: case folded, marks dropped that stand between words.
   ///
   /// A mark is kept where letters or digits stand on both sides of it, as in “1,234.50”, and so is a

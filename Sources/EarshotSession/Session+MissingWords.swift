@@ -41,7 +41,8 @@ extension Session {
     copy.keepsHistory = false
     _ = copy.startWithoutRemark(at: screen)
     return copy.stops.flatMap { stop in
-      copy.utterance(at: stop, from: stop).parts.filter { $0.unknownIn == language }.map(\.text)
+      let utterance = copy.utterance(at: stop, from: nil)
+      return (utterance.parts + utterance.hintParts).filter { $0.unknownIn == language }.map(\.text)
     }
   }
 }

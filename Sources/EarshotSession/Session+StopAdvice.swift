@@ -32,6 +32,9 @@ extension Session {
   private func advice(onLabel label: String) -> String {
     let tree = document.tree
     let wanted = label.lowercased()
+    if ["left", "right", "up", "down"].contains(wanted) {
+      return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
+    }
     if ["outside", "away", "background"].contains(wanted) {
       return "no stop '\(label)'; 'scrub' closes an alert, a sheet, or a menu"
     }

@@ -40,7 +40,9 @@ struct SpokenComparisonTests {
   @Test(
     "by readings is the same if signs and numbers are only written in another way",
     arguments: [
-      ("1m ago", "One meter ago"), ("30 ₽", "thirty ruble sign"), ("Item 34", "item thirty-four"),
+      ("1m ago", "One meter ago"), ("1m, Button", "one meter, Button"),
+      ("A, Button", "capital A, Button"), ("30 ₽", "thirty ruble sign"),
+      ("Item 34", "item thirty-four"),
       ("4.50", "4 dot fifty"),
     ]
   )

@@ -8,12 +8,21 @@ extension CommandParser {
     "und", "when", "given", "run", "do", "the", "action", "finally", "first",
   ]
 
+  /// Whether a line begins as sentences about gestures do, or is code.
+  package static func beginsLikeProse(_ text: String) -> Bool {
+    guard text.utf8.count <= 200 else { return false }
+    let typed = TypedWords(text)
+    return typed.count > 1 && beginnings.contains(typed.lowered[0])
+      || MeantCode(text)?.command != nil
+  }
+
   /// The command in a line of a list or of a sentence: `* swipe right`, `then double tap`, `wische
   /// nach rechts`; `nil` if there is none.
   ///
   /// - Complexity: O(*n*²) in the words of the line, of which only short ones are looked at.
   package static func command(inProse text: String) -> String? {
     guard text.utf8.count <= 200, text.contains(where: \.isLetter) else { return nil }
+    if let code = MeantCode(text) { return code.command }
     if MeantForm.isCommand(text) { return text }
     if case .line(let line)? = MeantForm.answer(to: text) { return line }
     let typed = TypedWords(text)

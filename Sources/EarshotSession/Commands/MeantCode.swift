@@ -49,6 +49,12 @@ struct MeantCode {
     isClaim = calls.contains(where: Self.claims.subtracting(["check"]).contains)
   }
 
+  /// The gestures that the code makes, or `nil` if it makes none, or expects something.
+  var command: String? {
+    guard !isClaim, let gesture else { return nil }
+    return isTyping ? gesture : name.map { "touch \(Quoting.quotedLiteral($0)); \(gesture)" }
+  }
+
   /// Whether something is expected.
   let isClaim: Bool
 

@@ -45,7 +45,8 @@ enum MeantCommand {
     (["was", "kann"], ":what"), (["what", "to", "do"], ":what"),
     (["what", "does", "it", "say"], "tap"), (["what", "did"], ":why"), (["why"], ":why"),
     (["happened"], ":why"), (["warum"], ":why"), (["wieso"], ":why"),
-    (["what", "does", "the"], ":screen"), (["what", "is", "here"], ":screen"),
+    (["i", "type"], "type \"TEXT\""), (["what", "does", "the"], ":screen"),
+    (["what", "is", "here"], ":screen"),
     (["what", "is", "on"], ":screen"), (["was", "ist"], ":screen"), (["zurück"], "scrub"),
     (["beende"], ":quit"), (["leave"], ":quit"), (["stop"], ":quit"),
   ]

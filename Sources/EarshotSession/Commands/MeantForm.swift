@@ -30,7 +30,8 @@ enum MeantForm {
   static func answer(to text: String) -> Answer? {
     guard text.utf8.count <= 200 else { return nil }
     let typed = TypedWords(text)
-    return redirected(typed) ?? keysInARow(typed) ?? separated(typed) ?? withoutMarks(text)
+    return claimed(typed) ?? redirected(typed) ?? keysInARow(typed) ?? separated(typed)
+      ?? withoutMarks(text)
       ?? counted(typed)
       ?? KeyChord(text)?.answer
   }
@@ -56,6 +57,16 @@ extension MeantForm {
       isCommand(typed.joined(place))
     else { return nil }
     return .advice("':record FILE' writes the session to a file")
+  }
+
+  /// `expect "Pay, Button"` → `? says "Pay, Button"`.
+  private static func claimed(_ typed: TypedWords) -> Answer? {
+    guard typed.count > 1, MeantCode.claims.contains(typed.lowered[0]) else { return nil }
+    let rest = typed.rest(after: 1)
+    guard rest.hasPrefix("\""), rest.withoutQuotes != rest, !rest.withoutQuotes.isEmpty else {
+      return nil
+    }
+    return .line("? says \(rest)")
   }
 
   /// Words that part commands in a shell, and those that do in a sentence.

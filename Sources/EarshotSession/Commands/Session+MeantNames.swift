@@ -10,6 +10,9 @@ extension Session {
   mutating func stopAlone(_ text: String, _ typed: TypedWords) -> String? {
     let plain = text.withoutQuotes
     let isQuoted = plain != text
+    if !isQuoted, BorrowedCommand.meant(by: typed.lowered) != nil, let stop = stopName(plain) {
+      return "touch \(stop); double tap"
+    }
     if isQuoted || BorrowedCommand.meant(by: typed.lowered) == nil, let stop = stopName(plain) {
       return "touch \(stop)"
     }

@@ -39,6 +39,11 @@ extension Session {
     guard state.turn.app.editedField != nil else { return nil }
     let words = typed.joined(typed.count).lowercased()
     let command = words.split { $0.isBlank || $0 == "\"" }.first.map(String.init) ?? ""
+    let verbs: Set = ["eingeben", "tippen", "schreiben", "eintippen"]
+    if typed.count > 1, verbs.contains(typed.lowered[typed.count - 1]) {
+      let text = typed.joined(typed.count - 1).withoutQuotes
+      return .line("type \(Quoting.quotedLiteral(text))")
+    }
     if ["tippe", "gib", "schreib", "schreibe", "write", "enter"].contains(command),
       let quote = text.firstIndex(of: "\""), let typed = Quoting.unquoted(String(text[quote...]))
     {

@@ -76,6 +76,9 @@ extension Options {
     if !isCommandNamed, let meant = Command(named: option.rawValue), let file = operands.first {
       return .usage("\(start); did you mean '\(Self.line(meant.name, [file]))'?")
     }
+    if option == .fix, command.knows(.update) {
+      return .usage("\(start); did you mean '\(Option.update.spelling)'?")
+    }
     if !commandMeant.isEmpty { return .usage(start + commandMeant) }
     if [.list, .all].contains(option), BorrowedArgument.listing.contains(command.name) {
       return .usage("\(start); 'earshot \(command.name)' without a name lists them")

@@ -45,7 +45,10 @@ enum BorrowedHeader {
     guard parts.count == 2 else { return nil }
     let value = String(parts[1].drop { $0 == "=" || $0 == ":" || $0.isBlank })
     let known = TranscriptHeader.isField(named: parts[0]) ? parts[0] : name(for: parts[0])
-    guard let known, !value.isEmpty else { return nil }
+    guard let known, !value.isEmpty else {
+      let words = text.split(whereSeparator: \.isBlank)
+      return words.first { $0.hasSuffix(".screen") }.map { "screen: \($0)" }
+    }
     return "\(known.lowercased()): \(value)"
   }
 }

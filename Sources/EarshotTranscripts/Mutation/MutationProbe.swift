@@ -243,6 +243,10 @@ struct Rehearsal: Sendable {
     self.transcript = transcript
     self.overrides = overrides
     var session = session(in: document)
+    // A session that begins with something else than `start` is on a screen already.
+    if let first = transcript.steps.first, first.doesMoreThanStart {
+      screens.insert(session.screen)
+    }
     for step in transcript.steps {
       _ = StepHeard(step, in: &session)
       screens.insert(session.screen)

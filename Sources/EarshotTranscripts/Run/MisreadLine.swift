@@ -66,7 +66,9 @@ private enum MisreadLine {
       self = .claim(text)
     } else if isInLowerCase, MisreadLine.isField(text) {
       self = .header(text)
-    } else if let command = isInLowerCase && text.utf8.count > 2
+    } else if let command =
+      isInLowerCase && text.utf8.count > 2
+        || CommandParser.beginsLikeProse(text)
       ? CommandParser.command(inProse: text) : nil
     {
       self = .command(command, in: text)

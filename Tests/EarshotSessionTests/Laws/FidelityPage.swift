@@ -197,9 +197,9 @@ extension FidelityPage {
   private static let left = [
     "Misspelled words on the rotor: nothing here checks spelling.",
     "What VoiceOver recognizes in images: an outline says it, and nothing is recognized here.",
-    "How a voice reads numbers, signs, and capitals: the line shows them as written, and `:why` notes the reading.",
+    "How a voice reads numbers, signs, and capitals: the line shows them as written, and `:why` notes the reading. `--style readings` writes the readings that a source shows.",
     "The voice itself: Earshot only records volume and pitch; the rate decides only how long speech lasts.",
-    "The phone's other sounds, such as audio ducking, calls, and music, and the feel of VoiceOver's sounds and haptics.",
+    "The phone's other sounds, such as keyboard clicks, and the feel of VoiceOver's sounds and haptics.",
     "The onscreen keyboard and its typing modes (standard, touch, and direct touch): `type` enters text, whatever the keys.",
     "Predictions, autocorrection, and the speech for them.",
     "Handwriting, Braille screen input, and Braille displays.",

@@ -459,6 +459,22 @@ struct MutationCheckTests {
     #expect(!check.mutants.contains { $0.words.contains("Help") })
   }
 
+  @Test("changes the first screen of a session that begins with a phrase")
+  func withoutStart() throws {
+    let screen = """
+      screen main
+        button "More" #more
+          on activate: push other
+      screen other
+        button "Done"
+      """
+    let session =
+      "voiceControl: on\nvoiceover: off\n\n> say \"More\"\n~ understood: Tap More\n~ screen: other\n"
+    let check = try MutationTests.check(screen, session)
+    #expect(check.unopened.isEmpty)
+    #expect(check.mutants.contains { $0.words.contains("#more") })
+  }
+
   @Test("takes some of many changes, evenly, and the same each time")
   func limit() throws {
     let all = try MutationTests.check(Self.screen, "> start\n? screen main\n").mutants.map(\.words)
