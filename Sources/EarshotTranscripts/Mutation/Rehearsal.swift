@@ -1,5 +1,6 @@
 import EarshotComposer
 import EarshotFocusEngine
+import EarshotLines
 import EarshotModel
 import EarshotNotation
 import EarshotSession
