@@ -10,7 +10,7 @@ import EarshotSession
 /// - Source: our choice, after the operators of mutation testing (DeMillo, Lipton and Sayward 1978,
 ///   “Hints on Test Data Selection”): small changes that a competent developer could make by mistake.
 package enum Mutation: String, CaseIterable, Sendable {
-  case label, rename, value, hint, placeholder, trait, state, content, chart
+  case label, rename, value, hint, placeholder, trait, state, content
   case reference, plural, text, range
   case action, rotor
   case announcement, notification, effect
@@ -30,7 +30,6 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .trait: "a trait is dropped, that of a role or another one"
     case .state: "a guarded line is dropped: what a property is while a condition holds"
     case .content: "a piece of custom content is dropped"
-    case .chart: "a chart loses its audio graph"
     case .action: "a custom action is removed"
     case .rotor: "a custom rotor is removed"
     case .reference: "text that refers to other elements keeps its first words"
@@ -66,7 +65,6 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .trait: site.droppedTraits
     case .state: site.droppedGuards
     case .content: site.droppedContent
-    case .chart: site.droppedChart
     case .action: site.removedActions
     case .rotor: site.removedRotors
     case .reference: site.frozenReferences

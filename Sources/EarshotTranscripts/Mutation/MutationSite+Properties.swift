@@ -97,14 +97,6 @@ extension MutationSite {
     }
   }
 
-  /// A chart loses its audio graph.
-  var droppedChart: [Mutant] {
-    guard let chart = element.chart else { return [] }
-    return [
-      mutant(.chart, "the chart \(quoted(chart.title)) of \(name) was dropped") { $0.chart = nil }
-    ]
-  }
-
   /// A custom action is removed.
   var removedActions: [Mutant] {
     element.actions.enumerated().map { place, action in

@@ -106,17 +106,6 @@ extension MutationCase {
     ),
   ]
 
-  static let ofCharts = [
-    MutationCase(
-      .chart,
-      "the chart \"Sums\" of #pay was dropped",
-      on: pay + "\n    chart \"Sums\":\n    axis x \"Day\": A | B\n    axis y \"Sum\": 0...9\n"
-        + "    series \"Sums\": A 1",
-      noticedBy: "> swipe right\n> rotor \"Audio graph\"\n~ rotor: Audio graph",
-      remedy: "the line '~ rotor: Audio graph' after 'start main' and 'rotor \"Audio graph\"'"
-    )
-  ]
-
   static let ofEffects = [
     MutationCase(
       .action,
@@ -278,7 +267,7 @@ extension MutationCase {
     ),
   ]
 
-  static let all = ofTexts + ofCharts + ofFollowing + ofEffects + ofChanges + ofStructure + ofVoice
+  static let all = ofTexts + ofFollowing + ofEffects + ofChanges + ofStructure + ofVoice
 
   static let ofVoice = [
     MutationCase(
