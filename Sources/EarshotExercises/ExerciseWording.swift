@@ -199,11 +199,13 @@ extension Wording {
     )
   }
 
-  /// What the audit finds; in German what its rule asks for, as messages are in English.
-  static func finding(line: Int, _ message: String, of rule: String) -> Wording {
-    Wording(
+  /// What the audit finds; in German, what you hear there and what its rule asks for, because messages
+  /// are in English.
+  static func finding(line: Int, heard: String?, _ message: String, of rule: String) -> Wording {
+    let place = heard.map { "Zeile \(line), bei „\($0)“" } ?? "Zeile \(line)"
+    return Wording(
       en: "in line \(line), \(message)",
-      de: "„earshot audit“ zu Zeile \(line): \(AuditWording.german(rule) ?? message)"
+      de: "„earshot audit“ zu \(place): \(AuditWording.german(rule) ?? message)"
     )
   }
 
@@ -258,9 +260,11 @@ extension Wording {
   package static func waitsForExercise(_ path: String) -> Wording {
     Wording(
       en:
-        "Waiting for you to save \(path). 'hint' gives another hint, 'quit' or Control-C leaves.",
+        "Waiting for you to save \(path). Until then, type gestures to hear the screen. 'outline'"
+        + " shows it, 'hint' gives another hint, 'quit' or Control-C leaves.",
       de:
-        "Sobald du \(path) sicherst, geht es weiter. „hint“ gibt noch einen Tipp, „quit“ oder"
+        "Sobald du \(path) sicherst, geht es weiter. Bis dahin kannst du Gesten eingeben, um den"
+        + " Bildschirm zu hören. „outline“ zeigt ihn, „hint“ gibt noch einen Tipp, „quit“ oder"
         + " Control-C hört auf."
     )
   }
@@ -280,8 +284,12 @@ extension Wording {
 
   package static func edit(_ path: String) -> Wording {
     Wording(
-      en: "Edit \(path) until every check passes.",
-      de: "Ändere \(path), bis alle Prüfungen bestanden sind."
+      en:
+        "Edit \(path) in a text editor until every check passes. To hear it, type 'earshot walk"
+        + " \(path)'.",
+      de:
+        "Ändere \(path), bis alle Prüfungen bestanden sind, in einem Texteditor. „earshot walk"
+        + " \(path)“ lässt dich hören, wie es klingt."
     )
   }
 

@@ -18,6 +18,8 @@ struct PlainGesture {
     guard !text.contains(where: "\"“”„#".contains) else { return nil }
     let typed = LessonAnswer(text).words.flatMap { $0.split(separator: "-").map(String.init) }
     let words = LearnersWords.split(typed)
+    // “Go back” is what a scrub does.
+    guard !words.starts(with: ["go", "back"]) else { return nil }
     let name = words.map(PlainWord.canonical).joined(separator: " ")
     let made = Parts(words).flatMap(\.gesture).flatMap { Gesture($0) == nil ? nil : $0 }
     guard let found = GestureWords.names[name] ?? LearnersWords.names[name] ?? made
@@ -31,6 +33,9 @@ struct PlainGesture {
     private var taps = 1
     private var action: GestureWords.Action?
     private var direction: String?
+    /// The direction that counts if no other is named.
+    private var way: String?
+    private var namesFingers = false
 
     /// Takes words apart, or gives `nil` where one is not known.
     init?(_ words: [String]) {
@@ -38,7 +43,9 @@ struct PlainGesture {
       for (place, word) in words.enumerated() where isKnown {
         isKnown = read(word, at: place, in: words)
       }
-      guard isKnown, action != nil || direction != nil && fingers > 1 else { return nil }
+      if action == .swipe, fingers == 1 { direction = direction ?? way }
+      let isWhole = action != nil || direction != nil && namesFingers
+      guard isKnown, isWhole else { return nil }
     }
 
     private mutating func read(_ word: String, at place: Int, in words: [String]) -> Bool {
@@ -46,7 +53,12 @@ struct PlainGesture {
       let next = words.indices.contains(place + 1) ? words[place + 1] : ""
       if let number = Int(word) ?? GestureWords.articles[word] {
         if GestureWords.fingers.contains(next) {
-          fingers = number
+          (fingers, namesFingers) = (number, true)
+        } else if GestureWords.actions[LearnersWords.canonical(next)] == .tap, Int(word) != nil {
+          taps = number
+          return true
+        } else if number == 1, !GestureWords.times.contains(next) {
+          return true
         } else if GestureWords.times.contains(next) {
           taps = number
         }
@@ -57,6 +69,8 @@ struct PlainGesture {
         self.taps = taps
       } else if let direction = GestureWords.directions[word] {
         self.direction = direction
+      } else if let way = LearnersWords.way(word) {
+        self.way = way
       } else if let action = GestureWords.actions[word] {
         guard self.action.map({ $0 == action }) ?? true else { return false }
         self.action = action
@@ -76,7 +90,9 @@ struct PlainGesture {
       switch action {
       case .tap: break
       case .swipe, nil: return direction.map { "\(prefix)swipe \($0)" }
-      case .turn: return fingers <= 2 ? direction.map { "rotor \($0)" } : nil
+      case .turn:
+        let isSideways = ["left", "right"].contains(direction)
+        return fingers <= 2 && isSideways ? direction.map { "rotor \($0)" } : nil
       case .scrub: return fingers <= 2 && direction == nil ? "scrub" : nil
       }
       if fingers == 2, taps == 2 { return "magic tap" }

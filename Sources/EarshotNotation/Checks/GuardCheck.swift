@@ -76,6 +76,16 @@ package struct GuardCheck {
     )
   }
 
+  /// What is wrong with a text with a number that is none of a value's range, or `nil` if it may
+  /// come.
+  package func numberOutsideRange(of test: Condition.Test, at owner: ElementTree.Index) -> Finding?
+  {
+    guard let node = node(test.node, of: owner), let wanted = test.word.comparedText?.literal,
+      ExactNumber(firstIn: wanted) != nil
+    else { return nil }
+    return textOutOfRange(test, "the value of \(test.node.inSentence)", node)
+  }
+
   /// Whether a test looks at a value that is a time, or asks for a number.
   package func asksForNumber(_ test: Condition.Test) -> Bool {
     guard case .identifier(let name) = test.node, let node = tree.node(name) else { return false }

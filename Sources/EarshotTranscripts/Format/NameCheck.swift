@@ -284,6 +284,9 @@ extension NameCheck {
   ) -> Diagnostic.Message? {
     if guards.asksForNumber(test) { return message(onNumberIn: test, isDenied: isDenied) }
     let property = test.property ?? .value
+    if isDenied, let finding = guards.numberOutsideRange(of: test, at: tree.root) {
+      return "\(finding.sentence), so that this cannot fail\(finding.ending)"
+    }
     guard let text = test.text, let pool = texts.texts(property, of: test.node),
       !pool.holds(exactly: text)
     else { return nil }

@@ -27,19 +27,45 @@ struct SayableTexts {
     stops.areAll { pattern.matches(HeardLine($0)) }
   }
 
-  /// Whether a text could be heard, or a number, which the app may work out.
+  /// Whether what a claim denies could be heard.
   ///
   /// - Complexity: O(*n*) in the length of the app's file and of VoiceOver's words.
-  mutating func canHave(_ pattern: WordPattern) -> Bool {
-    let isNumber = pattern.text?.contains(where: \.isNumber) ?? true
-    if isNumber || VoiceOverWords.contain(where: pattern.isAnywhere) { return true }
-    let known = lines ?? written
-    lines = known
+  mutating func canHave(_ denial: Denial) -> Bool {
+    switch denial {
+    case .words(let pattern): canHave(pattern)
+    case .state(let state): state.marks.contains { mark in known.contains { $0.contains(mark) } }
+    }
+  }
+
+  /// Whether a text could be heard, or a number, which the app may work out.
+  private mutating func canHave(_ pattern: WordPattern) -> Bool {
+    if pattern.mayBeOfNumbers || VoiceOverWords.contain(where: pattern.isAnywhere) { return true }
     return known.contains(where: pattern.isAnywhere) || stops.isAny(pattern.isAnywhere)
+  }
+
+  /// The lines of the file and of the session.
+  private var known: [String] {
+    mutating get {
+      let known = lines ?? written
+      lines = known
+      return known
+    }
   }
 
   private var written: [String] {
     let file = document.screenText.split(separator: "\n").map(String.init)
     return file + transcript.steps.map(\.command)
+  }
+}
+
+extension WordPattern {
+  /// Whether it asks for a number, or for the beginning or the end of what is said, which no text of
+  /// a file can rule out.
+  fileprivate var mayBeOfNumbers: Bool {
+    switch self {
+    case .text(let text): text.contains(where: \.isNumber)
+    case .expression(let source):
+      source.contains { $0.isNumber || "^$".contains($0) } || source.contains("\\d")
+    }
   }
 }
