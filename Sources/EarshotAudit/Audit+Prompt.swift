@@ -41,7 +41,7 @@ extension Audit {
       ignored.isEmpty ? [] : ["\(ignored.count.counted("finding")) left out by comments"]
     guard !verdicts.isEmpty else {
       return [
-        "the audit finds nothing on this screen as it is; 'earshot audit' makes gestures, too"
+        "the audit finds nothing on this screen as it is; 'earshot audit' also makes gestures"
       ]
         + leftOut
     }

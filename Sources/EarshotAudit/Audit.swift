@@ -25,6 +25,8 @@ public struct Audit: Sendable {
   private let bounds: ExploringBounds
   /// Whether the report keeps every state that was looked at.
   package var keepsStates = false
+  /// Whether one note says which announcements a phone may lose under the label that VoiceOver repeats.
+  package var notesDoubts = false
   /// How much work the audit may take.
   package var work = WorkBudget.Limits.usual
 
@@ -77,6 +79,7 @@ public struct Audit: Sendable {
     if changes, !judge.work.isSpent {
       var explorer = Explorer(fresh, app, bounds)
       explorer.explore(&judge)
+      if notesDoubts { explorer.judgeDoubts(&judge) }
       exploration = explorer.summary
     }
     if judge.work.isSpent { exploration.bound = Audit.spentBudget }

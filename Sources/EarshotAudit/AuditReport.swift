@@ -39,9 +39,6 @@ public struct AuditReport: Sendable {
     public var gestures = 0
     /// Which bound ended it early, in words, or `nil` if everything was gone through.
     public var bound: String?
-    /// How many controls announce something that a phone may lose because VoiceOver still repeats
-    /// their label; `announcement-lost` doesn't count them unless announcements fare as on devices.
-    package var doubtfulControls = 0
   }
 
   /// The report without the findings that were there before.

@@ -1,6 +1,7 @@
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotSession
 
 /// Words as a learner answers them, so that what never decides is gone: capitals, punctuation,
 /// American spelling.
@@ -18,10 +19,7 @@ struct LessonAnswer: Hashable {
 
   init(_ text: String) {
     self.text = text
-    let typed = text.filter { !"'’".contains($0) }
-    words = NumberWords.joined(
-      SpokenComparison.words.key(of: typed).split(separator: " ").map(String.init)
-    )
+    words = PlainWord.words(of: text)
     canonical = words.map(Self.canonical)
   }
 
@@ -112,34 +110,6 @@ extension String {
     let start = drop(while: \.isPunctuation)
     let kept = start.reversed().drop(while: \.isPunctuation)
     return String(kept.reversed())
-  }
-}
-
-/// A word as any keyboard can write it: umlauts as two letters, and small numbers as digits.
-///
-/// Both sides of a comparison are changed.
-///
-/// - Source: our choice.
-enum PlainWord {
-  private static let letters: [Character: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"]
-  private static let english = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-  ]
-  private static let german = [
-    "null", "eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht", "neun", "zehn",
-    "elf", "zwoelf",
-  ]
-  private static let numbers = Dictionary(
-    uniqueKeysWithValues: [english, german].flatMap { words in
-      words.enumerated().map { ($1, "\($0)") }
-    }
-  )
-
-  /// A word in the form that is compared.
-  static func canonical(_ word: String) -> String {
-    let plain = word.map { letters[$0] ?? String($0) }.joined()
-    return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain
   }
 }
 

@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotSession
 
 /// A question with answers to choose from, while the learner thinks about it.
 struct LessonChoice: Sendable {

@@ -25,7 +25,7 @@ package enum ReportForm: String, CaseIterable, Sendable {
   /// The text of help, with lines broken by hand.
   package var help: String {
     switch self {
-    case .json: "a JSON object for each finding, on a line of its own"
+    case .json: "a JSON object for each finding, on its own line"
     case .tap: "Test Anything Protocol, version 14"
     case .github:
       "annotations for GitHub Actions, and a table in the file\nthat GITHUB_STEP_SUMMARY names"

@@ -62,7 +62,7 @@ extension Session {
   private mutating func touch(_ target: CommandTarget) -> Rendering {
     guard let index = node(target) else { return refuse(target) }
     guard state.turn.engine.stop(standingFor: index, in: state.turn.app) != nil else {
-      return render([.refused(.cannotBeReached(target.notation))])
+      return refuse(target, unreachableAt: index)
     }
     if state.isVoiceOverOff { return turn { $0.tapByVoice(index) } }
     return turn { $0.touch(index) }

@@ -19,6 +19,14 @@ extension Session {
     render([.refused(.noSuchElement)], advising: advice(on: target))
   }
 
+  /// Refuses an element that is there and no stop now, with what it is behind.
+  mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
+  {
+    let events = [Event.refused(.cannotBeReached(target.notation))]
+    guard let advice = advice(onNodeBehind: node) else { return render(events) }
+    return render(events, advising: advice)
+  }
+
   /// Refuses a screen that the app does not have.
   mutating func refuse(screen name: String) -> Rendering {
     let command = Command.gesture(.start(screen: name))
@@ -40,7 +48,12 @@ extension Session {
     let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
     // One that is elsewhere was meant, and not another one that is near.
     let isElsewhere = document.texts.rotors.mayHold(name)
-    let meant = RotorWord.item(meantBy: name).map { composer.name(of: $0) }
+    let words = name.split(whereSeparator: \.isBlank).map(String.init)
+    let isFiller =
+      words.count > 1 && ["to", "on", "auf", "zu", "the"].contains(words[0].lowercased())
+    let plain = isFiller ? words.dropFirst().joined(separator: " ") : name
+    let item = RotorWord.item(meantBy: plain).map { composer.name(of: $0) }
+    let meant = item ?? (isFiller ? names.index(ofName: plain).map { names[$0] } : nil)
     return Self.advice(
       "no rotor",
       name,

@@ -75,7 +75,9 @@ extension Session {
   package mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
     guard !work.isSpent else { return }
     switch command {
-    case .gesture(let gesture) where !isTaken(gesture): run.refuse(.voiceOverIsOff)
+    case .gesture(let gesture) where !isTaken(gesture):
+      run.refuse(.voiceOverIsOff)
+      run.note(["'voiceover on' turns VoiceOver on"])
     case .gesture(let gesture):
       state.place.gestures = run.gestureCount
       run.gestureCount += 1
@@ -105,7 +107,7 @@ extension Session {
     let response = run.response
     let isStep = run.commands.contains(where: \.isGesture)
     if isStep { state.lastStep = response.content }
-    if !isInspection { state.lastAnswer = response.content }
+    if !isInspection, !response.content.asksWhy { state.lastAnswer = response.content }
     return response
   }
 
@@ -162,5 +164,14 @@ extension Session {
     state.isStarted = true
     let screen = firstScreen.flatMap { document.tree.screenPlace(named: $0) }
     _ = state.turn.start(at: screen)
+  }
+}
+
+extension [SessionLine] {
+  /// Whether a question in plain words was asked that `:why` answers, so that it isn't what `:why`
+  /// explains.
+  fileprivate var asksWhy: Bool {
+    guard case .refusal(.misunderstood(let reason))? = last else { return false }
+    return reason.hasSuffix("did you mean ':why'?")
   }
 }

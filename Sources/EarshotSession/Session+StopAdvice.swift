@@ -32,6 +32,9 @@ extension Session {
   private func advice(onLabel label: String) -> String {
     let tree = document.tree
     let wanted = label.lowercased()
+    if ["outside", "away", "background"].contains(wanted) {
+      return "no stop '\(label)'; 'scrub' closes an alert, a sheet, or a menu"
+    }
     let labelled = tree.indices.first { tree[$0].label?.lowercased() == wanted }
     if let labelled, let advice = advice(onNodeBehind: labelled) { return advice }
     if let place = advice(onTag: label) ?? labelled.flatMap(place) { return place }
@@ -41,19 +44,24 @@ extension Session {
     {
       return place
     }
-    let isNumber = label.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    let place = isNumber ? "a place is two numbers, such as 'touch 100 60'; " : ""
+    let meant = MeantTarget(label)
+    if let taps = meant.taps { return "no stop '\(label)'; did you mean '\(taps)'?" }
+    if let line = meant.commands(in: labels) {
+      return "no stop '\(label)'; separate commands with ';', as in '\(line)'"
+    }
+    let place = meant.adviceOnPlace.map { "\($0); " } ?? ""
     return Self.advice(
       "no stop",
       label,
       place + "stops",
       labels,
+      meant: meant.label(in: labels),
       orElse: place + "nothing on this screen has a label"
     )
   }
 
   /// What an element is behind that is on the screen, or `nil` if it is behind nothing.
-  private func advice(onNodeBehind node: ElementTree.Index) -> String? {
+  func advice(onNodeBehind node: ElementTree.Index) -> String? {
     switch reasonUnheard(node) {
     case .behindModalView?, .behindPanel?:
       reasonUnheard(node).map { "\(tree.shortName(of: node)) \($0.predicate)" }

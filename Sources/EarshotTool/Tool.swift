@@ -55,14 +55,15 @@ package struct Tool {
   /// Does what the command line asks for.
   func run() -> ExitCode {
     var console = Console(Options(), environment)
+    var options = Options()
     do throws(Failure) {
-      let options = try Options(parsing: arguments)
+      options = try Options(parsing: arguments)
       console = Console(options, environment)
       let status = try perform(options, &console)
       try console.output.flush()
       return status
     } catch {
-      if let message = error.message { console.report(["earshot: \(message)"]) }
+      if let message = options.explained(error).message { console.report(["earshot: \(message)"]) }
       return error.status
     }
   }

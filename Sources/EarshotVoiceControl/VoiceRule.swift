@@ -61,11 +61,11 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .sharedNamesGetNumbers:
       Rule(
-        "if several items have the name, numbers appear on these items alone",
+        "if several items have the name, numbers appear only on these items",
         source: "Apple news 4dcwl3iv; a11ysupport.io"
       )
     case .namelessItemsHaveNumbers:
-      Rule("an item without a name has a number alone", source: "Apple Support HT210417")
+      Rule("an item without a name has only a number", source: "Apple Support HT210417")
     case .numbersFollowReadingOrder:
       Rule(
         "items are numbered in reading order",

@@ -75,7 +75,7 @@ struct AuditPromptTests {
     let walk = try Walk("screen cart \"Cart\"\n  header \"Cart\"\n")
     #expect(
       Audit.lines(on: walk.session) == [
-        "the audit finds nothing on this screen as it is; 'earshot audit' makes gestures, too"
+        "the audit finds nothing on this screen as it is; 'earshot audit' also makes gestures"
       ]
     )
   }

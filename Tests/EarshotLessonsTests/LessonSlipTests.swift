@@ -1,4 +1,5 @@
 import EarshotNotation
+import EarshotSession
 import EarshotTranscripts
 import Testing
 

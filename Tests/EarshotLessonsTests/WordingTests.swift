@@ -121,7 +121,11 @@ struct WordingTests {
     #expect(
       player.told("home") == ["> home", "~ refused: ahmt Earshot nicht nach", Self.onTheSide]
     )
-    #expect(player.told("voiceover off; n").last == "~ refused: VoiceOver ist aus")
+    #expect(
+      player.told("voiceover off; n").suffix(2) == [
+        "~ refused: VoiceOver ist aus", "Earshot: 'voiceover on' schaltet VoiceOver ein",
+      ]
+    )
     let notice = "Earshot: Einiges von dem, was Befehle mit „:“ sagen, ist auf Englisch:"
     #expect(!player.told(":where").contains(notice))
     #expect(player.told(":help commands").contains(notice))

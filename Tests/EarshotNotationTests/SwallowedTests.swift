@@ -31,7 +31,7 @@ struct SwallowedTests {
     // Effects, conditions, and comments behind a text.
     Row(
       lines: "on activate: set #sum.value: 1; announce \"Paid\"",
-      warnings: ["'announce \"Paid\"' is part of the text; an effect has a line of its own"]
+      warnings: ["'announce \"Paid\"' is part of the text; put the effect on its own line"]
     ),
     Row(
       lines: "on activate: set #sum.value: {#sum + 1} and announce \"Paid\"",
@@ -51,7 +51,7 @@ struct SwallowedTests {
     ),
     Row(
       lines: "value: 3 # at first",
-      warnings: ["'# at first' is part of the text; a comment has a line of its own"]
+      warnings: ["'# at first' is part of the text; put the comment on its own line"]
     ),
     Row(
       lines: "value: 3 when #wifi is on",
@@ -162,11 +162,11 @@ struct SwallowedTests {
   private static let screens: [(String, [String])] = [
     ("  tab \"One\"\n", ["a 'tab' belongs in a 'tabBar' or in 'segments'"]),
     (
-      "  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
+      "  text \"Size\"\n  segments \"Size\" #size\n    tab \"S\"\n    tab \"L\"\n  button \"Go, {#size}\"\n",
       ["'{#size}' is always 'Size': 'segments' has no value; let each choice set a 'variable'"]
     ),
     (
-      "  segments \"Size\" #size\n    value: S\n    tab \"S\"\n  button \"Go, {#size}\"\n",
+      "  text \"Size\"\n  segments \"Size\" #size\n    value: S\n    tab \"S\"\n  button \"Go, {#size}\"\n",
       []
     ),
     (
@@ -178,7 +178,7 @@ struct SwallowedTests {
         + "  text \"By {#sort}\"\n",
       []
     ),
-    ("  segments \"S\"\n    tab \"One\"\n    tab \"Two\"\n", []),
+    ("  segments\n    tab \"One\"\n    tab \"Two\"\n", []),
     ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of a 'group'"]),
     (
       "  scrollView\n    pages: 3\n    status: a | b\n    text \"x\"\n",

@@ -17,9 +17,9 @@ struct OwnScreenTests {
     screen shop "Shop"
       header "Bread"
       button "Gift wrapping"
-        on activate: announce "Wrapped"
+        on activate: announce "Wrapped" high
       button ""
-        on activate: announce "Paid"
+        on activate: announce "Paid" high
     """
 
   @Test("has the texts, headings, links, pictures, and disclosures of the page, in its order")

@@ -39,7 +39,7 @@ struct WalkTests {
     Case(
       input: "blah\nn",
       arguments: ["--fail-fast"],
-      ending: "# > blah\n# ~ refused: unknown command 'blah'\n",
+      ending: "# > blah\n# ~ refused: unknown command 'blah'; ':help' lists the commands\n",
       status: 1
     ),
     Case(
@@ -53,11 +53,23 @@ struct WalkTests {
     ),
     Case(input: "n\n:quit\np", ending: "Pay, Button\n> :quit\n"),
     Case(input: "start\nstart", ending: "> start\nMenu, Heading\n> start\nMenu, Heading\n"),
-    Case(input: "foo\nstart", ending: started("> foo", "'foo'"), status: 1),
-    Case(input: "#foo\nstart", ending: started("> #foo", "'#foo'"), status: 1),
+    Case(
+      input: "foo\nstart",
+      ending: started("> foo", "'foo'; ':help' lists the commands"),
+      status: 1
+    ),
+    Case(
+      input: "#foo\nstart",
+      ending: started("> #foo", "'#foo'; ':help' lists the commands"),
+      status: 1
+    ),
     Case(input: "# foo\n\n>start", ending: "> start\nMenu, Heading\n# foo\n\n"),
     Case(input: "n\n:reload", ending: "> :reload\n# the same 2 steps; nothing changed\n"),
-    Case(input: "\u{1B}[2J", ending: "unknown command '\\u{1B}[2J'\n", status: 1),
+    Case(
+      input: "\u{1B}[2J",
+      ending: "unknown command '\\u{1B}[2J'; ':help' lists the commands\n",
+      status: 1
+    ),
   ]
 
   /// What is printed where a line that is no command stands before `start`, which then is made.

@@ -59,7 +59,7 @@ struct PracticeTests {
     walk("practice")
     #expect(walk("wait 2s") == ["Tick"])
     #expect(walk(":rotor").first == "# > Characters")
-    #expect(walk("rubbish") == ["~ refused: unknown command 'rubbish'"])
+    #expect(walk("rubbish") == ["~ refused: unknown command 'rubbish'; ':help' lists the commands"])
     #expect(walk("start") == ["Menu, Heading"])
     #expect(walk("n") == ["Pay, Button"])
   }

@@ -79,7 +79,8 @@ struct VoiceOverSessionTests {
       try session.run("swpie right")
     }
     #expect(
-      error?.description == "'swpie right': unknown command 'swpie'; did you mean 'swipe right'?"
+      error?.description
+        == "'swpie right': unknown command 'swpie right'; did you mean 'swipe right'?"
     )
     #expect(error?.isMisunderstood == true)
     let gone = #expect(throws: VoiceOverSession.GestureError.self) {

@@ -63,7 +63,7 @@ struct AuditJoinTests {
   @Test("an issue of Apple's audit is named beside the finding, or is one of its own")
   func apple() throws {
     let result = try run("--apple", Self.folder + "/apple-issues.json")
-    #expect(result.lines.contains { $0.contains("Apple's audit says so, too: sufficientElement") })
+    #expect(result.lines.contains { $0.contains("Apple's audit also says so: sufficientElement") })
     #expect(result.lines.contains { $0.contains("[apple-dynamic-type]") })
     let cases = try run("--apple", Self.folder + "/apple-issues.json", "--tap").lines
     #expect(cases.contains { $0.contains("apple-dynamic-type") && $0.contains("ok ") })

@@ -94,8 +94,8 @@ struct OptionsTests {
   static let refused: [Refused] = [
     Refused(words: "--jsn", message: "unknown option '--jsn'; did you mean '--json'?"),
     Refused(words: "--stlye=spoken", message: "unknown option '--stlye'; did you mean '--style'?"),
-    Refused(words: "--xyzzy", message: "unknown option '--xyzzy'"),
-    Refused(words: "-x", message: "unknown option '-x'"),
+    Refused(words: "--xyzzy", message: "unknown option '--xyzzy'; 'earshot help walk' lists them"),
+    Refused(words: "-x", message: "unknown option '-x'; did you mean '--fail-fast'?"),
     Refused(
       words: "speak a --style",
       message: "'--style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"
@@ -127,7 +127,10 @@ struct OptionsTests {
         + "'swift-identifiers', 'xctest' or 'appium'"
     ),
     Refused(words: "--plain=yes", message: "'--plain' takes no value"),
-    Refused(words: "check a --rotors", message: "'check' has no option '--rotors'"),
+    Refused(
+      words: "check a --rotors",
+      message: "'check' has no option '--rotors'; use it with 'speak'"
+    ),
     Refused(
       words: "a --json",
       message:
@@ -159,13 +162,16 @@ struct OptionsTests {
     Refused(words: "walk --record --plain", message: "'--record' needs a file"),
     Refused(words: "teach --quiz", message: "'--quiz' needs a lesson"),
     Refused(words: "teach --record a.vo", message: "'--record' needs a lesson"),
-    Refused(words: "test a --k x", message: "unknown option '--k'"),
+    Refused(words: "test a --k x", message: "unknown option '--k'; did you mean '-k PATTERN'?"),
     Refused(
       words: "tset a --update",
       message: "'walk' has no option '--update'; did you mean 'test'?"
     ),
-    Refused(words: "walk tset --update", message: "'walk' has no option '--update'"),
-    Refused(words: "a --update", message: "'walk' has no option '--update'"),
+    Refused(
+      words: "walk tset --update",
+      message: "'walk' has no option '--update'; use it with 'test'"
+    ),
+    Refused(words: "a --update", message: "'walk' has no option '--update'; use it with 'test'"),
     Refused(words: "speak", message: "'speak' needs a file"),
     Refused(words: "check --fix", message: "'check' needs a file"),
     Refused(words: "test", message: "'test' needs a file or a folder"),

@@ -15,11 +15,11 @@ struct SuggestedCommandTests {
     Case(typed: "swiperight 3", reason: "'swiperight'; did you mean 'swipe right'?"),
     Case(typed: "magictap", reason: "'magictap'; did you mean 'magic tap'?"),
     Case(typed: "magci tap", reason: "'magci'; did you mean 'magic tap'?"),
-    Case(typed: "doubel tap", reason: "'doubel'; did you mean 'double tap'?"),
-    Case(typed: "swip right", reason: "'swip'; did you mean 'swipe right'?"),
+    Case(typed: "doubel tap", reason: "'doubel tap'; did you mean 'double tap'?"),
+    Case(typed: "swip right", reason: "'swip right'; did you mean 'swipe right'?"),
     Case(typed: "swipe rigth", reason: "'swipe rigth'; did you mean 'swipe right'?"),
-    Case(typed: "frobnicate", reason: "'frobnicate'"),
-    Case(typed: "x", reason: "'x'"),
+    Case(typed: "frobnicate", reason: "'frobnicate'; ':help' lists the commands"),
+    Case(typed: "x", reason: "'x'; ':help' lists the commands"),
   ]
 
   @Test("is answered with the whole one that was probably meant", arguments: cases)

@@ -375,7 +375,11 @@ struct TeachTests {
   }
 
   static let cases: [Case] = [
-    Case(words: "99", errors: "no lesson '99' in the program", status: .noInput),
+    Case(
+      words: "99",
+      errors: "no lesson '99' in the program; 'earshot teach' lists them",
+      status: .noInput
+    ),
     Case(
       words: "rotor",
       errors: "",
@@ -395,7 +399,7 @@ struct TeachTests {
     ),
     Case(
       words: "Docs/Lessons 99",
-      errors: "no lesson '99' in 'Docs/Lessons'",
+      errors: "no lesson '99' in 'Docs/Lessons'; 'earshot teach' lists them",
       status: .noInput
     ),
     Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),

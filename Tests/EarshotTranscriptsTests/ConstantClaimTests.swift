@@ -19,15 +19,15 @@ struct ConstantClaimTests {
   @Test(
     "is malformed if no number of the app makes it false",
     arguments: [
-      ("#count is above 0", "the value of #count is always above 0, so that this cannot fail"),
-      ("#count is below 4", "the value of #count is always below 4, so that this cannot fail"),
+      ("#count is above 0", "the value of #count is always above 0, so this claim can't fail"),
+      ("#count is below 4", "the value of #count is always below 4, so this claim can't fail"),
       ("not #count is not above 0", "the value of #count is always above 0"),
       ("#volume is below 101", "the value of #volume is always below 101"),
       ("#volume is above -1", "the value of #volume is always above -1"),
       ("#sum is above 4", "the value of #sum is always above 4"),
       ("#count is not above 3", "the value of #count is never above 3"),
-      ("#volume is not 120%", "the value of #volume is never '120%', so that this cannot fail"),
-      ("#volume is not 40", "the value of #volume is never '40', so that this cannot fail"),
+      ("#volume is not 120%", "the value of #volume is never '120%', so this claim can't fail"),
+      ("#volume is not 40", "the value of #volume is never '40', so this claim can't fail"),
       ("not #volume is 45%", "the value of #volume is never '45%'"),
     ]
   )

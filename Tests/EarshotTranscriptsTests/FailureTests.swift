@@ -46,7 +46,7 @@ struct FailureTests {
     Case("Four, 24 pieces, 25, Button", "\"24 pieces\" is no longer said of #four"),
     Case(
       "One, Four, 25, Button",
-      "\"One\" is no longer said of #four: it is a stop of its own, #one"
+      "\"One\" is no longer said of #four: it's a separate stop, #one"
     ),
     Case("Four, 25, Buton (glob)", "\"Four, 25, Button\" is not as \"Four, 25, Buton\" says"),
     Case("Four\u{A0}, 25, Button", "label \"Four\\u{A0}\" → \"Four\", from label of #four"),
@@ -63,10 +63,10 @@ struct FailureTests {
       "Four 25, Button",
       "\"Four 25\" → \"Four, 25\": label from label of #four, value from value of #four"
     ),
-    Case("~ screen: card", "screen card does not come up: main is still shown"),
+    Case("~ screen: card", "screen card doesn't open: main is still shown"),
     Case(
       "~ screen: ca\u{4}rd",
-      "screen ca\\u{4}rd does not come up: main is still shown"
+      "screen ca\\u{4}rd doesn't open: main is still shown"
     ),
   ]
 

@@ -37,8 +37,9 @@ struct PrintedWalkTests {
     Case(
       typed: ["nonsense", "n; nonsense"],
       printed: [
-        "# > nonsense", "# ~ refused: unknown command 'nonsense'", "> swipe right", "two",
-        "# > nonsense", "# ~ refused: unknown command 'nonsense'",
+        "# > nonsense", "# ~ refused: unknown command 'nonsense'; ':help' lists the commands",
+        "> swipe right", "two",
+        "# > nonsense", "# ~ refused: unknown command 'nonsense'; ':help' lists the commands",
       ],
       recorded: ["# > nonsense", "> swipe right", "two", "# > nonsense"]
     ),
@@ -63,7 +64,8 @@ struct PrintedWalkTests {
       printed: [
         "> swipe right; :set speech off; swipe right", "~ silent",
         "# speech: off; you hear speech; if it's off, the cursor still moves", "# > nonsense",
-        "# ~ refused: unknown command 'nonsense'", "> :undo", "# took back: swipe right",
+        "# ~ refused: unknown command 'nonsense'; ':help' lists the commands", "> :undo",
+        "# took back: swipe right",
         "# focus: 2 of 3, text \"two\"",
       ],
       recorded: [

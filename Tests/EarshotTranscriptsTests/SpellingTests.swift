@@ -57,19 +57,19 @@ struct SpellingTests {
       ("? self is not selcted", "; did you mean 'selected'?"),
       ("? #total is not \"3 itmes\"", "; did you mean \"3 items\"?"),
       ("? #size is not large", "; did you mean \"Large\"?"),
-      ("? not #size.value is Huge", "the value of #size is never \"Huge\", so that this"),
+      ("? not #size.value is Huge", "the value of #size is never \"Huge\", so this claim"),
       (
         "? #position is \"10 minute 15 seconds\"",
         "is never '10 minute 15 seconds'; did you mean '10 minutes 15 seconds'?"
       ),
       (
         "? #position is not \"10 minute 15 seconds\"",
-        "'10 minute 15 seconds', so that this cannot fail; did you mean"
+        "'10 minute 15 seconds', so this claim can't fail; did you mean"
       ),
-      ("? #position is not 5000", "never '5000', so that this cannot fail; its range ends at 1000"),
-      ("? #position is not 10:15", "so that this cannot fail; it is a time such as"),
-      ("? #position is not above 2000", "is never above 2000, so that this cannot fail"),
-      ("? not #volume is above 100", "is never above 100, so that this cannot fail"),
+      ("? #position is not 5000", "never '5000', so this claim can't fail; its range ends at 1000"),
+      ("? #position is not 10:15", "so this claim can't fail; it is a time such as"),
+      ("? #position is not above 2000", "is never above 2000, so this claim can't fail"),
+      ("? not #volume is above 100", "is never above 100, so this claim can't fail"),
       ("? #pay.label is not \"Pya\"", "; did you mean \"Pay\"?"),
       (
         "? not #milk has action \"Delte\"", "no action of the app is called \"Delte\"; did you mean"
@@ -81,7 +81,7 @@ struct SpellingTests {
       ("? not order #pay, \"Totl\"", "; did you mean \"Total\"?"),
       ("? not #pay conveys label \"Pya\"", "; did you mean \"Pay\"?"),
       (
-        "? not says \"Crat\"", "nothing in the app says \"Crat\", so that this cannot fail; did you"
+        "? not says \"Crat\"", "nothing in the app says \"Crat\", so this claim can't fail; did you"
       ),
       ("? not says \"Crat, Heading\"", "; did you mean \"Cart\"?"),
       ("? not says \"milk\"", "; did you mean \"Milk\"?"),

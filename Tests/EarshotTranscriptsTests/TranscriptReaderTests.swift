@@ -126,9 +126,12 @@ struct TranscriptErrorTests {
     Case("Menu, Heading\n> n\n", "1:1 \(before)"),
     Case("  ~ hint: a\n> n\n", "1:1 \(before)"),
     Case("~ silent\n\\a: b\n? silent\n> n\n", "1:1 \(before)"),
-    Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(before)", "4:1 \(before)"),
+    Case("a\nb\n\n\\c\nd\n> n\n", "1:1 \(before): write '> a'", "4:1 \(before)"),
     Case("scren: x\n> n\n", "1:1 unknown header 'scren'; did you mean 'screen'?"),
-    Case("colour: red\n> n\n", "1:1 unknown header 'colour'"),
+    Case(
+      "colour: red\n> n\n",
+      "1:1 unknown header 'colour'; the headers are 'screen', 'start', and settings such as 'hints'"
+    ),
     Case("hints: maybe\n> n\n", "1:8 'hints' needs 'on' or 'off'"),
     Case("style:\n> n\n", "1:1 'style' needs 'spoken', 'snapshot', 'utterance' or 'readings'"),
     Case("compare: letters\n> n\n", "1:10 'compare' needs 'words', 'exact', or 'readings'"),
@@ -149,9 +152,13 @@ struct TranscriptErrorTests {
     Case("screen: a\nscreen: b\n> n\n", "2:1 'screen' is given twice"),
     Case("xfail:\n> n\n", "1:1 'xfail' needs a reason"),
     Case("rate: fast\n> n\n", "1:7 'rate' needs a percentage such as 50%"),
-    Case(">\na\n", "1:1 a command after '>' is missing", "2:1 \(before)"),
+    Case(">\na\n", "1:1 a command after '>' is missing", "2:1 \(before): write '> a'"),
     Case("screen: a\n\n> n\n-- a --\n-- a --\n", "5:1 a second file 'a'"),
-    Case("screen: x\nhints: maybe\n\na\n> n\n", "2:8 'hints' needs 'on' or 'off'", "4:1 \(before)"),
+    Case(
+      "screen: x\nhints: maybe\n\na\n> n\n",
+      "2:8 'hints' needs 'on' or 'off'",
+      "4:1 \(before): write '> a'"
+    ),
     Case("> n\na\u{0}b\n", "2:2 a NUL byte; a transcript is a file of text"),
   ]
 

@@ -96,7 +96,7 @@ package struct AppleIssues: Sendable {
           && issue.isAbout(report.findings[place])
       }
       if let first = same.first {
-        report.findings[first].remarks.append("Apple's audit says so, too: \(issue.kind.rawValue)")
+        report.findings[first].remarks.append("Apple's audit also says so: \(issue.kind.rawValue)")
         continue
       }
       report.findings.append(finding(of: issue, &names))

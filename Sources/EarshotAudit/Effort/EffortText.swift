@@ -54,7 +54,7 @@ public enum EffortText {
     guard !counts.isEmpty else { return ["by voice: no control is offered."] }
     let tenths = counts.reduce(0, +) * 10 / counts.count
     let saving = controls.reduce(0) { $0 + $1.saving }
-    let advice = "; a name of its own for each (userInputLabels) saves \(saving.counted("phrase"))"
+    let advice = "; a separate name for each (userInputLabels) saves \(saving.counted("phrase"))"
     return [
       "by voice: \(counts.count.counted("control")), \(tenths.asTenths) phrases each on average"
         + (saving > 0 ? advice : "") + "."

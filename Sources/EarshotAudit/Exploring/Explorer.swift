@@ -45,8 +45,7 @@ struct Explorer: Sendable {
   /// The last state of each screen that was looked into.
   private var lastStates: [[String]: AuditedScreen] = [:]
   private var visited: Set<ElementTree.Index> = []
-  /// The controls whose announcements a phone may lose under the label that VoiceOver repeats.
-  private var doubtful: Set<ElementTree.Index> = []
+  private var doubts = AnnouncementDoubts()
   private var exits = ModalExits()
   private var actions = ActionReach()
   private var ways = WaysBack()
@@ -105,6 +104,9 @@ struct Explorer: Sendable {
     }
     return summary.bound == nil
   }
+
+  /// Notes the announcements that a phone may lose under the label that VoiceOver repeats.
+  func judgeDoubts(_ judge: inout AuditJudge) { doubts.judge(&judge) }
 
   /// Takes in a state if anything in it is new.
   private mutating func meet(_ screen: AuditedScreen, _ judge: inout AuditJudge) {
@@ -201,25 +203,12 @@ struct Explorer: Sendable {
     if isOpened { ways.note(step) }
     WalkRules.judge(step, &judge)
     AnnouncementWalk(step).judge(&judge, onDevice: onDevice)
-    noteDoubt(step)
+    if !onDevice { doubts.note(step) }
     if let shown = step.shown {
       // Every node that was shown before or is shown now is looked at for what is modal.
       judge.work.spend(2 * Work.stop * after.tree.count)
       meet(shown, &judge)
     }
-  }
-}
-
-extension Explorer {
-  /// Counts a control that announces something while VoiceOver still speaks of it.
-  ///
-  /// - Source: VOICEOVER.md 8.1.
-  fileprivate mutating func noteDoubt(_ step: AuditedStep) {
-    guard !onDevice, let stop = step.stop, !step.screen.tree.mayLoseAnnouncement(at: stop.index),
-      step.after.doubtfulAnnouncements > step.before.doubtfulAnnouncements,
-      doubtful.insert(stop.index).inserted
-    else { return }
-    summary.doubtfulControls += 1
   }
 }
 

@@ -62,7 +62,7 @@ struct IgnoredFindings: Sendable {
         return finding(.ignoreUnclear, "no rule is called '\(comment.rule)'\(ending)", comment)
       }
       if comment.reason == nil {
-        return finding(.ignoreUnclear, "no reason in quotes stands behind it", comment)
+        return finding(.ignoreUnclear, "it has no reason in quotes", comment)
       }
       return scope.isUsed
         ? nil : finding(.ignoreUnused, "nothing of '\(comment.rule)' is found here", comment)

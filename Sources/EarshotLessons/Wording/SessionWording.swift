@@ -124,6 +124,7 @@ enum SessionWording {
       "help gestures all nennt auch Gesten, die nicht simuliert werden",
     "keys can be typed as commands: VO+Right, VO+Space; those of Quick Nav, too: Up+Down":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
+    "'voiceover on' turns VoiceOver on": "'voiceover on' schaltet VoiceOver ein",
     "double-tap a text field first; then what you type goes into it":
       "Doppeltippe zuerst auf ein Textfeld; dann kommt hinein, was du schreibst",
     "nothing was spoken yet": "noch wurde nichts gesprochen",

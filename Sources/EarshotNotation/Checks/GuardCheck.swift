@@ -4,7 +4,7 @@ package import EarshotModel
 ///
 /// - Source: our choice; where anything may come, nothing is said.
 package struct GuardCheck {
-  fileprivate let tree: ElementTree
+  let tree: ElementTree
   /// What the texts of the app can be.
   let possibilities: TextPossibilities
 
@@ -76,16 +76,6 @@ package struct GuardCheck {
     )
   }
 
-  /// What is wrong with a text with a number that is none of a value's range, or `nil` if it may
-  /// come.
-  package func numberOutsideRange(of test: Condition.Test, at owner: ElementTree.Index) -> Finding?
-  {
-    guard let node = node(test.node, of: owner), let wanted = test.word.comparedText?.literal,
-      ExactNumber(firstIn: wanted) != nil
-    else { return nil }
-    return textOutOfRange(test, "the value of \(test.node.inSentence)", node)
-  }
-
   /// Whether a test looks at a value that is a time, or asks for a number.
   package func asksForNumber(_ test: Condition.Test) -> Bool {
     guard case .identifier(let name) = test.node, let node = tree.node(name) else { return false }
@@ -103,7 +93,7 @@ package struct GuardCheck {
     }
   }
 
-  private func never(_ name: String, _ text: String, _ ending: String) -> Finding {
+  func never(_ name: String, _ text: String, _ ending: String) -> Finding {
     Finding(sentence: "\(name) is never '\(Display.safe(text))'", ending: Display.safe(ending))
   }
 
@@ -123,7 +113,7 @@ package struct GuardCheck {
   }
 
   /// What is wrong with a text that is none of the numbers of a range, or `nil` if it may come.
-  private func textOutOfRange(
+  func textOutOfRange(
     _ test: Condition.Test,
     _ name: String,
     _ node: ElementTree.Index
@@ -144,7 +134,10 @@ package struct GuardCheck {
       return never(name, wanted, "; it is a number from \(ends[0]) to \(ends[1])")
     }
     let isWritten = ExactNumber(digits) == number && wanted == range.written(number)
-    return isWritten ? nil : never(name, wanted, "; write 'is \(range.written(number))'")
+    let written = range.written(number)
+    if let between = betweenSteps(written, wanted, range, name, node) { return between }
+    let denial = test.isNegated ? "not " : ""
+    return isWritten ? nil : never(name, wanted, "; write 'is \(denial)\(written)'")
   }
 
   /// What is wrong with words that ask a field for more than its text, or `nil` if they may be one.
@@ -210,7 +203,7 @@ extension GuardCheck {
 
 extension NodeReference {
   /// The element as a sentence names it.
-  fileprivate var inSentence: String {
+  var inSentence: String {
     switch self {
     case .own: "this element"
     case .identifier(let name): Quoting.name(name, after: "#")

@@ -5,8 +5,19 @@ extension TrapCheck {
   /// Warns of an element whose text refers to segments, a menu, or a list with a selection, and is
   /// always their label.
   mutating func judgeChoices(of node: ElementTree.Index) {
+    if tree.role(of: node) == .segments, let label = tree[node].label, !label.isEmpty,
+      !isHeard(label, before: node)
+    {
+      warn(.unheardLabel(label), at: nodes[node])
+    }
     guard tree.hasDetails(node) else { return }
     for template in tree[node].templates.values { judgeChoices(in: template, at: nodes[node]) }
+  }
+
+  /// Whether something right before a node has the same label.
+  private func isHeard(_ label: String, before node: ElementTree.Index) -> Bool {
+    guard let parent = tree.parent(of: node) else { return false }
+    return tree.children(of: parent).contains { $0 < node && tree[$0].label == label }
   }
 
   /// Warns of effects whose texts do.
@@ -47,6 +58,13 @@ extension Effect {
 }
 
 extension Diagnostic.Message {
+  static func unheardLabel(_ label: String) -> Self {
+    """
+    VoiceOver doesn't say the label of 'segments'; write 'text "\(Display.safe(label))"' before them, \
+    or begin each label with it
+    """
+  }
+
   static func labelOfChoice(_ place: String, _ label: String, _ role: String) -> Self {
     """
     '{\(place)}' is always '\(Display.safe(label))': '\(role)' has no value; let each choice set a \

@@ -15,6 +15,7 @@ extension TrapCheck {
       switch references[number].kind {
       case .comparison(let test):
         if let found = guards.finding(on: test, of: node) { warn(found.message, at: use) }
+        judgeReach(of: test, at: node, use)
       case .braces(let content, _) where content.hasPrefix("{"):
         warn(.doubledBraces(content), at: use)
       case .braces(let content, let parameter):

@@ -140,6 +140,7 @@ struct TrapCheck {
       judgeReferences()
       judgeHandlers()
       judgeOpenings()
+      judgePauses()
       return found.sorted {
         ($0.source, $0.range.lowerBound, $0.message.text)
           < ($1.source, $1.range.lowerBound, $1.message.text)
@@ -163,7 +164,7 @@ struct TrapCheck {
   }
 
   /// The nodes with an effect of a kind.
-  private func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
+  func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
     Set(tree.indices.filter { tree.hasDetails($0) && tree[$0].allEffects.contains(where: isMeant) })
   }
 
@@ -238,10 +239,12 @@ struct TrapCheck {
       else { continue }
       let use = references[number]
       judgeEvent(event, of: node, at: use)
-      guard let effects = handlers.next(of: event, use.owner)?.effects else { continue }
+      guard let handler = handlers.next(of: event, use.owner) else { continue }
+      let effects = handler.effects
       if effects.isEmpty { warn(.nothingBelowEvent(event.notation), at: use) }
       judgeEscape(event, of: node, effects, at: use)
       judge(effects, of: node, at: use)
+      if handler.condition == nil { judgeEnds(effects, of: node, at: use) }
     }
     for node in nodes.all {
       for action in written.actions(of: node) { judge(action.effects, of: node, at: nodes[node]) }
@@ -255,6 +258,8 @@ struct TrapCheck {
   ) {
     judgeChanges(effects, of: node, at: use)
     judgeChoices(of: effects, at: use)
+    judgeLater(effects, of: node, at: use)
+    judgeNotifications(effects, of: node, at: use)
     var isStillHere = true
     for effect in effects {
       switch effect {

@@ -268,7 +268,7 @@ extension Diagnostic.Message {
   }
 
   static func usesTooDeep(_ depth: Int) -> Self {
-    "\(depth) uses stand inside each other; at most 16 can"
+    "\(depth) components are nested; at most 16 can be"
   }
 
   static func noSlot(_ name: String) -> Self { "'\(name)' has no slot for what is below it" }

@@ -134,13 +134,13 @@ extension Diagnostic.Message {
   static func needsParameter(found: String) -> Self {
     let name = found.drop { $0 == "$" || $0 == "{" }.prefix { $0.isLetter || $0.isNumber }
     if found.hasPrefix("$") || found.hasPrefix("{"), Quoting.isBareName(String(name)) {
-      return "a parameter is a name alone: '\(name)'"
+      return "a parameter is only a name: '\(name)'"
     }
     return found.isEmpty ? "a parameter needs a name" : "a parameter needs a name, not '\(found)'"
   }
 
   static func parameterIsAName(_ name: String) -> Self {
-    "a parameter is a name alone, without a default: '\(name)'"
+    "a parameter is only a name, without a default: '\(name)'"
   }
 
   static func ownParameter(_ name: String) -> Self {

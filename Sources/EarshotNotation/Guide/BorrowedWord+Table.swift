@@ -38,7 +38,7 @@ extension BorrowedWord {
       "src source file asset systemname href url http https",
       "leave it out: VoiceOver never says where something comes from"
     ),
-    BorrowedWord("min max from", "write 'range: 0...100' on a line of its own below"),
+    BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
     BorrowedWord(
       "live liveregion polite assertive",
       "write 'updatesFrequently', or announce what changes"
@@ -119,7 +119,7 @@ extension BorrowedWord {
       "detents presentationdetents",
       "write 'grabber' in the sheet, whose size it changes"
     ),
-    BorrowedWord("buttons", "write each on a line of its own: 'button \"OK\"'"),
+    BorrowedWord("buttons", "write each on its own line: 'button \"OK\"'"),
     BorrowedWord(
       "keyboardtype inputtype returnkeytype autocapitalization autocorrection textcontenttype",
       "leave it out: VoiceOver does not say it"

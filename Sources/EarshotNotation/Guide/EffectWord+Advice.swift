@@ -10,7 +10,7 @@ extension EffectWord {
     case .change(.increment, _), .change(.decrement, _), .change(.advance, _):
       adviceOnSize(rest, effect)
     case .change(.deleteLast, _) where ExactNumber(rest) != nil:
-      "'deleteLast' deletes one character; write it again on a line of its own for each one more"
+      "'deleteLast' deletes one character; write it again on its own line for each one more"
     case .leave(.dismiss): "'dismiss' closes what was presented last, and takes no name"
     case .leave(.back): "'back' goes one screen, and takes no name"
     case .show(.push, "screen"), .show(.replace, "screen"):

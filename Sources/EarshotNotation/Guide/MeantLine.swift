@@ -99,15 +99,15 @@ extension Diagnostic.Message {
       return "unexpected ','; leave out ','"
     }
     return
-      "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on a line of its own below"
+      "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on its own line below"
   }
 
   static func rangeOnLine(_ found: String, _ range: String) -> Self {
-    "unknown trait '\(Display.safe(found))'; write 'range: \(range)' on a line of its own below"
+    "unknown trait '\(Display.safe(found))'; write 'range: \(range)' on its own line below"
   }
 
   static func effectOnLine(_ effect: String) -> Self {
-    "write 'on activate: \(Display.safe(effect))' on a line of its own below"
+    "write 'on activate: \(Display.safe(effect))' on its own line below"
   }
 
   static func sizeOnLine(_ size: String) -> Self {

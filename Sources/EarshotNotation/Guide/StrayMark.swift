@@ -5,7 +5,7 @@ enum StrayMark {
   /// What to write instead of a mark, as the end of a sentence, or `nil` for anything else.
   static func advice(on found: String) -> String? {
     if ["//", "<!--", "/*", "--"].contains(where: found.hasPrefix) {
-      return "a comment is a line of its own that begins with '# '"
+      return "a comment is a line that begins with '# '"
     }
     if ["->", "=>", "→", "⇒"].contains(where: found.hasPrefix) {
       return """

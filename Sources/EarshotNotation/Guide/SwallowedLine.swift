@@ -91,9 +91,9 @@ extension Diagnostic.Message {
   static func swallowed(_ line: SwallowedLine) -> Self {
     switch line {
     case .comment(let comment):
-      "'\(Display.safe(comment))' is part of the text; a comment has a line of its own"
+      "'\(Display.safe(comment))' is part of the text; put the comment on its own line"
     case .effect(let effect):
-      "'\(Display.safe(effect))' is part of the text; an effect has a line of its own"
+      "'\(Display.safe(effect))' is part of the text; put the effect on its own line"
     case .condition(let condition, let isOfEffect):
       """
       '\(Display.safe(condition))' is part of the text; a condition goes before the colon, as in \

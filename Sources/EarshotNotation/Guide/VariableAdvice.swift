@@ -14,6 +14,6 @@ extension Diagnostic.Message {
 
   static func variableValue(_ value: String) -> Self {
     let value = Display.safe(String(value.drop { $0 == " " }))
-    return "write 'value: \(value)' on a line of its own below"
+    return "write 'value: \(value)' on its own line below"
   }
 }

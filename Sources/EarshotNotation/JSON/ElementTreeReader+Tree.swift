@@ -231,6 +231,6 @@ extension Diagnostic.Message {
 
 extension Diagnostic.Message {
   fileprivate static func roleOfTabBar(_ role: String) -> Self {
-    "the key 'tabBar' holds a 'tabBar', not '\(role)'; other nodes of the app stand under 'children'"
+    "the key 'tabBar' holds a 'tabBar', not '\(role)'; other nodes of the app belong under 'children'"
   }
 }

@@ -22,7 +22,7 @@ extension NodeKey {
       "customContent",
       Place({ $0.customContent }, { $0.customContent = $1 }),
       .content,
-      summary: "Entries behind \"More content available\"."
+      summary: "Entries that \"More content available\" announces."
     ),
     .parts(
       "marks",

@@ -73,7 +73,7 @@ extension PropertyRow {
     draft.declare(.opens)
   }
 
-  /// An identifier on a line of its own; it is printed on the node line.
+  /// An identifier on its own line; it is printed on the node line.
   static let identifier = PropertyRow {
     [.identifier]
   } print: { _ in

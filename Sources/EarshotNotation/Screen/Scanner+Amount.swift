@@ -261,7 +261,7 @@ extension Diagnostic.Message {
   }
 
   static var asTimeBelongsToRange: Self {
-    "'as time' belongs to a 'range'; what has one is read as a time here, too"
+    "'as time' belongs to a 'range'; what has one is also read as a time here"
   }
 
   static func needsOperand(found: String) -> Self {

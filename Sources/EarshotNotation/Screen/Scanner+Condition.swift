@@ -39,7 +39,7 @@ extension Scanner {
     let isBare = !isAtQuote
     let word = try word(of: subject, until: stop)
     let test = Condition.Test(node: node, property: property, isNegated: isNegated, word: word)
-    if isBare, word.comparedText?.literal != nil || word.bound != nil {
+    if isBare, word.comparedText?.literal != nil || word.bound != nil || word.isState {
       note(.comparison(test), start..<position)
     }
     return test
@@ -223,5 +223,15 @@ extension Diagnostic.Message {
     let near = Suggestion.ending(for: name, in: known)
     let ending = near.isEmpty ? "; for an element, write '#\(name)'" : near
     return "unknown property '\(name)'\(ending)"
+  }
+}
+
+extension Condition.Word {
+  /// Whether it asks for a state that only some elements have.
+  fileprivate var isState: Bool {
+    switch self {
+    case .selected, .dimmed, .expanded, .collapsed, .editing: true
+    case .empty, .hidden, .above, .below, .text, .contains: false
+    }
   }
 }

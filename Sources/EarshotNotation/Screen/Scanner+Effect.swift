@@ -33,7 +33,7 @@ extension Scanner {
     return effect
   }
 
-  /// Refuses what joins effects in other languages: a second effect goes on a line of its own.
+  /// Refuses what joins effects in other languages: a second effect goes on its own line.
   private func refuseSecondEffect() throws(Diagnostic) {
     guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") || isNext("and") || isNext("then")
     else { return }
@@ -227,7 +227,7 @@ extension Diagnostic.Message {
   }
 
   static func onceALine(_ word: String) -> Self {
-    "'\(word)' goes one step; write it again on a line of its own for each step more"
+    "'\(word)' goes one step; write it again on its own line for each step more"
   }
 
   static var backGoesOneScreen: Self {

@@ -10,7 +10,7 @@ extension Scanner {
     }
   }
 
-  /// Reads an identifier on a line of its own, and where it stands.
+  /// Reads an identifier on its own line, and where it stands.
   mutating func identifier() throws(Diagnostic) -> (name: String, place: Range<Int>) {
     let line = position..<end
     skipBlanks()

@@ -112,7 +112,7 @@ extension ScreenParser {
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
   }
 
-  /// Reads an effect on a line of its own.
+  /// Reads an effect on its own line.
   mutating func readEffect(
     _ scanner: inout Scanner,
     into block: EffectBlock

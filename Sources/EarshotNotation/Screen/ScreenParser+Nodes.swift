@@ -262,14 +262,14 @@ extension Diagnostic.Message {
   }
 
   static var commentBesideElement: Self {
-    "a comment is a line of its own that begins with '# '"
+    "a comment is a line that begins with '# '"
   }
 
   static var secondIdentifier: Self { "a second identifier on the line" }
   static var secondState: Self { "a second state on the line" }
 
   static func stateOfSwitch(_ word: String) -> Self {
-    "'\(word)' is a state of 'switch' and 'checkbox' alone"
+    "'\(word)' is a state of only 'switch' and 'checkbox'"
   }
 
   static var quoteInText: Self { "a quotation mark inside a text is written \\\"" }
@@ -277,7 +277,7 @@ extension Diagnostic.Message {
   static func needsBlank(before text: String) -> Self { "a space is missing before '\(text)'" }
 
   static func eventOnLine(_ line: String) -> Self {
-    "an event goes on a line of its own below: '\(Display.safe(line))'"
+    "write an event on its own line below: '\(Display.safe(line))'"
   }
 
   static func tagBeforeText(_ tag: String, _ trait: String) -> Self {

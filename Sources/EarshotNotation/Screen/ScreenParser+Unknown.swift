@@ -283,11 +283,11 @@ extension Diagnostic.Message {
   }
 
   static func propertyOnLine(_ word: String, _ property: String, _ value: String?) -> Self {
-    "'\(word)' is a property; write '\(property): \(value ?? "…")' on a line of its own below"
+    "'\(word)' is a property; write '\(property): \(value ?? "…")' on its own line below"
   }
 
   static func numberOnLine(_ number: String, _ property: String) -> Self {
-    "unknown trait '\(number)'; write '\(property): \(number)' on a line of its own below"
+    "unknown trait '\(number)'; write '\(property): \(number)' on its own line below"
   }
 
   static func labelWithoutQuotes(_ line: String) -> Self { "a label goes in quotes: '\(line)'" }

@@ -70,6 +70,7 @@ package struct Review: Sendable {
     addEffort(of: document, options, work)
     if var audit = Audit(source.reading, of: source.sources, options: options) {
       audit.work = work
+      audit.notesDoubts = true
       audit.keepsStates = true
       let report = audit.report
       add(report.findings)

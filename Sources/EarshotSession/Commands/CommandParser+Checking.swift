@@ -39,7 +39,7 @@ extension CommandParser {
       }
       return .success(command)
     } catch {
-      return .failure(error)
+      return .failure(MeantForm.answered(error, text))
     }
   }
 
@@ -61,9 +61,7 @@ extension CommandParser {
     guard !name.isEmpty else { throw needs(":set", "a name; ':settings' lists them") }
     guard let setting = Setting.named(name) else {
       if Setting.isNamed(name, in: Setting.notSimulated) { return }
-      let meant = ["speed": "rate", "voice speed": "rate"][name.lowercased()]
-      let ending = Suggestion.ending(for: meant ?? name, in: Setting.all.map(\.name))
-      throw Failure(reason: "unknown setting '\(name)'\(ending)")
+      throw MeantSetting.unknown(name, value)
     }
     var options = SessionOptions()
     if setting.leavesOut(value) || setting.set(&options, value) { return }

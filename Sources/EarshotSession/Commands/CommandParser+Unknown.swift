@@ -8,9 +8,9 @@ extension CommandParser {
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {
-    if let failure = unseparated(typed) ?? glued(typed) { return failure }
+    if let failure = glued(typed) { return failure }
     let fitting = max(known, wordsThatFit(typed))
-    let meant = BorrowedCommand.ending(for: typed.lowered)
+    let meant = BorrowedCommand.meant(by: typed.lowered)
     let borrowed = meant.flatMap { $0.count > known ? $0 : nil }
     if let borrowed, known > 0 || fitting == 0 || fitting == typed.count {
       return unknown(typed, borrowed)
@@ -31,7 +31,14 @@ extension CommandParser {
     if fitting == 0, let (name, count) = GestureSpelling.nearest(to: typed.lowered) {
       return unknown(typed.joined(count), "", name)
     }
-    return unknown(typed.joined(fitting + 1))
+    return unlike(next, at: fitting, in: typed)
+  }
+
+  /// Says what may stand where a word is like none of the few that may.
+  private static func unlike(_ next: [String], at place: Int, in typed: TypedWords) -> Failure {
+    let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard place > 0, (1...4).contains(words.count) else { return unknown(typed.joined(place + 1)) }
+    return needs(typed.joined(place), words.asAlternatives)
   }
 
   /// What a gesture needs that goes one of four ways.
@@ -49,19 +56,9 @@ extension CommandParser {
 
   private static func unknown(
     _ typed: TypedWords,
-    _ borrowed: (count: Int, ending: String)
+    _ borrowed: (count: Int, row: BorrowedCommand)
   ) -> Failure {
-    Failure(reason: "unknown command '\(typed.joined(borrowed.count))'\(borrowed.ending)")
-  }
-
-  /// Says how commands are separated where a comma stands behind a whole one, or gives `nil`.
-  private static func unseparated(_ typed: TypedWords) -> Failure? {
-    guard let place = typed.lowered.firstIndex(where: { $0.hasSuffix(",") }),
-      (try? parse(typed.joined(place + 1).dropLast())) != nil
-    else { return nil }
-    return Failure(
-      reason: "unknown command '\(typed.joined(place + 1))'; separate commands with ';'"
-    )
+    Failure(reason: "unknown command '\(typed.joined(borrowed.count))'\(borrowed.row.ending)")
   }
 
   /// Says how a key is repeated where its count, or the key again, stands at once behind it, as in

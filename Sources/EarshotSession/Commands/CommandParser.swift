@@ -104,6 +104,9 @@ struct TypedWords {
     }
   }
 
+  /// Some of the words, as they were typed.
+  func words(_ places: Range<Int>) -> [String] { words[places].map(String.init) }
+
   /// Whether the first words are certain ones, whatever their case.
   func begins(with others: [String]) -> Bool {
     others.count <= lowered.count && others.indices.allSatisfy { others[$0] == lowered[$0] }

@@ -18,32 +18,75 @@ extension Session {
   {
     guard text.utf8.count <= 200 else { return failure }
     let words = TypedWords(text)
-    let start = "unknown command '\(Display.safe(text))'"
-    if words.lowered.first == "earshot" {
-      return CommandParser.Failure(reason: "\(start); ':quit' leaves the walk, then type it again")
-    }
     if let effect = MeantCommand.effect(words) {
-      let reason = "'\(effect)' is an effect; it goes into the screen file, below an event"
-      return CommandParser.Failure(reason: reason)
+      return CommandParser.Failure(reason: MeantCommand.isEffect(effect))
     }
-    if let line = meantLine(words) {
-      return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
+    if failure.reason.contains("; write '") { return failure }
+    if failure.reason.contains(" needs a"),
+      let line = BorrowedCommand.command(ofWhole: words.lowered)
+    {
+      return MeantForm.meaning(.line(line), by: text)
     }
-    if let needs = MeantCommand.valueOfSetting(words) { return needs }
-    if let advice = adviceOnScreens(words) ?? adviceOnStops(words) {
-      return CommandParser.Failure(reason: "\(start); \(advice)")
+    if failure.reason.hasSuffix(" needs a text") {
+      let line = "\(words.joined(words.count)) \"TEXT\""
+      return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }
-    return failure
+    let isTooMuch = failure.reason.contains("takes nothing after it")
+    if isTooMuch, let gesture = PlainGesture(text)?.gesture {
+      return MeantForm.meaning(.line(gesture), by: text)
+    }
+    if isTooMuch, MeantCommand.waiting(words) == nil, isRightAsItIs(words) { return failure }
+    startSilentlyIfNeeded()
+    if let answer = answer(to: text, words) {
+      return MeantForm.meaning(answer, by: text)
+    }
+    if let failure = MeantCommand.valueOfSetting(words) { return failure }
+    return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
-  /// What to do where nothing has the name in `open Zurich`.
-  private func adviceOnStops(_ typed: TypedWords) -> String? {
-    guard let count = MeantCommand.verb(of: typed, in: MeantCommand.openings), typed.count > count,
-      !typed.lowered[0].hasPrefix(":")
+  /// Whether what is said of an element behind a gesture names one that is there, or none is meant.
+  private mutating func isRightAsItIs(_ typed: TypedWords) -> Bool {
+    let count = (1..<typed.count).last { MeantForm.isCommand(typed.joined($0)) } ?? 0
+    let name = typed.rest(after: count).withoutQuotes
+    return stopName(name) != nil
+      || stop(meantBy: name) == nil && MeantForm.answer(to: typed.joined(typed.count)) == nil
+  }
+
+  /// What to write for a line, or `nil` if it isn't known.
+  private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
+    if MeantCommand.isOfShell(words) {
+      return .advice("':quit' leaves the walk, then type it again")
+    }
+    if let answer = typing(text, words) { return answer }
+    if ["voiceover", ":set"].contains(words.lowered.first), let line = MeantSetting.line(text) {
+      return .line(line)
+    }
+    if let line = MeantCommand.saving(words) { return .line(line) }
+    if let line = stopAlone(text, words) ?? gestureElsewhere(words) ?? stopFirst(words) {
+      return .line(line)
+    }
+    if let answer = MeantForm.answer(to: text) { return answer }
+    if let answer = question(words) ?? claim(text, words) ?? code(text) ?? value(words) {
+      return answer
+    }
+    if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
+    if let answer = rotorSearch(words) { return answer }
+    if let line = meantLine(text, words) ?? MeantCommand.asked(words) { return .line(line) }
+    return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
+  }
+
+  /// What to do where nothing has the name in `open Zurich`, or where it is a word such as `rotor`.
+  private func adviceOnStops(_ typed: TypedWords) -> MeantForm.Answer? {
+    let verbs = MeantCommand.openings + MeantCommand.goings
+    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,
+      !typed.lowered[0].hasPrefix(":"),
+      BorrowedCommand.meant(by: typed.lowered).map({ $0.count <= count }) ?? true
     else { return nil }
+    let words = Array(typed.lowered.dropFirst(count))
+    if let answer = MeantKeyword.answer(to: words) { return answer }
     let name = Display.safe(typed.rest(after: count).withoutQuotes)
-    return
-      "nothing on this screen is called '\(name)': 'touch \"NAME\"' goes to a stop, and ':screen' lists them"
+    let start = "nothing on this screen is called '\(name)'"
+    return .advice("\(start): 'touch \"NAME\"' goes to a stop, and ':screen' lists them")
   }
 
   /// What there is to open, after `open nowhere`.
@@ -57,16 +100,23 @@ extension Session {
       "'start SCREEN' opens a screen: \(names.map { Quoting.name($0) }.joined(separator: ", "))"
   }
 
-  private mutating func meantLine(_ typed: TypedWords) -> String? {
-    guard typed.count > 1 else { return nil }
-    startSilentlyIfNeeded()
-    return MeantCommand.repeated(typed) ?? MeantCommand.setting(typed) ?? rotorSearch(typed)
-      ?? gestureElsewhere(typed) ?? opening(typed) ?? MeantCommand.helped(typed)
-      ?? MeantCommand.asked(typed)
+  private mutating func meantLine(_ text: String, _ typed: TypedWords) -> String? {
+    if let line = MeantCommand.repeated(typed) ?? plainGesture(text, typed) ?? stepped(typed) {
+      return line
+    }
+    guard typed.count > 1 else { return MeantSetting.line(text) }
+    return MeantSetting.line(text) ?? opening(typed)
+      ?? commandElsewhere(typed) ?? MeantCommand.helped(typed)
+  }
+
+  /// `wische nach rechts` → `swipe right`, but for words of other programs.
+  private func plainGesture(_ text: String, _ typed: TypedWords) -> String? {
+    BorrowedCommand.meant(by: typed.lowered) == nil ? PlainGesture(text)?.gesture : nil
   }
 
   /// `open cart` → `start cart`, and `open Size` → `touch "Size"; double tap`.
   private mutating func opening(_ typed: TypedWords) -> String? {
+    if let line = going(typed) ?? pressing(typed) { return line }
     guard let count = MeantCommand.verb(of: typed, in: MeantCommand.openings) else { return nil }
     let name = typed.rest(after: count).withoutQuotes
     guard !name.isEmpty else { return nil }
@@ -76,52 +126,105 @@ extension Session {
     return (isOfScreen ? screen ?? element : element ?? screen) ?? nearOpening(name)
   }
 
+  /// `goto #price` → `touch #price`, and `go to cart` → `start cart`.
+  private mutating func going(_ typed: TypedWords) -> String? {
+    guard let count = MeantCommand.verb(of: typed, in: MeantCommand.goings) else { return nil }
+    let name = typed.rest(after: count).withoutQuotes
+    if let stop = stop(meantBy: name) { return "touch \(stop)" }
+    return screen(called: name).map { "start \(Quoting.name($0))" }
+  }
+
   /// `open Produc` → `touch "Produce"; double tap`, and `open carrt` → `start cart`.
   private mutating func nearOpening(_ name: String) -> String? {
-    let labels = stops.compactMap { label(of: $0) }
-    let begun = Set(labels.filter { $0.lowercased().hasPrefix(name.lowercased()) })
-    let longer = name.utf8.count > 2 && begun.count == 1 ? begun.first : nil
-    if let label = longer ?? Suggestion.nearest(to: name, in: labels) {
-      return "touch \(Quoting.quotedLiteral(label)); double tap"
-    }
+    if let stop = stop(meantBy: name) { return "touch \(stop); double tap" }
     let screens = document.tree.screens.compactMap { document.tree[$0].identifier }
     return Suggestion.nearest(to: name, in: screens).map { "start \(Quoting.name($0))" }
   }
 
   /// `swipe to Size` → `swipe right to "Size"`, and `swipe down on Size` → `touch "Size"; swipe down`.
   private mutating func gestureElsewhere(_ typed: TypedWords) -> String? {
-    for word in ["to", "on", "at"] {
+    for word in ["to", "until", "till", "bis", "on", "at", "auf", "zu"] {
       guard let place = typed.lowered.lastIndex(of: word), place > 0, place + 1 < typed.count,
-        let name = stopName(typed.rest(after: place + 1).withoutQuotes)
+        let name = stop(calledBy: typed.rest(after: place + 1).withoutQuotes)
       else { continue }
-      let gesture = typed.joined(place)
+      let words = typed.joined(place)
+      if ["until", "till", "bis"].contains(word) {
+        return MeantForm.isCommand(words) ? "\(words) to \(name)" : nil
+      }
       if word == "to" {
-        return ["swipe", "move", "jump", "scroll", "flick"].contains(gesture.lowercased())
+        return ["swipe", "move", "jump", "scroll", "flick"].contains(words.lowercased())
           ? "swipe right to \(name)" : nil
       }
-      guard case .gesture(let gesture)? = try? CommandParser.parse(gesture) else { continue }
-      return "touch \(name); \(Command.gesture(gesture).canonical)"
+      let borrowed = BorrowedCommand.command(ofWhole: Array(typed.lowered.prefix(place)))
+      let plain = borrowed ?? PlainGesture(words)?.gesture ?? words
+      guard case .gesture(let gesture)? = try? CommandParser.parse(plain) else { continue }
+      return gesture == .tap()
+        ? "touch \(name)" : "touch \(name); \(Command.gesture(gesture).canonical)"
     }
     return nil
   }
 
-  /// `next heading` → `rotor "Headings"; swipe down`.
-  private mutating func rotorSearch(_ typed: TypedWords) -> String? {
-    guard let count = MeantCommand.verb(of: typed, in: MeantCommand.searches) else { return nil }
-    let word = typed.rest(after: count).lowercased()
-    guard !word.isEmpty else { return nil }
+  /// `enter 42` → `type "42"`, and `type 42 in Zone` → `touch "Zone"; double tap; type "42"`.
+  private mutating func typedText(_ typed: TypedWords) -> String? {
+    guard let (text, field) = MeantCommand.typing(typed), !text.isEmpty else { return nil }
+    let line = "type \(Quoting.quotedLiteral(text))"
+    guard let field else { return typed.lowered[0] == "type" ? nil : line }
+    return stop(calledBy: field).map { "touch \($0); double tap; \(line)" }
+  }
+
+  /// `increase Time by 2` → `touch "Time"; increment 2`, and `double tap Pay` → `touch "Pay"; double tap`.
+  private mutating func commandElsewhere(_ typed: TypedWords) -> String? {
+    for count in stride(from: min(3, typed.count - 1), to: 0, by: -1) {
+      let words = Array(typed.lowered.prefix(count))
+      let verb = words.joined(separator: " ")
+      let command = MeantForm.isCommand(verb) ? verb : BorrowedCommand.command(ofWhole: words)
+      guard let command, case .gesture(let gesture)? = try? CommandParser.parse(command) else {
+        continue
+      }
+      let (name, times) = MeantCommand.withoutTimes(typed.rest(after: count))
+      guard let stop = stop(meantBy: name.withoutQuotes) else { continue }
+      let line = Command.gesture(gesture).canonical
+      let whole = times.map { "\(line) \($0)" }.flatMap { MeantForm.isCommand($0) ? $0 : nil }
+      return gesture == .tap() ? "touch \(stop)" : "touch \(stop); \(whole ?? line)"
+    }
+    return nil
+  }
+
+  /// `next heading` → `rotor "Headings"; swipe down`, and `use the rotor for links` → `rotor "Links"`.
+  private mutating func rotorSearch(_ typed: TypedWords) -> MeantForm.Answer? {
     let names = state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    let count = MeantCommand.verb(of: typed, in: MeantCommand.searches)
+    if count == nil, !typed.lowered.contains("rotor") { return nil }
+    for start in (count ?? 0)..<typed.count {
+      let word = typed.rest(after: start).lowercased()
+      guard let name = rotorName(word, names, isSearch: count == start) else { continue }
+      guard count == start else { return .line("rotor \(Quoting.quotedLiteral(name))") }
+      let isBack = ["previous", "prev", "last"].contains(typed.lowered[0])
+      return .line("rotor \(Quoting.quotedLiteral(name)); swipe \(isBack ? "up" : "down")")
+    }
+    guard let count, typed.count == count + 1, isOfRotor(typed.lowered[count]) else { return nil }
+    return .advice("the rotor has no such option here; it has \(names.joined(separator: ", "))")
+  }
+
+  /// The option of the rotor that a word names, in the singular, in other words, or misspelled.
+  private func rotorName(_ word: String, _ names: [String], isSearch: Bool) -> String? {
     let meant = RotorWord.item(meantBy: word).map { composer.name(of: $0) }
-    let name =
-      names.first { [word, word + "s"].contains($0.lowercased()) }
-      ?? meant.flatMap { names.contains($0) ? $0 : nil }
-      ?? (Int(word) == nil ? Suggestion.nearest(to: word + "s", in: names) : nil)
-    let isBack = ["previous", "prev", "last"].contains(typed.lowered[0])
-    return name.map { "rotor \(Quoting.quotedLiteral($0)); swipe \(isBack ? "up" : "down")" }
+    if let name = names.first(where: { [word, word + "s"].contains($0.lowercased()) }) {
+      return name
+    }
+    if let meant, names.contains(meant) { return meant }
+    guard isSearch, Int(word) == nil, !isOfRotor(word) else { return nil }
+    return Suggestion.nearest(to: word + "s", in: names)
+  }
+
+  /// Whether a word names an option that the rotor can have.
+  private func isOfRotor(_ word: String) -> Bool {
+    RotorWord.item(meantBy: word) != nil || document.texts.rotors.mayHold(word)
+      || document.texts.rotors.mayHold(word + "s")
   }
 
   /// The identifier of a screen that has a name or a title, whatever their case.
-  private func screen(called name: String) -> String? {
+  package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens
     let found =
@@ -131,7 +234,7 @@ extension Session {
   }
 
   /// A stop of this screen as `touch` takes it: its identifier, or its label in quotes.
-  private mutating func stopName(_ name: String) -> String? {
+  mutating func stopName(_ name: String) -> String? {
     let target: CommandTarget =
       name.hasPrefix("#") ? .identifier(String(name.dropFirst())) : .label(name)
     guard !name.isEmpty, let stop = node(target) else { return nil }
@@ -156,7 +259,7 @@ extension Session {
   private mutating func adviceOutsideFields(_ gesture: Gesture) -> String? {
     switch gesture {
     case .select(let text):
-      guard let name = stopName(text) else { return Self.editFirst }
+      guard let name = stop(calledBy: text) else { return Self.editFirst }
       return
         "'select' selects words in a text field; to choose \(name), write 'touch \(name); double tap'"
     case .type, .delete, .selectAll, .return: return Self.editFirst
@@ -167,106 +270,7 @@ extension Session {
   private static let editFirst = "double-tap a text field first; then what you type goes into it"
 }
 
-/// What people mean by lines that are no commands, as far as words alone tell.
-enum MeantCommand {
-  /// Words that open a screen.
-  static let screenOpenings = [
-    "open screen", "screen", "push", "present", "replace", "go to screen", "navigate to",
-    "start screen",
-    "launch", "visit", ":open screen", ":screen", ":start",
-  ]
-
-  /// Words that open a screen or an element.
-  static let openings =
-    screenOpenings + [
-      "open", "show", "go to", "goto", "click on", "click", "press", "choose", "pick",
-    ]
-
-  /// Words before a kind of element to look for.
-  static let searches = [
-    "next", "previous", "prev", "find next", "jump to", "find", "skip to", "go to", "goto",
-  ]
-
-  /// Words that begin a question.
-  private static let questions: Set = [
-    "how", "what", "where", "why", "can", "could", "do", "does", "is", "please", "i", "help",
-  ]
-
-  /// How many words of a line are one of some verbs, the longest of them, or `nil` if none is.
-  static func verb(of typed: TypedWords, in verbs: [String]) -> Int? {
-    verbs.map { $0.split(separator: " ").map(String.init) }
-      .filter { typed.lowered.starts(with: $0) }.map(\.count).max()
-  }
-
-  /// `n n n` → `n 3`.
-  static func repeated(_ typed: TypedWords) -> String? {
-    for length in 1...3 where typed.count > length && typed.count % length == 0 {
-      let words = typed.joined(length)
-      let isRepeated = typed.lowered.indices.allSatisfy {
-        typed.lowered[$0] == typed.lowered[$0 % length]
-      }
-      let line = "\(words) \(typed.count / length)"
-      if isRepeated, (try? CommandParser.parse(line)) != nil { return line }
-    }
-    return nil
-  }
-
-  /// `:hints off` → `:set hints off`.
-  static func setting(_ typed: TypedWords) -> String? {
-    guard let setting = named(typed), valueOfSetting(typed) == nil else { return nil }
-    return ":set \(setting.name) \(typed.rest(after: 1))"
-  }
-
-  /// What a setting takes, if a line such as `:hints maybe` gives it something else.
-  static func valueOfSetting(_ typed: TypedWords) -> CommandParser.Failure? {
-    guard let setting = named(typed) else { return nil }
-    do throws(CommandParser.Failure) {
-      try CommandParser.check(setting: setting.name, typed.rest(after: 1))
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  /// The setting that a line such as `:lang de` begins with.
-  private static func named(_ typed: TypedWords) -> Setting? {
-    guard let first = typed.lowered.first, first.hasPrefix(":"), first.count > 3 else { return nil }
-    let word = String(first.dropFirst())
-    let known = Setting.all.first { $0.name.lowercased() == word }
-    let begun = Setting.all.filter { $0.name.lowercased().hasPrefix(word) }
-    return known ?? (begun.count == 1 ? begun.first : nil)
-  }
-
-  /// The word of an effect of screen files, as in `set #visits = 4`.
-  static func effect(_ typed: TypedWords) -> String? {
-    guard typed.count > 1, typed.lowered[1].hasPrefix("#") else { return nil }
-    return EffectWord(named: typed.lowered[0])?.name
-  }
-
-  /// `help swipe right` → `:help swipe right`.
-  static func helped(_ typed: TypedWords) -> String? {
-    guard typed.lowered.first == "help" else { return nil }
-    let topic = typed.rest(after: 1)
-    if Help.hasTopic(topic) { return ":help \(topic)" }
-    return typed.count == 2 ? ":help" : nil
-  }
-
-  /// `how do I go back?` → `scrub`.
-  static func asked(_ typed: TypedWords) -> String? {
-    guard let first = typed.lowered.first, questions.contains(first) else { return nil }
-    let words = typed.lowered.map { $0.filter { !"?!.,".contains($0) } }
-    for start in words.indices.dropFirst() {
-      if let command = BorrowedCommand.command(for: Array(words[start...])) { return command }
-      for end in stride(from: words.count, to: start, by: -1) {
-        let line = words[start..<end].joined(separator: " ")
-        if line.count > 2, (try? CommandParser.parse(line)) != nil { return line }
-      }
-    }
-    return ":help"
-  }
-}
-
 extension String {
   /// The text without straight quotes around it.
-  fileprivate var withoutQuotes: String { Quoting.unquoted(self) ?? self }
+  var withoutQuotes: String { Quoting.unquoted(self) ?? self }
 }

@@ -16,7 +16,7 @@ package struct SessionCommandDefinition: Sendable {
   var showsScreen = false
   /// Whether it changes what is heard later, so that a transcript runs it as a step.
   package var isStep = false
-  /// Whether it stands on a line of its own, since it leads to where a line ended.
+  /// Whether it stands on its own line, since it leads to where a line ended.
   var standsAlone: Bool { self.words == ":mark" || self.words == ":goto" }
 
   init(

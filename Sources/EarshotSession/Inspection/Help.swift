@@ -24,6 +24,7 @@ package enum Help {
       if isOfFormat(topic) {
         return ["'earshot help \(topic)' explains this word of the screen format"]
       }
+      if isOfGestures(topic) { return GestureGuide.lines(on: topic) }
       let nearest = Suggestion.ending(for: topic, in: topics)
       let known = topics.joined(separator: ", ")
       return [
@@ -47,6 +48,14 @@ package enum Help {
 
   /// Whether there is something to say of a command or a gesture of a name.
   package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
+
+  /// Whether a word is one that names of gestures have, such as `swipe`.
+  package static func isOfGestures(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return GestureDefinition.all.contains {
+      $0.words.split { $0 == " " || $0 == "-" }.contains { $0 == word }
+    }
+  }
 
   /// What there is to say of a command or a gesture by its name; nothing where there is none.
   private static func lines(onCommand name: String) -> [String] {

@@ -14,6 +14,12 @@ package enum RotorWord {
     (["speed", "rate", "voice speed", "speech rate"], .speakingRate),
     (["letters", "chars"], .characters),
     (["values", "adjust", "adjustable"], .adjustValue),
+    (["heading", "überschrift", "überschriften"], .search(.headings)),
+    (["link", "verweis", "verweise"], .search(.links)),
+    (["button", "taste", "tasten", "knöpfe"], .search(.buttons)),
+    (["bild", "bilder"], .search(.images)), (["zeichen", "buchstaben"], .characters),
+    (["wort", "wörter"], .words), (["zeile", "zeilen"], .lines), (["aktionen"], .actions),
+    (["behälter", "container"], .containers), (["sprechtempo", "tempo"], .speakingRate),
   ]
 
   /// The option that is meant by a word, or `nil` if nothing is known of it.

@@ -17,7 +17,7 @@ package struct SpokenTexts {
   private var pieces: [String] = []
   private var known: Set<String> = []
   /// The pieces around places that are filled; a text that holds one may be said.
-  private var surroundings: [String] = []
+  private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 
   /// Collects the texts of an app.
@@ -44,8 +44,8 @@ package struct SpokenTexts {
   /// - Returns: A text of the app; `nil` if the other may be heard, or none is near.
   /// - Complexity: O(*n*·*m*²) in the number and the length of the texts.
   package func meant(by text: String, caseMatters: Bool) -> String? {
-    guard !mayBeSaid(text, caseMatters) else { return nil }
-    for piece in text.spokenPieces where !mayBeSaid(piece, caseMatters) {
+    guard !mayBeSaid(text, caseMatters: caseMatters) else { return nil }
+    for piece in text.spokenPieces where !mayBeSaid(piece, caseMatters: caseMatters) {
       guard let near = Suggestion.nearest(to: piece, in: pieces) else { continue }
       let (meant, said) = (near.withoutDigits, piece.withoutDigits)
       if caseMatters ? meant != said : meant.lowercased() != said.lowercased() { return near }
@@ -54,13 +54,15 @@ package struct SpokenTexts {
   }
 
   /// Whether a text, or a part of one, may be said at some moment.
-  private func mayBeSaid(_ text: String, _ caseMatters: Bool) -> Bool {
+  ///
+  /// - Complexity: O(*n*·*m*) in the number and the length of the texts.
+  package func mayBeSaid(_ text: String, caseMatters: Bool) -> Bool {
     let lowered = text.lowercased()
     let isWritten =
       caseMatters
       ? texts.contains { $0.contains(text) } : self.lowered.contains { $0.contains(lowered) }
     return isWritten || vocabulary.contains { $0.contains(lowered) }
-      || surroundings.contains { lowered.contains($0) }
+      || surroundings.contains { $0.isIn(lowered) }
   }
 }
 
@@ -89,7 +91,8 @@ extension SpokenTexts {
 
   /// Adds what stands around the numbers of a time.
   private mutating func addTimeWords(_ language: String?) {
-    surroundings += TimeWords(language: language)?.units.joined().map { $0.lowercased() } ?? []
+    let units = TimeWords(language: language)?.units.joined().map { $0.lowercased() } ?? []
+    surroundings += units.map { Surrounding(text: $0, begins: false, ends: false) }
   }
 
   private mutating func add(_ effects: [Effect]) {
@@ -121,13 +124,48 @@ extension SpokenTexts {
     if let words = text.literal { return add(words) }
     for case .literal(let words) in text.segments {
       add(words)
-      surroundings += words.lowercased().spokenPieces.filter { $0.count > 2 }
+      surroundings += Surrounding.all(in: words.lowercased()).filter { $0.text.count > 2 }
     }
   }
 
   private mutating func add(_ text: String) {
     if !text.isEmpty, known.insert(text).inserted { texts.append(text) }
   }
+}
+
+/// Words around a place that is filled.
+private struct Surrounding {
+  let text: String
+  /// Whether no letter may be before them, since they don't touch the place.
+  let begins: Bool
+  /// Whether no letter may be after them.
+  let ends: Bool
+
+  /// The pieces of words between two places.
+  static func all(in words: String) -> [Surrounding] {
+    let pieces = words.spokenPieces
+    return pieces.enumerated().map { number, text in
+      Surrounding(
+        text: text,
+        begins: number > 0 || !words.hasPrefix(text),
+        ends: number < pieces.count - 1 || !words.hasSuffix(text)
+      )
+    }
+  }
+
+  /// Whether a text in lower case holds the words.
+  func isIn(_ text: String) -> Bool {
+    text.ranges(of: self.text).contains { range in
+      let before =
+        range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
+      let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
+      return !(begins && before.isWordCharacter) && !(ends && after.isWordCharacter)
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isWordCharacter: Bool { isLetter || isNumber }
 }
 
 extension String {

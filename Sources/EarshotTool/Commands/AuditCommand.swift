@@ -48,7 +48,7 @@ extension Command {
           "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
         ),
         OptionRow(.flow, "audit the exports that a file of taps names as one app"),
-        OptionRow(.each, "treat each file as an app of its own"),
+        OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,
     closing: """
       Exit status: 0 if there are no errors, 1 if there are, or whatever
@@ -132,7 +132,7 @@ struct AuditCommand {
     for paths in apps { reports.append(try report(on: paths, &console)) }
     reports = try locating(try joining(reports), &console)
     var (shown, remarks) = try compared(reports)
-    remarks += remarkOnChecking + remarkOnAnnouncements(shown)
+    remarks += remarkOnChecking
     let sentence = AuditText.sentence(shown.flatMap(\.findings))
     var reporter = Reporter(.audit, options, environment)
     try reporter.begin(&console)
@@ -162,17 +162,6 @@ struct AuditCommand {
     warnings == 0 ? [] : ["'earshot check' has \(warnings.counted("warning"))"]
   }
 
-  /// What the walk's remark says of one announcement, for all of them; findings would be too many.
-  private func remarkOnAnnouncements(_ reports: [AuditReport]) -> [String] {
-    let count = reports.reduce(0) { $0 + $1.exploration.doubtfulControls }
-    guard count > 0 else { return [] }
-    let controls = count.counted("control")
-    return [
-      "a phone may lose announcements of \(controls), because VoiceOver still speaks: write `high` "
-        + "after the announcement, or `wait 1s` before it; '--announcements device' lists them"
-    ]
-  }
-
   private mutating func report(
     on paths: [String],
     _ console: inout Console
@@ -195,6 +184,7 @@ struct AuditCommand {
       throw .silent(.malformed)
     }
     audit.work = options.work
+    audit.notesDoubts = true
     let told = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
     warnings += told.count { $0.severity == .warning }
     return audit.report

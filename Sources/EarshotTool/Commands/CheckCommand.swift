@@ -17,7 +17,7 @@ extension Command {
       are one app, unless more than one declares an app.
       """,
     options: [
-      OptionRow(.each, "treat each file as an app of its own"),
+      OptionRow(.each, "treat each file as a separate app"),
       OptionRow(.fix, "make the changes that are suggested"),
     ]
       + ReportForm.rows(
@@ -56,6 +56,7 @@ struct CheckCommand {
         var audit = Audit(reading, of: sources, bounds: .brief)
       {
         audit.work = options.work
+        audit.notesDoubts = true
         let report = audit.report
         result.findings += report.findings.count
         result.isFindingMore = result.isFindingMore || report.exploration.bound != nil

@@ -22,7 +22,9 @@ extension Command {
       let word = options.operands.first ?? ""
       guard let shell = Shell(rawValue: word) else {
         let names = Shell.allCases.map(\.rawValue)
-        throw .usage("no completion for '\(word)'\(Suggestion.ending(for: word, in: names))")
+        let near = Suggestion.ending(for: word, in: names)
+        let ending = near.isEmpty ? "; write \(names.asAlternatives)" : near
+        throw .usage("no completion for '\(word)'\(ending)")
       }
       console.output.fragment(shell.script)
       return .ok

@@ -1,3 +1,4 @@
+internal import EarshotAudit
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -67,9 +68,20 @@ struct HelpCommand {
     if let page = HelpPage.on(topic) {
       return topic.first?.isUppercase == true ? page.preceded(by: advice, on: topic) : page
     }
-    let ending =
-      advice.isEmpty
-      ? Suggestion.ending(for: topic.lowercased(), in: HelpPage.all.map(\.topic)) : advice
+    let near = Suggestion.ending(for: topic.lowercased(), in: HelpPage.all.map(\.topic))
+    let ending = [advice, Self.otherPage(topic), near].first { !$0.isEmpty } ?? Self.overview
     throw .usage("no help on '\(topic)'\(ending)")
+  }
+
+  private static let overview = "; 'earshot help' lists the pages"
+
+  /// The page that a word is on that is the title of none, as the end of a message.
+  private static func otherPage(_ topic: String) -> String {
+    if Help.isOfGestures(topic) { return "; 'earshot help gestures' lists gestures" }
+    if Help.knows(topic) { return "; in a walk, ':help \(topic)' explains it" }
+    if AuditRule.named(topic) != nil { return "; 'earshot audit --explain \(topic)' explains it" }
+    let commands = Option(rawValue: topic).map { option in Command.all.filter { $0.knows(option) } }
+    guard let names = commands?.map(\.name), !names.isEmpty, names.count < 12 else { return "" }
+    return "; '--\(topic)' is an option of \(names.asAlternatives)"
   }
 }

@@ -11,7 +11,8 @@ extension TeachCommand {
     if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
     let paths = try files.paths()
     guard let path = LessonShelf.path(of: name, in: paths) else {
-      let ending = LessonShelf.ending(for: name, in: paths)
+      let near = LessonShelf.ending(for: name, in: paths)
+      let ending = near.isEmpty ? "; 'earshot teach' lists them" : near
       throw Failure(.noInput, "no lesson '\(name)' in \(files.name)\(ending)")
     }
     return path

@@ -33,7 +33,7 @@ extension Command {
       ),
       OptionRow(
         .report,
-        "write what came of the questions to a file: a table in\nMarkdown if it ends in .md, else JSON"
+        "write the results of the questions to a file: a table in\nMarkdown if it ends in .md, else JSON"
       ),
       OptionRow(
         .page,

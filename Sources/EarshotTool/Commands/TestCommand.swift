@@ -86,7 +86,7 @@ extension Command {
         json:
           "a JSON object for each session: file, line, phase,\noutcome, reason, steps, failed, problems"
       ) + [
-        OptionRow(.phases, "in reports, make each phase a case of its own"),
+        OptionRow(.phases, "in reports, make each phase a separate case"),
         OptionRow(
           .mutate,
           "break the screens as a developer might, and list the\nchanges that no session notices"

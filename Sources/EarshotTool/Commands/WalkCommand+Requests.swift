@@ -51,12 +51,17 @@ extension WalkCommand {
   ) throws(Failure) {
     guard path != "-" else { return try note([.note(Self.spentInput)], &console) }
     let (document, lines) = read([path], in: roomOfTyped(path))
-    guard let document else { return try note(lines, &console) }
+    guard let document else { return try note(lines + screenAdvice(path, session), &console) }
     place = .files([path])
     watch = FileWatch(place.files)
     let ending = recorder.map { [SessionLine.note("the recording \($0.path) ends here")] } ?? []
     stopRecording()
     try note(lines + session.reopen(document) + ending, &console)
+  }
+
+  /// What to write where the name of a file is that of a screen of the app.
+  private func screenAdvice(_ name: String, _ session: Session) -> [SessionLine] {
+    session.screen(called: name).map { [.note("'start \($0)' opens the screen of this app")] } ?? []
   }
 
   /// Reads the app again and makes all steps again; where it cannot be read the old one stays.

@@ -64,13 +64,14 @@ extension Options {
   /// After `--` nothing is an option or a command any more. The first other word is the command; if
   /// it is none, it is a file to walk.
   init(parsing words: some Sequence<String>) throws(Failure) {
-    var words = words.makeIterator()
+    let all = Array(words)
+    var words = all.makeIterator()
     var mayBeCommand = true
     while let word = words.next() {
       if word == "--" {
         while let rest = words.next() { operands.append(rest) }
       } else if word.hasPrefix("-"), word != "-" {
-        try take(option: word) { words.next() }
+        try take(option: word, of: Self.command(in: all)) { words.next() }
       } else if mayBeCommand, let named = Command(named: word) {
         command = named
         isCommandNamed = true
@@ -83,11 +84,22 @@ extension Options {
     if !has(.help), !has(.version) { try check() }
   }
 
-  private mutating func take(option word: String, next: () -> String?) throws(Failure) {
+  /// The command that a line names, or `nil` if none is.
+  private static func command(in words: [String]) -> Command? {
+    words.first { !$0.hasPrefix("-") }.flatMap { Command(named: $0) }
+  }
+
+  private mutating func take(
+    option word: String,
+    of command: Command?,
+    next: () -> String?
+  ) throws(Failure) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? word
     let attached = parts.count > 1 ? String(parts[1]) : nil
-    guard let option = Option(spelled: name) else { throw .unknownOption(name) }
+    guard let option = Option(spelled: name) else {
+      throw .unknownOption(name, attached ?? next(), of: command)
+    }
     if case .none = option.argument {
       guard attached == nil else { throw .usage("'\(name)' takes no value") }
       values[option] = ""
@@ -108,58 +120,18 @@ extension Options {
   private func check() throws(Failure) {
     for option in Option.allCases where has(option) {
       guard command.knows(option) else {
-        let ending = commandMeant.isEmpty ? commandsKnowing(option) : commandMeant
-        throw .usage("'\(command.name)' has no option '\(option.spelling)'\(ending)")
+        throw failure(of: option)
       }
     }
     if let need = command.need, operands.isEmpty, !has(.allowEmpty) {
       throw .usage("'\(command.name)' needs \(need)")
     }
-    try command.validate(self)
+    do throws(Failure) { try command.validate(self) } catch { throw explained(error) }
     let forms = ReportForm.printedOptions.filter { has($0) }
     if forms.count > 1 {
       throw .usage("'\(forms[0].spelling)' and '\(forms[1].spelling)' can't be used together")
     }
   }
-
-  /// The end of a message about a form of reports that the command doesn't have: the commands that
-  /// do.
-  private func commandsKnowing(_ option: Option) -> String {
-    guard ReportForm(rawValue: option.rawValue) != nil else { return "" }
-    return "; use it with \(Command.all.filter { $0.knows(option) }.map(\.name).asAlternatives)"
-  }
-}
-
-extension Options {
-  /// The end of a message about a command line that names no command: the one that was perhaps
-  /// meant by its first word.
-  var commandMeant: String {
-    guard !isCommandNamed, let word = operands.first, !word.contains("/") else { return "" }
-    if let ending = Self.borrowedWords.first(where: { $0.words.contains(word) })?.ending {
-      return ending
-    }
-    return Suggestion.ending(for: word, in: Command.all.map(\.name))
-  }
-}
-
-extension Options {
-  /// Words that are no commands of the program, and what people mean by them: our choice.
-  private static let borrowedWords: [(words: [String], ending: String)] = [
-    (["run", "open", "play", "start", "show"], "; 'earshot FILE' opens an app"),
-    (["lint", "validate"], "; did you mean 'check'?"),
-    (["learn", "lesson", "lessons", "quiz"], "; did you mean 'teach'?"),
-    (["read", "say"], "; did you mean 'speak'?"),
-    (["init", "create"], "; did you mean 'new'?"),
-    (["version"], "; did you mean '--version'?"),
-    (["export", "print"], "; did you mean 'convert'? 'earshot convert FILE --to json' writes it"),
-    (
-      ["report", "results"],
-      "; 'earshot audit FILE --markdown' and 'earshot test FILE --junit' write reports"
-    ),
-    (["a11y", "accessibility", "score"], "; did you mean 'audit'?"),
-    (["watch"], "; did you mean 'test --watch'?"),
-    (["compare"], "; did you mean 'diff'?"),
-  ]
 }
 
 extension Option {
@@ -176,25 +148,5 @@ extension Option {
     } else {
       return nil
     }
-  }
-}
-
-extension Failure {
-  /// Options of other programs, and what to write here: our choice.
-  private static let borrowed = [
-    (name: "--start", advice: "in the session, 'start SCREEN' opens a screen"),
-    (name: "--html", advice: "'earshot page FILE > review.html' writes a page"),
-  ]
-
-  /// An option that does not exist, with the one that was perhaps meant.
-  fileprivate static func unknownOption(_ name: String) -> Failure {
-    if let row = borrowed.first(where: { $0.name == name }) {
-      return .usage("unknown option '\(name)'; \(row.advice)")
-    }
-    let ending = Suggestion.ending(
-      for: name,
-      in: Option.allCases.map(\.spelling).filter { $0.hasPrefix("--") }
-    )
-    return .usage("unknown option '\(name)'\(ending)")
   }
 }

@@ -60,6 +60,10 @@ enum ClaimParser {
     _ scanner: inout Scanner
   ) throws(Diagnostic) -> Claim.Content {
     let isNode = if case .identifier = target { true } else { false }
+    let place = scanner.position..<scanner.endRange.upperBound
+    if let line = BorrowedClaim.claim(about: target.notation, scanner.text(place).trimmed) {
+      throw scanner.error("a claim says this in other words; write '\(line)'", place)
+    }
     for verb in ClaimVerb.afterElement {
       let isNext = verb.openings.contains { scanner.isNext(claimWord: $0) }
       if verb == .condition {
@@ -89,9 +93,16 @@ enum ClaimParser {
       let rest = scanner.text(place.lowerBound..<scanner.endRange.upperBound)
       throw scanner.error("a claim begins with what it looks at; write 'self \(rest)'", place)
     }
-    let ending = Suggestion.ending(for: word, in: ClaimVerb.first + properties)
+    let rest = scanner.text(place.upperBound..<scanner.endRange.upperBound).trimmed
+    let meant = BorrowedClaim.claim(for: word, rest).map { "; write '\($0)'" }
+    let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
     let begins = "; a claim begins with an element, a property or a word such as 'focus' or 'says'"
-    let hint = ending.isEmpty ? begins : ending
+    let isLabel = word.first?.isUppercase ?? false
+    let named = "; a claim names an element by its identifier, as in '#pay is dimmed'"
+    let whole = scanner.text(place.lowerBound..<scanner.endRange.upperBound).trimmed
+    let isHeard = isLabel && whole.contains(",")
+    let spoken = "; write 'says \(Quoting.quotedLiteral(whole))'"
+    let hint = !ending.isEmpty ? ending : isHeard ? spoken : isLabel ? named : begins
     throw scanner.error("unknown claim '\(word)'\(hint)", place)
   }
 }

@@ -137,6 +137,12 @@ extension ClaimVerb {
     _ scanner: inout Scanner
   ) throws(Diagnostic) -> Claim.Content {
     guard scanner.skip(claimWord: "action") else {
+      let name = CommandTargetName(text: subject.map(\.notation))
+      if let claim = BorrowedClaim.property(scanner.remainder, of: name) {
+        let place = scanner.claimWord
+        let word = scanner.text(place)
+        throw scanner.error("'has' needs 'action \"NAME\"', not '\(word)'; write '\(claim)'", place)
+      }
       throw scanner.unknown(
         scanner.claimWord,
         in: ["action"],
@@ -152,6 +158,12 @@ extension ClaimVerb {
     if let name = try scanner.quoted() {
       try scanner.expectEnd(after: "the name")
       return name
+    }
+    if let rest = BorrowedClaim.withoutVerb(scanner.remainder) {
+      throw scanner.error(
+        "the name comes right after '\(words)'; write '\(words) \(rest)'",
+        scanner.position..<scanner.end
+      )
     }
     defer { scanner.position = scanner.end }
     return scanner.remainder
@@ -229,6 +241,12 @@ extension ClaimVerb {
     }
     let text = scanner.text(scanner.position..<max(scanner.position, end)).trimmed
     guard !text.isEmpty else { throw scanner.needs(words, "an element: '#name' or a label") }
+    if let rest = BorrowedClaim.withoutVerb(text) {
+      throw scanner.error(
+        "the element comes right after '\(words)'; write '\(words) \(rest)'",
+        scanner.position..<end
+      )
+    }
     scanner.position = end
     return .label(text)
   }

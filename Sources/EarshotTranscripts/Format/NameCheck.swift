@@ -203,7 +203,7 @@ private struct NameCheck {
     case .text(let test, let isDenied): message(on: test, isDenied: isDenied)
     case .unheard(let text):
       near(text, caseMatters: true).map {
-        "nothing in the app says \(quoted(text)), so that this cannot fail\($0)"
+        "nothing in the app says \(quoted(text)), so this claim can't fail\($0)"
       }
     case .everywhere(let pattern): message(onEverywhere: pattern)
     case .part(let text):
@@ -283,10 +283,8 @@ extension NameCheck {
     isDenied: Bool
   ) -> Diagnostic.Message? {
     if guards.asksForNumber(test) { return message(onNumberIn: test, isDenied: isDenied) }
+    if isDenied, let message = message(onDenied: test) { return message }
     let property = test.property ?? .value
-    if isDenied, let finding = guards.numberOutsideRange(of: test, at: tree.root) {
-      return "\(finding.sentence), so that this cannot fail\(finding.ending)"
-    }
     guard let text = test.text, let pool = texts.texts(property, of: test.node),
       !pool.holds(exactly: text)
     else { return nil }
@@ -296,7 +294,7 @@ extension NameCheck {
       if mayBe { return nil }
       let ending = Suggestion.nearest(to: text, in: pool.words).map { near(quoted($0)) } ?? ""
       let what = "the \(property.rawValue) of \(name) is never \(quoted(text))"
-      return isDenied ? "\(what), so that this cannot fail\(ending)" : nil
+      return isDenied ? "\(what), so this claim can't fail\(ending)" : nil
     }
     let states = StateWord.claimed.map(\.word) + pool.words
     let nearest = Suggestion.nearest(to: text, in: states)
@@ -305,11 +303,27 @@ extension NameCheck {
     let ending = meant.map(near) ?? "; the states are \(StateWord.words.joined(separator: ", "))"
     // What somebody types may be anything, but a word that is nearly a state was meant as one.
     guard mayBe ? state != nil && text.utf8.count > 3 : isDenied || state != nil else { return nil }
-    let result = isDenied ? ", so that this cannot fail" : ""
+    let result = isDenied ? ", so this claim can't fail" : ""
     if StateWord.words.contains(text) {
       return "'\(text)' is a state of switches, and nothing that \(name) ever says\(result)"
     }
     return "'\(text)' is neither a state nor what \(name) ever says\(result)\(ending)"
+  }
+
+  /// What is wrong with a step of a value, or a text of any element, that is denied and never comes.
+  ///
+  /// A denied state is never wrong: no state can be misspelled, and the claim guards the app against
+  /// a change.
+  private mutating func message(onDenied test: Condition.Test) -> Diagnostic.Message? {
+    let result = "so this claim can't fail"
+    if let step = guards.numberNeverReached(test) {
+      return "\(step.sentence), \(result)\(step.ending)"
+    }
+    guard test.node == .own, let property = test.property, let text = test.text, !isTypedInto,
+      !spoken.mayBeSaid(text, caseMatters: true)
+    else { return nil }
+    let ending = near(text, caseMatters: true) ?? ""
+    return "no element's \(property.rawValue) is ever \(quoted(text)), \(result)\(ending)"
   }
 
   /// What is wrong with a number or a time that a value never is; without `not` such a claim fails
@@ -319,12 +333,12 @@ extension NameCheck {
     isDenied: Bool
   ) -> Diagnostic.Message? {
     if !isDenied, let finding = guards.constancy(of: test, at: tree.root) {
-      return "\(finding.sentence), so that this cannot fail\(finding.ending)"
+      return "\(finding.sentence), so this claim can't fail\(finding.ending)"
     }
     guard let finding = guards.finding(on: test, of: tree.root),
       isDenied || finding.isMisspelled
     else { return nil }
-    let result = isDenied ? ", so that this cannot fail" : ""
+    let result = isDenied ? ", so this claim can't fail" : ""
     return "\(finding.sentence)\(result)\(finding.ending)"
   }
 

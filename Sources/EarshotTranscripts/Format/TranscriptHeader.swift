@@ -97,7 +97,7 @@ struct TranscriptHeader {
         at: range
       )
     } else {
-      let ending = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
+      let ending = BorrowedHeader.ending(for: field)
       hasUnknownField = true
       diagnostics.report("unknown header '\(field.name)'\(ending)", at: line.range)
     }

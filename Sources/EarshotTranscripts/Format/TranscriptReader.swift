@@ -163,7 +163,7 @@ struct TranscriptReader {
   ) {
     guard transcript.steps.isEmpty else { return read(&self) }
     if earlyLine == 0 || earlyLine < line.number - 1 {
-      diagnostics.report(.beforeFirstCommand, at: line.range)
+      diagnostics.report(.beforeFirstCommand(line.text.trimmed), at: line.range)
     }
     earlyLine = line.number
   }
@@ -197,7 +197,7 @@ struct TranscriptReader {
       return diagnostics.add(diagnostic)
     }
     if let kind = pattern.unknownKind {
-      let ending = Suggestion.ending(for: kind, in: LinePattern.kinds)
+      let ending = pattern.ending(ofUnknown: kind)
       return diagnostics.report("no line begins with '~ \(kind)'\(ending)", at: line.range)
     }
     transcript.steps[transcript.steps.count - 1].expected.append(pattern)
@@ -253,8 +253,16 @@ extension Transcript.EmbeddedFile {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let beforeFirstCommand: Self =
-    "this line comes before the first command; a command begins with '> '"
+  fileprivate static func beforeFirstCommand(_ text: String) -> Self {
+    let start = "this line comes before the first command"
+    if let header = BorrowedHeader.line(text) {
+      return "\(start); a header has a colon: write '\(header)'"
+    }
+    if let command = CommandParser.command(inProse: text) {
+      return "\(start); a command begins with '> ': write '> \(command)'"
+    }
+    return "\(start); a command begins with '> '"
+  }
   /// A file that nothing opens would hide everything that stands below its line.
   fileprivate static func notOpened(_ name: String) -> Self {
     """

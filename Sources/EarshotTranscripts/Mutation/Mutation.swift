@@ -47,7 +47,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .order: "two neighbors change places"
     case .hidden: "an element is hidden"
     case .modal: "a view that covers others is no longer modal"
-    case .split: "a part of an element becomes a stop of its own"
+    case .split: "a part of an element becomes a separate stop"
     case .merge: "two neighbors become one stop"
     case .inputLabels: "names for Voice Control are dropped, or the first is changed"
     case .interaction: "whether an element responds to user interaction is flipped"

@@ -27,7 +27,7 @@ extension MutationSite {
     return tree.siblings(after: index).first(where: tree.holdsStop)
   }
 
-  /// A part of the element becomes a stop of its own.
+  /// A part of the element becomes a separate stop.
   var split: [Mutant] { splitLabel + splitValue + splitCell }
 
   private var splitLabel: [Mutant] {
@@ -62,7 +62,7 @@ extension MutationSite {
     return Mutant(
       mutation: .split,
       node: index,
-      words: "\(name) was split: \(quoted(text)) became a stop of its own",
+      words: "\(name) was split: \(quoted(text)) became a separate stop",
       guards: [claim { "\($0) conveys \(whole.map { "label \(quoted($0))" } ?? "value")" }]
         .compactMap { $0 }
     ) { [part] tree in
@@ -83,7 +83,7 @@ extension MutationSite {
       return []
     }
     return [
-      mutant(.split, "the parts of \(name) became stops of their own") {
+      mutant(.split, "the parts of \(name) became separate stops") {
         $0.elementOverride = false
       }
     ]

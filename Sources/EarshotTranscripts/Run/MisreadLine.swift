@@ -13,9 +13,11 @@ extension TranscriptRun {
   /// - Complexity: O(*n*) in the length of the file where there is any.
   /// - Source: SESSIONS.md, "Transcripts"; our choice.
   static func misreadLines(_ results: [StepResult], in source: SourceText) -> [Diagnostic] {
-    let patterns = results.filter { !$0.isAsWritten }.flatMap(\.unheardSpeech)
-    let found = patterns.compactMap { pattern in
-      MisreadLine(pattern.text.trimmed).map { (pattern.number, $0) }
+    let found = results.filter { !$0.isAsWritten }.flatMap { result in
+      let heard = result.actual
+      return result.unheardSpeech.compactMap { pattern in
+        MisreadLine(pattern.text.trimmed, heard: heard).map { (pattern.number, $0) }
+      }
     }
     guard !found.isEmpty else { return [] }
     let lines = source.lines
@@ -39,7 +41,13 @@ extension TranscriptRun.StepResult {
 /// What a line of speech was probably meant to be.
 private enum MisreadLine {
   case glob(String)
-  case command(String)
+  case pattern(String)
+  /// A command, and the line that holds it.
+  case command(String, in: String)
+  case heading(String)
+  case comment(String)
+  /// What is heard, behind a word of another tool.
+  case speech(String)
   case claim(String)
   case header(String)
 
@@ -47,17 +55,29 @@ private enum MisreadLine {
   ///
   /// Labels begin with capitals, and often are a word such as “Next”: what begins with one is a
   /// command if it has several words, and never a claim.
-  init?(_ text: String) {
+  init?(_ text: String, heard: [String]) {
     let isInLowerCase = text.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
     let hasSeveralWords = text.contains(where: \.isBlank)
     if let ending = MisreadLine.endingOfGlob(text) {
       self = .glob(ending)
     } else if hasSeveralWords || isInLowerCase && text.utf8.count > 2, MisreadLine.isCommand(text) {
-      self = .command(text)
+      self = .command(text, in: text)
     } else if isInLowerCase, hasSeveralWords, (try? Claim(text)) != nil {
       self = .claim(text)
     } else if isInLowerCase, MisreadLine.isField(text) {
       self = .header(text)
+    } else if let command = isInLowerCase && text.utf8.count > 2
+      ? CommandParser.command(inProse: text) : nil
+    {
+      self = .command(command, in: text)
+    } else if let comment = MisreadLine.comment(text) {
+      self = .comment(comment)
+    } else if let speech = MisreadLine.speech(text) {
+      self = .speech(speech)
+    } else if let title = MisreadLine.title(text) {
+      self = .heading(title)
+    } else if let ending = MisreadLine.endingOfPattern(text, heard) {
+      self = .pattern("\(text) (\(ending))")
     } else {
       return nil
     }
@@ -71,6 +91,39 @@ private enum MisreadLine {
     let word = text[text.index(after: start)...].dropLast()
     let isMeant = word == "glob" || Suggestion.nearest(to: word, in: ["glob"]) != nil
     return isMeant ? String(text[start...]) : nil
+  }
+
+  /// What a line lacks that would fit a line that is heard if it were a pattern.
+  private static func endingOfPattern(_ text: String, _ heard: [String]) -> String? {
+    guard text.contains(where: { "*?".contains($0) }) else { return nil }
+    return ["glob", "re"].first { ending in
+      let pattern = LinePattern("\(text) (\(ending))", number: 1)
+      return pattern.loosened != nil && heard.contains { pattern.matches(HeardLine($0)) }
+    }
+  }
+
+  /// The words of a comment as other languages write one: `// Pay comes first`.
+  private static func comment(_ text: String) -> String? {
+    guard let mark = ["//", "--", "/*", ";"].first(where: text.hasPrefix) else { return nil }
+    let words = String(text.dropFirst(mark.count)).trimmed
+    return words.isEmpty ? nil : words
+  }
+
+  /// What is heard in `expect: Pay, Button`.
+  private static func speech(_ text: String) -> String? {
+    let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+    let words: Set = [
+      "expect", "expected", "heard", "says", "speech", "spoken", "output", "voiceover", "hears",
+    ]
+    return parts.count == 2 && words.contains(parts[0].lowercased()) ? parts[1] : nil
+  }
+
+  /// The title in a line that begins as a heading does: `### Pay`.
+  private static func title(_ text: String) -> String? {
+    let title = text.drop { $0 == "#" }
+    guard title.startIndex > text.startIndex, title.first?.isBlank == true || text.hasPrefix("##")
+    else { return nil }
+    return String(title).trimmed
   }
 
   private static func isCommand(_ text: String) -> Bool {
@@ -90,8 +143,17 @@ private enum MisreadLine {
     case .glob("(glob)"): "this is not heard; a space is missing before '(glob)'"
     case .glob(let ending):
       "this is not heard, and '\(ending)' means nothing; did you mean '(glob)'?"
-    case .command(let text):
-      "this is not heard, and reads as a command; write '> \(text)', or '\\\(text)' for speech"
+    case .pattern(let text): "this is not heard as it is; to fit any text, write '\(text)'"
+    case .comment(let words): "this is not heard, and reads as a comment; write '# \(words)'"
+    case .speech(let words):
+      "this is not heard; what VoiceOver says has no word before it: write '\(words)'"
+    case .heading(let title):
+      """
+      this is not heard, and reads as a heading; write '## \(title)' for a phase, or '# \(title)' for \
+      a remark
+      """
+    case .command(let command, let text):
+      "this is not heard, and reads as a command; write '> \(command)', or '\\\(text)' for speech"
     case .claim(let text):
       "this is not heard, and reads as a claim; write '? \(text)', or '\\\(text)' for speech"
     case .header(let text):

@@ -27,18 +27,10 @@ struct SayableTexts {
     stops.areAll { pattern.matches(HeardLine($0)) }
   }
 
-  /// Whether what a claim denies could be heard.
+  /// Whether a text could be heard, or a number, which the app may work out.
   ///
   /// - Complexity: O(*n*) in the length of the app's file and of VoiceOver's words.
-  mutating func canHave(_ denial: Denial) -> Bool {
-    switch denial {
-    case .words(let pattern): canHave(pattern)
-    case .state(let state): state.marks.contains { mark in known.contains { $0.contains(mark) } }
-    }
-  }
-
-  /// Whether a text could be heard, or a number, which the app may work out.
-  private mutating func canHave(_ pattern: WordPattern) -> Bool {
+  mutating func canHave(_ pattern: WordPattern) -> Bool {
     if pattern.mayBeOfNumbers || VoiceOverWords.contain(where: pattern.isAnywhere) { return true }
     return known.contains(where: pattern.isAnywhere) || stops.isAny(pattern.isAnywhere)
   }

@@ -43,8 +43,8 @@ extension StepChanges {
     switch (gone.first, come.first) {
     case (let old?, let new?): return ["screen \(new) comes up, not \(old)"]
     case (let old?, nil) where old == shown:
-      return ["screen \(old) does not come up: it is shown already"]
-    case (let old?, nil): return ["screen \(old) does not come up: \(shown) is still shown"]
+      return ["screen \(old) doesn't open: it's shown already"]
+    case (let old?, nil): return ["screen \(old) doesn't open: \(shown) is still shown"]
     case (nil, let new?): return ["screen \(new) comes up, too"]
     case (nil, nil): return []
     }
@@ -91,7 +91,7 @@ extension StepChanges {
     guard change.old.isEmpty, let after = next?.expected.last(where: \.literal.isSpeech),
       after.loosened == nil, after.matches(.speech(change.new))
     else { return nil }
-    return "\(quoted(change.new)) is said with \(name(index)), and is no stop of its own any more"
+    return "\(quoted(change.new)) is said with \(name(index)), and is no longer a separate stop"
   }
 
   /// Whether a line that is gone was an announcement: it is no stop that the gesture went to, and

@@ -189,7 +189,7 @@ extension StepChanges {
   private func gone(_ change: SpokenChange, of index: ElementTree.Index?) -> String {
     let (words, name) = (quoted(change.old), name(index))
     if let stop = stop(labelled: change.old), stop != index {
-      return "\(words) is no longer said of \(name): it is a stop of its own, \(self.name(stop))"
+      return "\(words) is no longer said of \(name): it's a separate stop, \(self.name(stop))"
     }
     if let trait = trait(spokenAs: change.old) {
       return "trait \(trait.rawValue) of \(name) is gone: \(words) is no longer said"

@@ -31,7 +31,7 @@ extension Transcript.Step {
   /// Whether it expects words, whatever the app is.
   fileprivate var surelyExpectsWords: Bool {
     !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil }
-      || claims.contains { $0.expectsWords && $0.denials == nil && !repeats($0) }
+      || claims.contains { $0.expectsWords && $0.deniedWords == nil && !repeats($0) }
   }
 
   /// Whether it expects words that not every stop of an app says, or denies some that it could say.
@@ -39,9 +39,7 @@ extension Transcript.Step {
     if !isInspection, expected.contains(where: { $0.expectsWords && !texts.allFit($0) }) {
       return true
     }
-    return claims.compactMap(\.denials).contains { denials in
-      denials.allSatisfy { texts.canHave($0) }
-    }
+    return claims.compactMap(\.deniedWords).contains { texts.canHave($0) }
   }
 
   /// Whether a line or a claim of the step expects words, or that the app does something.

@@ -152,7 +152,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"screens": [{"screen": "a"}], "tabBar": {"role": "list"}}"#,
         at: "list",
-        "the key 'tabBar' holds a 'tabBar', not 'list'; other nodes of the app stand under 'children'"
+        "the key 'tabBar' holds a 'tabBar', not 'list'; other nodes of the app belong under 'children'"
       ),
       Case(
         .error,

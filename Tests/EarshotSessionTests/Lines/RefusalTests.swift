@@ -51,7 +51,11 @@ struct RefusalTests {
   @Test("what is written wrongly cuts nothing, and its refusal stands behind what is said")
   func behind() throws {
     var walk = try Walk("screen main\n  text \"One two three\"\n")
-    #expect(walk("tap; hop") == ["One two three", "~ refused: unknown command 'hop'"])
+    #expect(
+      walk("tap; hop") == [
+        "One two three", "~ refused: unknown command 'hop'; ':help' lists the commands",
+      ]
+    )
     #expect(
       walk("tap; touch #none") == [
         "One two three", "~ refused: no such element", "# the app has no #none",
@@ -63,12 +67,14 @@ struct RefusalTests {
   func arguments() throws {
     var walk = try Walk("screen main\n  textField \"Name\" #name\n    value: Ann\n")
     walk("a")
-    #expect(walk("type") == ["~ refused: 'type' needs a text"])
-    #expect(walk("select") == ["~ refused: 'select' needs a text"])
+    #expect(walk("type") == ["~ refused: 'type' needs a text; write 'type \"TEXT\"'"])
+    #expect(walk("select") == ["~ refused: 'select' needs a text; write 'select \"TEXT\"'"])
     #expect(walk("rotor") == ["~ refused: 'rotor' needs a name"])
-    for count in ["0", "all"] {
+    for count in ["0", "many"] {
       #expect(walk("delete \(count)") == ["~ refused: 'delete' needs a count of 1 to 999"])
     }
+    let all = "did you mean 'select all; delete'?"
+    #expect(walk("delete all") == ["~ refused: unknown command 'delete all'; \(all)"])
     #expect(walk("? #name.value is Ann") == [])
   }
 
@@ -86,7 +92,7 @@ struct RefusalTests {
       (":set rate fast", "'rate' needs a percentage such as 50%", true),
       (":set emoji on", "not simulated", false),
       (":set hnts off", "unknown setting 'hnts'; did you mean 'hints'?", true),
-      (":set colour red", "unknown setting 'colour'", true),
+      (":set colour red", "unknown setting 'colour'; ':settings' lists them", true),
       (":set hints", "'hints' needs 'on' or 'off'", true),
       (":set HINTS maybe", "'hints' needs 'on' or 'off'", true),
       (

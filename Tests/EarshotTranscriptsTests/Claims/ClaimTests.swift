@@ -92,17 +92,17 @@ struct ClaimTests {
 
   /// Elements that can't be heard, and what is in front of what.
   static let unheard: [Case] = [
-    Case("#size is Small", fails: "#size is on screen card; 'state of #size' looks there, too"),
-    Case("not #size is Large", fails: "#size is on screen card; 'state of #size' looks there, too"),
+    Case("#size is Small", fails: "#size is on screen card; 'state of #size' also looks there"),
+    Case("not #size is Large", fails: "#size is on screen card; 'state of #size' also looks there"),
     Case(
       "#hidden.label is Hidden",
-      fails: "#hidden is hidden; 'state of #hidden' looks there, too"
+      fails: "#hidden is hidden; 'state of #hidden' also looks there"
     ),
     Case(
       "#pay is dimmed and #hidden is not dimmed",
-      fails: "#hidden is hidden; 'state of #hidden' looks there, too"
+      fails: "#hidden is hidden; 'state of #hidden' also looks there"
     ),
-    Case("#sure.label is Sure?", fails: "#sure isn't open; 'state of #sure' looks there, too"),
+    Case("#sure.label is Sure?", fails: "#sure isn't open; 'state of #sure' also looks there"),
     Case("state of #size is Small"),
     Case("STATE OF #size IS Small"),
     Case("not state of #size is Large"),
@@ -118,7 +118,7 @@ struct ClaimTests {
       "#pay is dimmed",
       after: "touch #ask",
       "a",
-      fails: "#pay is behind the alert sure; 'state of #pay' looks there, too"
+      fails: "#pay is behind the alert sure; 'state of #pay' also looks there"
     ),
     Case("screen home", after: "touch #ask", "a", fails: "in front is sure, over home"),
     Case("screen home below", after: "touch #ask", "a"),

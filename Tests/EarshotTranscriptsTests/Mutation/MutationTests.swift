@@ -253,7 +253,7 @@ extension MutationCase {
     ),
     MutationCase(
       .split,
-      "#pay was split: \"9 euros\" became a stop of its own",
+      "#pay was split: \"9 euros\" became a separate stop",
       on: "  header \"Cart\"\n  button \"Pay, 9 euros\" #pay",
       noticedBy: "> swipe right\nPay, 9 euros, Button",
       remedy: "'? #pay conveys label \"Pay, 9 euros\"' under a.vo:1"

@@ -1,5 +1,4 @@
 import EarshotLines
-import EarshotSession
 
 /// A gesture in the plain words of people, such as “left swipe”, “tap twice” or „drei Finger nach oben“.
 ///
@@ -9,14 +8,14 @@ import EarshotSession
 /// an element is never taken for a part of a gesture.
 ///
 /// - Source: our choice.
-struct PlainGesture {
+package struct PlainGesture {
   /// The gesture as it has to be typed.
-  let gesture: String
+  package let gesture: String
 
   /// Understands a line, or gives `nil` where a word is left over, or no gesture has these parts.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard !text.contains(where: "\"“”„#".contains) else { return nil }
-    let typed = LessonAnswer(text).words.flatMap { $0.split(separator: "-").map(String.init) }
+    let typed = PlainWord.words(of: text).flatMap { $0.split(separator: "-").map(String.init) }
     let words = LearnersWords.split(typed)
     // “Go back” is what a scrub does.
     guard !words.starts(with: ["go", "back"]) else { return nil }
@@ -89,7 +88,9 @@ struct PlainGesture {
       let prefix = fingers == 1 ? "" : "\(number)-finger "
       switch action {
       case .tap: break
-      case .swipe, nil: return direction.map { "\(prefix)swipe \($0)" }
+      case .swipe, nil:
+        let count = taps == 1 ? "" : " \(taps)"
+        return direction.map { "\(prefix)swipe \($0)\(count)" }
       case .turn:
         let isSideways = ["left", "right"].contains(direction)
         return fingers <= 2 && isSideways ? direction.map { "rotor \($0)" } : nil

@@ -1,5 +1,4 @@
 import EarshotNotation
-import EarshotSession
 
 /// Words for what fingers do that only learners use, each with one of ``GestureWords``.
 ///

@@ -1,0 +1,59 @@
+package import EarshotModel
+
+// The numbers that a value steps through.
+extension GuardCheck {
+  /// What is never so of a number that the value of a range is compared with as a text; `nil` where it
+  /// may be.
+  ///
+  /// - Parameter test: The test, which names an element by its identifier.
+  /// - Returns: What is wrong.
+  /// - Complexity: O(*s*) in the number of steps, of which at most 2,000 are looked at.
+  package func numberNeverReached(_ test: Condition.Test) -> Finding? {
+    guard case .identifier(let name) = test.node, let node = tree.node(name),
+      let text = test.word.comparedText?.literal, ExactNumber(firstIn: text) != nil
+    else { return nil }
+    return textOutOfRange(test, "the value of \(test.node.inSentence)", node)
+  }
+
+  /// What is wrong with a number between the ends of a range that no step reaches.
+  func betweenSteps(
+    _ written: String,
+    _ wanted: String,
+    _ range: ValueRange,
+    _ name: String,
+    _ node: ElementTree.Index
+  ) -> Finding? {
+    guard let values = values(of: node), !values.contains(written) else { return nil }
+    let numbers = [range.lower, range.upper, range.step].map { "'\(range.written($0))'" }
+    return never(
+      name,
+      wanted,
+      "; it goes from \(numbers[0]) to \(numbers[1]) in steps of \(numbers[2])"
+    )
+  }
+
+  /// The values that a range steps through from each that is written, or `nil` where any may come.
+  private func values(of node: ElementTree.Index) -> Set<String>? {
+    guard let scale = tree[node].scale, !tree[node].hasGuarded(.values),
+      !possibilities.changeScales
+    else { return nil }
+    var starts = [scale.initialValue]
+    for template in possibilities.templates(.value, of: node) {
+      guard let text = template.literal else { return nil }
+      starts.append(text)
+    }
+    var values = Set(starts)
+    for start in starts {
+      for move in [ScaleMove.increment, .decrement] {
+        var value = start
+        while values.count < 2_000 {
+          let next = scale.value(after: value, move)
+          if next == value { break }
+          value = next
+          if !values.insert(next).inserted, value != start { break }
+        }
+      }
+    }
+    return values.count < 2_000 ? values : nil
+  }
+}

@@ -1,0 +1,142 @@
+import EarshotModel
+
+// Effects that come too late, or come to nothing for good.
+extension TrapCheck {
+  /// Warns of what goes on behind a `wait` on a screen that the person may have left by then.
+  mutating func judgeLater(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
+    guard let wait = effects.firstIndex(where: \.isWait), let screen = tree.screen(of: own),
+      !effects[..<wait].contains(where: \.opensOrLeaves),
+      let late = effects[wait...].first(where: \.opensOrLeaves),
+      mayBeLeft(screen, without: own),
+      !effectTargets.changes(own, by: [.cancel], in: tree)
+    else { return }
+    if case .open(let name) = late, tree.node(name).flatMap({ tree.screen(of: $0) }) != screen {
+      return
+    }
+    let name = tree[own].identifier.map { Quoting.name($0, after: "#") }
+    warn(.goesOnElsewhere(late.notation, isPanel: late.isPanel, name), at: use)
+  }
+
+  /// Whether something other than one node shows another screen.
+  private func mayBeLeft(_ screen: ElementTree.Index, without own: ElementTree.Index) -> Bool {
+    tree.subtree(of: screen).contains { node in
+      guard node != own, tree.hasDetails(node) else { return false }
+      return tree[node].opens != nil || tree[node].allEffects.contains(where: \.changesScreen)
+    }
+  }
+
+  /// Warns of a pause that nothing ends.
+  mutating func judgePauses() {
+    guard let pausing = nodes(withEffect: { $0.isVoicePause }).min(),
+      nodes(withEffect: { $0.endsVoicePause }).isEmpty
+    else { return }
+    warn(.voiceStaysPaused, at: nodes[pausing])
+  }
+
+  /// Warns of a notification about an element of another screen.
+  mutating func judgeNotifications(
+    _ effects: [Effect],
+    of own: ElementTree.Index,
+    at use: NameReference?
+  ) {
+    guard let screen = tree.screen(of: own),
+      !effects.contains(where: { $0.opensOrLeaves || $0.isWait })
+    else { return }
+    for case .notify(let kind, .target(.identifier(let name))?) in effects {
+      guard let node = tree.node(name), let home = tree.screen(of: node), home != screen else {
+        continue
+      }
+      let place = tree[home].identifier ?? ""
+      warn(.notifiesElsewhere(kind.rawValue, name, place), at: use)
+    }
+  }
+
+  /// Warns of a sum that can pass the end of the range that it becomes the value of.
+  mutating func judgeEnds(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
+    for case .set(let target, .value(let text)) in effects {
+      for place in targetPlaces.places(of: target, own) {
+        guard case .range(let range)? = tree[place].scale, !range.isTime,
+          let isUp = text.direction(ofSumWith: place, own, in: tree)
+        else { continue }
+        let end = range.written(isUp ? range.upper : range.lower)
+        return warn(.passesEnd(end, isUp ? "increment" : "decrement"), at: use)
+      }
+    }
+  }
+}
+
+extension TextTemplate {
+  /// Whether a sum goes up or down from the value of an element; `nil` if it is no such sum.
+  fileprivate func direction(
+    ofSumWith place: ElementTree.Index,
+    _ own: ElementTree.Index,
+    in tree: ElementTree
+  ) -> Bool? {
+    guard segments.count == 1, case .amount(let amount) = segments[0], amount.terms.count == 2,
+      case .reference(let reference)? = amount.terms[0].factors.first,
+      amount.terms[0].factors.count == 1, reference.property ?? .value == .value,
+      amount.terms[1].factors.allSatisfy({ if case .number = $0 { true } else { false } })
+    else { return nil }
+    let source: ElementTree.Index? =
+      switch reference.node {
+      case .own: own
+      case .identifier(let name): tree.node(name)
+      }
+    return source == place ? !amount.terms[1].isSubtracted : nil
+  }
+}
+
+extension Effect {
+  fileprivate var isWait: Bool { if case .wait = self { true } else { false } }
+  fileprivate var isPanel: Bool { if case .open = self { true } else { false } }
+
+  fileprivate var changesScreen: Bool {
+    switch self {
+    case .show, .leave: true
+    default: false
+    }
+  }
+
+  fileprivate var opensOrLeaves: Bool { changesScreen || isPanel }
+  fileprivate var isVoicePause: Bool { if case .voice(.pause) = self { true } else { false } }
+
+  fileprivate var endsVoicePause: Bool {
+    switch self {
+    case .voice(.continue), .voice(.stop): true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func goesOnElsewhere(_ effect: String, isPanel: Bool, _ name: String?) -> Self {
+    let ending =
+      isPanel
+      ? "does nothing there; write it below 'app' to open it anywhere, or"
+      : "still happens there; to stop it, write"
+    let way = name.map { "'cancel \($0)'" } ?? "an identifier at this element, and 'cancel #…'"
+    return
+      "if the person leaves the screen during the 'wait', '\(effect)' \(ending) \(way) where the person leaves"
+  }
+
+  static var voiceStaysPaused: Self {
+    """
+    nothing ends the pause, and what the app says later waits behind it; write 'voice continue' or \
+    'voice stop' where it ends
+    """
+  }
+
+  static func notifiesElsewhere(_ kind: String, _ name: String, _ screen: String) -> Self {
+    """
+    '\(Quoting.name(name, after: "#"))' is on screen '\(screen)', so '\(kind)' doesn't move the cursor \
+    there; 'push \(screen)' opens it
+    """
+  }
+
+  static func passesEnd(_ end: String, _ step: String) -> Self {
+    """
+    the sum can pass '\(end)', where the range ends; '\(step)' stops there, and so does a condition \
+    behind the event
+    """
+  }
+}

@@ -1,0 +1,63 @@
+import EarshotModel
+
+// Conditions that ask for a state in which an element never is.
+extension TrapCheck {
+  /// Warns of a state that an element never has.
+  mutating func judgeReach(
+    of test: Condition.Test,
+    at owner: ElementTree.Index,
+    _ use: @autoclosure () -> NameReference?
+  ) {
+    let node: ElementTree.Index? =
+      switch test.node {
+      case .own: owner
+      case .identifier(let name): tree.node(name)
+      }
+    guard let node, let reason = reasonNever(test.word, node) else { return }
+    warn(.stateNeverReached(test.node.inSentence, test.word.notation, reason), at: use())
+  }
+
+  /// Why an element is never in a state, or `nil` if it may be.
+  ///
+  /// - Source: our choice; where a state may come, nothing is said.
+  private mutating func reasonNever(_ word: Condition.Word, _ node: ElementTree.Index) -> String? {
+    guard !tree.role(of: node).isMadeByBuilder else { return nil }
+    switch word {
+    case .selected: return maySelect(node) ? nil : "nothing selects it, as 'select' does"
+    case .dimmed: return mayDim(node) ? nil : "nothing disables it, as 'disable' does"
+    case .expanded, .collapsed: return mayExpand(node) ? nil : "it has no 'expandedStatus'"
+    case .editing: return tree.traits(of: node).contains(.textEntry) ? nil : "it isn't a field"
+    case .empty, .hidden, .above, .below, .text, .contains: return nil
+    }
+  }
+
+  private mutating func mayHave(_ trait: Traits, _ node: ElementTree.Index) -> Bool {
+    tree.traits(of: node).contains(trait) || tree[node].hasGuarded(.traits)
+      || effectTargets.setsTraits(of: node, in: tree)
+  }
+
+  private mutating func maySelect(_ node: ElementTree.Index) -> Bool {
+    mayHave(.selected, node) || tree.role(of: node) == .tab
+      || effectTargets.changes(node, by: [.select, .toggle, .activate], in: tree)
+      || tree.ancestors(of: node).contains { tree[$0].selection != nil }
+  }
+
+  private mutating func mayDim(_ node: ElementTree.Index) -> Bool {
+    for node in [node] + tree.ancestors(of: node)
+    where mayHave(.notEnabled, node) || effectTargets.changes(node, by: [.disable], in: tree) {
+      return true
+    }
+    return false
+  }
+
+  private mutating func mayExpand(_ node: ElementTree.Index) -> Bool {
+    tree[node].expandedStatus != nil || tree[node].hasGuarded(.expandedStatus)
+      || effectTargets.setsExpandedStatus
+  }
+}
+
+extension Diagnostic.Message {
+  static func stateNeverReached(_ name: String, _ state: String, _ reason: String) -> Self {
+    "\(name) is never \(state): \(reason)"
+  }
+}

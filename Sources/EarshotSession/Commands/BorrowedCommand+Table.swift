@@ -1,0 +1,414 @@
+// Longer than 300 lines: a table, one row for the words of one meaning.
+
+extension BorrowedCommand {
+  /// What to say of what an iPhone does and Earshot doesn't.
+  static let notSimulated = MeantForm.Answer.advice(notSimulatedWords)
+  private static let notSimulatedWords =
+    "Earshot does not simulate it; ':help gestures' lists what it does"
+  private static let noRedo =
+    "there is no redo: make the gesture again; 'redo typing' brings typing back"
+
+  /// The English words.
+  static let table: [BorrowedCommand] = [
+    .init(
+      .command("scrub"),
+      "back",
+      ":back",
+      "go back",
+      ":go back",
+      "close",
+      "dismiss",
+      "cancel",
+      "leave",
+      "esc",
+      "pop",
+      "hide keyboard"
+    ),
+    .init(
+      .command("double tap"),
+      "click",
+      "press",
+      "double click",
+      "dbl tap",
+      "open",
+      "ok",
+      "push",
+      "space",
+      "2 tap",
+      "do it",
+      "toggle",
+      "execute",
+      "perform",
+      "trigger",
+      "tap twice",
+      "tap tap"
+    ),
+    .init(.advice("did you mean 'double tap' (a)? in a field, write 'return'"), "enter", "submit"),
+    .init(.command("magic tap"), "two finger tap twice", "two-finger tap twice", "play"),
+    .init(
+      .command("two-finger tap"),
+      "stop",
+      ":stop",
+      "continue",
+      "resume",
+      "unpause",
+      "stop talking",
+      "stop speaking",
+      "be quiet",
+      "quiet",
+      "silence",
+      "shut up"
+    ),
+    .init(.command("zoom in"), "pinch", "pinch out", "magnify"),
+    .init(.command("zoom out"), "pinch in"),
+    .init(
+      .advice("':what' lists the actions of this element; 'action NAME' performs one"),
+      "actions",
+      "show actions",
+      "list actions"
+    ),
+    .init(
+      .advice("a claim begins with '? ', as in '? focus #pay'; 'touch #pay' goes there"),
+      "focus"
+    ),
+    .init(
+      .advice("a claim begins with '? ', as in '? focus #pay'"),
+      "conveys",
+      "says",
+      "reachable",
+      "absent",
+      "order",
+      "assert",
+      "expect",
+      "verify",
+      "ensure",
+      "assertthat",
+      "claim"
+    ),
+    .init(
+      .command("tap"),
+      "speak",
+      "repeat",
+      "again",
+      "say again",
+      "read again",
+      "speak again",
+      "read it",
+      "read that",
+      "say that"
+    ),
+    .init(
+      .command("swipe right"),
+      "forward",
+      "move",
+      "go right",
+      "go forward",
+      "go on",
+      "step",
+      "next item",
+      "next element",
+      "move right",
+      "move on",
+      "tab",
+      "right arrow",
+      "arrow right"
+    ),
+    .init(
+      .command("swipe left"),
+      "backward",
+      "backwards",
+      "go left",
+      "prev",
+      "previous item",
+      "previous element",
+      "move left",
+      "left arrow",
+      "arrow left"
+    ),
+    .init(.command("swipe up"), "go up", "move up", "up arrow", "arrow up"),
+    .init(.command("swipe down"), "go down", "move down", "down arrow", "arrow down"),
+    .init(
+      .command("rotor right"),
+      "turn right",
+      "turn the rotor",
+      "turn rotor",
+      "next rotor",
+      "rotate",
+      "twist",
+      "dial"
+    ),
+    .init(.command("rotor left"), "previous rotor", "turn left"),
+    .init(
+      .command("three-finger swipe down"),
+      "page up",
+      "pull to refresh",
+      "pull down",
+      "refresh"
+    ),
+    .init(
+      .command("four-finger tap top"),
+      "scroll to top",
+      "scroll to the top",
+      "scroll to start",
+      "scroll to the beginning"
+    ),
+    .init(
+      .command("four-finger tap bottom"),
+      "scroll to bottom",
+      "scroll to the bottom",
+      "scroll to end",
+      "scroll to the end"
+    ),
+    .init(.command("three-finger swipe up"), "page down"),
+    .init(.command("first"), "top", "go to top", "go to the top", "start of screen", "beginning"),
+    .init(.command("last"), "bottom", "go to bottom", "go to the bottom", "go to the end"),
+    .init(
+      .command("read all"),
+      "read from here",
+      "read on",
+      "read everything",
+      "read screen",
+      "read the screen",
+      "read page",
+      "read the page",
+      "keep reading",
+      "say all",
+      "speak screen",
+      "speak all"
+    ),
+    .init(.command("VO+Right"), "vo right"),
+    .init(.command("VO+Left"), "vo left"),
+    .init(.command("VO+Space"), "vo space"),
+    .init(.command(":quit"), "exit", "bye", "q", ":q", ":exit", "goodbye", "end session", "abort"),
+    .init(.advice("did you mean ':quit FILE'?"), ":wq", ":x", "save and quit", ":quit and save"),
+    .init(.command(":undo"), "revert", "oops", "take back", "step back", "rewind", "rollback"),
+    .init(.advice(noRedo), "redo", ":redo"),
+    .init(
+      .command(":help"),
+      "h",
+      ":h",
+      "man",
+      "usage",
+      "commands",
+      "info",
+      ":?",
+      "tutorial",
+      "show help",
+      "get help",
+      "open help"
+    ),
+    .init(
+      .command(":screen"),
+      "list",
+      "ls",
+      ":list",
+      ":ls",
+      ":speak",
+      ":read",
+      "look",
+      ":show",
+      "elements",
+      ":elements",
+      "stops",
+      ":stops"
+    ),
+    .init(
+      .command(":tree"),
+      ":dom",
+      "dom",
+      ":hierarchy",
+      "hierarchy",
+      ":dump",
+      "dump",
+      "inspect",
+      ":inspect"
+    ),
+    .init(
+      .values,
+      ":state",
+      ":vars",
+      ":var",
+      ":variables",
+      ":value",
+      ":values",
+      ":print",
+      ":get",
+      "print",
+      "echo",
+      "get",
+      "vars",
+      "variables"
+    ),
+    .init(
+      .command("start"),
+      "reset",
+      "restart",
+      ":restart",
+      ":reset",
+      "relaunch",
+      "start over",
+      "launch",
+      "reopen"
+    ),
+    .init(
+      .command(":where"),
+      "whereami",
+      "pwd",
+      "status",
+      ":status",
+      ":focus",
+      ":cursor",
+      "position"
+    ),
+    .init(.command(":why"), "explain", ":explain", "reason"),
+    .init(.command(":log"), "history", ":history", ":transcript", "transcript"),
+    .init(.command("increment"), "increase", "raise", "plus"),
+    .init(.command("decrement"), "decrease", "lower", "reduce", "minus"),
+    .init(
+      .advice(
+        "gestures change what is on the screen, such as 'increment'; ':set' changes VoiceOver"
+      ),
+      "set",
+      "change",
+      "adjust"
+    ),
+    .init(
+      .advice("'select all; delete' clears a field that is edited"),
+      "clear field",
+      "clear text",
+      "clear the field",
+      "clear input"
+    ),
+    .init(.advice("Control-L clears the terminal"), "clear", ":clear", "cls", ":cls"),
+    .init(
+      .advice("'earshot --color never' or '--color always' decides it at the start"),
+      ":color",
+      "color"
+    ),
+    .init(.advice("did you mean ':undo'? 'undo typing' undoes typing"), "undo"),
+    .init(
+      .advice("did you mean ':record FILE'?"),
+      "save",
+      ":save",
+      ":write",
+      ":w",
+      "record",
+      "export"
+    ),
+    .init(
+      .advice("'type \"TEXT\"' types into a field"),
+      "dictate",
+      "write",
+      "input",
+      "fill",
+      "enter text",
+      "send keys"
+    ),
+    .init(.advice("'wait 2s' lets time pass"), "sleep", "delay", "hold on", "wait for"),
+    .init(
+      .advice(
+        "'call begins' and 'call ends' are a call; ':help gestures' lists what else happens to the phone"
+      ),
+      "call",
+      "ring",
+      "phone call",
+      "incoming call"
+    ),
+    .init(
+      .advice("':set volume 80%' records the volume, ':set rate 60%' sets the speed of the voice"),
+      "volume",
+      "louder",
+      "quieter",
+      "faster",
+      "slower",
+      "speed"
+    ),
+    .init(
+      .advice("in a text field, 'rotor \"Edit\"; swipe down' reaches Cut, Copy, and Paste"),
+      "paste",
+      "cut",
+      "copy"
+    ),
+    .init(.command(":audit"), ":check", ":lint"),
+    .init(.command("start"), ":undo all", "undo all", "undo everything"),
+    .init(
+      .advice(notSimulatedWords),
+      "shake",
+      "lock",
+      "unlock",
+      "siri",
+      "hey siri",
+      "screenshot",
+      "rotate device",
+      "rotate phone",
+      "landscape",
+      "portrait",
+      "power",
+      "brightness",
+      "side button",
+      "press home",
+      "go home",
+      "flashlight",
+      "camera",
+      "keyboard",
+      "braille",
+      "back tap",
+      "assistive touch",
+      "edge swipe",
+      "force touch",
+      "3d touch",
+      "peek"
+    ),
+    .init(
+      .advice("'touch \"NAME\"' goes to an element, 'start SCREEN' opens a screen"),
+      "go",
+      "go to",
+      "goto",
+      "jump",
+      "jump to",
+      "navigate",
+      "move to",
+      "select screen"
+    ),
+    .init(
+      .advice("'start SCREEN' opens a screen, ':screen' lists the elements of this one"),
+      "screen",
+      "screens",
+      ":screens",
+      ":pages",
+      "pages"
+    ),
+    .init(
+      .advice("'item chooser \"NAME\"' goes to an element by its name"),
+      "find",
+      "search",
+      ":find",
+      ":search",
+      "grep",
+      "filter",
+      "look for"
+    ),
+    .init(
+      .advice("after 'voice control on', 'say \"TEXT\"' says it to Voice Control"),
+      "show names",
+      "show numbers",
+      "show grid",
+      "show actions",
+      "hide names",
+      "hide numbers",
+      "hide grid",
+      "long press",
+      "go to sleep",
+      "wake up"
+    ),
+  ]
+
+  /// Programs of a shell: who types one is not in the walk any more.
+  static let programs: Set = [
+    "adb", "apt", "bash", "brew", "cat", "cd", "chmod", "cp", "curl", "docker", "emacs", "git",
+    "idb", "kill", "less", "make", "mkdir", "more", "mv", "nano", "node", "npm", "npx", "python",
+    "python3", "rm", "rmdir", "sh", "ssh", "swift", "top", "vi", "vim", "which", "xcodebuild",
+    "xcrun", "yarn", "zsh", "./earshot", "maestro", "appium", "fastlane", "dir", "nvim", "tail",
+    "head",
+  ]
+}

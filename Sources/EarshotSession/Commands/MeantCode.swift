@@ -1,0 +1,103 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+/// A line of a test that is written for another tool: `app.buttons["Pay"].tap()`.
+///
+/// - Source: our choice, from what people typed.
+struct MeantCode {
+  /// The gesture that the code makes, or `nil` if none is known.
+  let gesture: String?
+  /// The first text in quotes: the name of an element, or what is typed.
+  let name: String?
+
+  /// What calls do, by their names in lower case.
+  private static let gestures = [
+    "tap": "double tap", "click": "double tap", "press": "double tap", "activate": "double tap",
+    "performclick": "double tap", "perform": "double tap", "doubletap": "double tap",
+    "accessibilityactivate": "double tap", "enter": "double tap", "touch": "double tap",
+    "select": "double tap", "check": "double tap", "longpress": "double tap and hold",
+    "longclick": "double tap and hold", "next": "swipe right", "movenext": "swipe right",
+    "movetonext": "swipe right", "moveright": "swipe right", "previous": "swipe left",
+    "moveprevious": "swipe left", "movetoprevious": "swipe left", "back": "scrub",
+    "goback": "scrub", "pressback": "scrub", "dismiss": "scrub", "escape": "scrub",
+    "performescape": "scrub", "launch": "start", "start": "start", "sleep": "wait 2s",
+    "wait": "wait 2s", "adjust": "increment", "magictap": "magic tap",
+  ]
+  /// Calls that type.
+  private static let typing: Set = [
+    "type", "typetext", "fill", "entertext", "sendkeys", "settext", "setvalue", "replacetext",
+    "typein",
+  ]
+  /// Words that begin a claim of another tool.
+  static let claims: Set = [
+    "assert", "expect", "verify", "check", "ensure", "claim", "confirm", "assertthat", "should",
+    "must", "assertequal", "assertequals", "xctassert", "xctassertequal", "xctasserttrue",
+    "require",
+  ]
+
+  /// Reads a line, or gives `nil` where it isn't code: nothing is called in it.
+  init?(_ text: String) {
+    let calls = Self.calls(in: text)
+    guard !calls.isEmpty else { return nil }
+    name = Self.quoted(in: text)
+    if let typed = name, calls.contains(where: Self.typing.contains) {
+      gesture = "type \(Quoting.quotedLiteral(typed))"
+    } else {
+      gesture = calls.reversed().lazy.compactMap { Self.gesture($0) }.first
+    }
+    isClaim = calls.contains(where: Self.claims.subtracting(["check"]).contains)
+  }
+
+  /// Whether something is expected.
+  let isClaim: Bool
+
+  /// Whether the gesture is typing, which the name belongs to.
+  var isTyping: Bool { gesture?.hasPrefix("type ") ?? false }
+
+  private static func gesture(_ call: String) -> String? {
+    if let gesture = gestures[call] { return gesture }
+    return ["right", "left", "up", "down"].first { "swipe\($0)" == call }.map { "swipe \($0)" }
+  }
+
+  /// The names before an opening parenthesis, in lower case.
+  private static func calls(in text: String) -> [String] {
+    var calls: [String] = []
+    var word = ""
+    for character in text {
+      if character == "(", !word.isEmpty { calls.append(word.lowercased()) }
+      word = character.isLetter || character.isNumber ? word + String(character) : ""
+    }
+    return calls
+  }
+
+  /// What other tools write between an element and a text, and the words of a claim.
+  private static let comparisons = [
+    (" == ", " is "), (" === ", " is "), (" = ", " is "), (" != ", " is not "),
+    (" to be ", " is "), (" should be ", " is "), (" equals ", " is "), (" to equal ", " is "),
+    (" to contain ", " contains "), (" includes ", " contains "),
+  ]
+
+  /// A comparison of another tool in the words of a claim: `label == "Time"` → `label is "Time"`.
+  static func condition(_ text: String) -> String {
+    for (mark, words) in comparisons {
+      guard let range = text.firstRange(of: mark) else { continue }
+      return text[..<range.lowerBound] + words + text[range.upperBound...]
+    }
+    return text
+  }
+
+  /// The element in `focus is on pay`.
+  static func behindFocus(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isBlank).dropFirst()
+    let rest = words.drop { ["is", "on", "at", "==", "=", "to", "be"].contains($0.lowercased()) }
+    return rest.joined(separator: " ").withoutQuotes
+  }
+
+  /// The first text in straight quotes.
+  static func quoted(in text: String) -> String? {
+    guard let quote = text.first(where: { "\"'`".contains($0) }) else { return nil }
+    let parts = text.split(separator: quote, omittingEmptySubsequences: false)
+    return parts.count > 2 && !parts[1].isEmpty ? String(parts[1]) : nil
+  }
+}

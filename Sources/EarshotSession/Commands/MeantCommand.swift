@@ -1,0 +1,209 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+/// What people mean by lines that are no commands, as far as words alone tell.
+enum MeantCommand {
+  /// Words that open a screen.
+  static let screenOpenings = [
+    "open screen", "screen", "push", "present", "replace", "go to screen", "navigate to",
+    "start screen",
+    "launch", "visit", ":open screen", ":screen", ":start",
+  ]
+
+  /// Words that open a screen or an element.
+  static let openings =
+    screenOpenings + [
+      "open", "hit", "trigger", "follow", "view", "tick", "untick", "show", "click on", "click",
+      "press", "press on", "choose", "pick", "activate",
+      "toggle", "check", "uncheck", "turn on", "turn off", "switch on", "switch off", "enable",
+      "disable", "öffne", "drücke", "drücke auf", "klicke auf", "klick auf",
+      "klicke", "wähle", "aktiviere",
+    ]
+
+  /// Words that lead to an element, or open a screen.
+  static let goings = [
+    "go to", "goto", "move to", "jump to", "navigate to", "focus on", "read", "speak", "hear",
+    "listen to", "tap on", "touch on", ":touch", ":tap", "find", "search", "look for", "get to",
+    "gehe zu", "geh zu", "springe zu", "suche", "finde", "lies",
+  ]
+
+  /// Words before a kind of element to look for.
+  static let searches = [
+    "next", "previous", "prev", "find next", "jump to", "find", "skip to", "go to", "goto",
+  ]
+
+  /// Words that begin a question.
+  private static let questions: Set = [
+    "how", "what", "where", "why", "can", "could", "do", "does", "is", "please", "i", "help", "who",
+    "wie", "was", "wo", "warum", "kann", "bitte", "ich", "hilf", "which", "when",
+  ]
+  /// Questions that a command of the program answers, by words in them.
+  private static let topics: [(words: [String], line: String)] = [
+    (["where", "am"], ":where"), (["where", "is", "the", "cursor"], ":where"),
+    (["wo", "bin"], ":where"), (["wo", "ist"], ":where"), (["what", "can"], ":what"),
+    (["was", "kann"], ":what"), (["what", "to", "do"], ":what"),
+    (["what", "does", "it", "say"], "tap"), (["what", "did"], ":why"), (["why"], ":why"),
+    (["happened"], ":why"), (["warum"], ":why"), (["wieso"], ":why"),
+    (["what", "does", "the"], ":screen"), (["what", "is", "here"], ":screen"),
+    (["what", "is", "on"], ":screen"), (["was", "ist"], ":screen"), (["zurück"], "scrub"),
+    (["beende"], ":quit"), (["leave"], ":quit"), (["stop"], ":quit"),
+  ]
+
+  /// Words that begin a claim.
+  static let claims: Set = [
+    "focus", "says", "screen", "reachable", "absent", "order", "conveys", "rotor", "silent",
+    "label", "value", "hint", "has", "gestures", "state", "self", "voices", "task",
+  ]
+
+  /// How many words of a line are one of some verbs, the longest of them, or `nil` if none is.
+  static func verb(of typed: TypedWords, in verbs: [String]) -> Int? {
+    verbs.map { $0.split(separator: " ").map(String.init) }
+      .filter { typed.lowered.starts(with: $0) }.map(\.count).max()
+  }
+
+  /// `n n n` → `n 3`.
+  static func repeated(_ typed: TypedWords) -> String? {
+    for length in 1...3 where typed.count > length && typed.count % length == 0 {
+      let words = typed.joined(length)
+      let isRepeated = typed.lowered.indices.allSatisfy {
+        typed.lowered[$0] == typed.lowered[$0 % length]
+      }
+      let line = "\(words) \(typed.count / length)"
+      if isRepeated, (try? CommandParser.parse(line)) != nil { return line }
+    }
+    return nil
+  }
+
+  /// What a setting takes, if a line such as `:hints maybe` gives it something else.
+  static func valueOfSetting(_ typed: TypedWords) -> CommandParser.Failure? {
+    guard let setting = named(typed) else { return nil }
+    do throws(CommandParser.Failure) {
+      try CommandParser.check(setting: setting.name, typed.rest(after: 1))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The setting that a line such as `:lang de` begins with.
+  private static func named(_ typed: TypedWords) -> Setting? {
+    guard let first = typed.lowered.first, first.hasPrefix(":"), typed.count > 1 else { return nil }
+    return MeantSetting.named(String(first.dropFirst()), evenBegun: true)
+  }
+
+  /// Whether a line begins with a program of a shell.
+  static func isOfShell(_ typed: TypedWords) -> Bool {
+    guard let first = typed.lowered.first else { return false }
+    return first == "earshot" || BorrowedCommand.programs.contains(first)
+  }
+
+  /// What to say of an effect that is typed at the prompt.
+  static func isEffect(_ word: String) -> String {
+    "'\(word)' is an effect; it goes into the screen file, below an event"
+  }
+
+  /// The word of an effect of screen files, as in `set #visits = 4`.
+  static func effect(_ typed: TypedWords) -> String? {
+    guard typed.count > 1, typed.lowered[1].hasPrefix("#") else { return nil }
+    return EffectWord(named: typed.lowered[0])?.name
+  }
+
+  /// `Time by 2` → `Time` and 2, and `Time 2 times` as well.
+  static func withoutTimes(_ text: String) -> (name: String, times: Int?) {
+    var words = text.split(whereSeparator: \.isBlank).map(String.init)
+    if let last = words.last, words.count > 1,
+      ["times", "steps", "mal"].contains(last.lowercased())
+    {
+      words.removeLast()
+    }
+    guard words.count > 1, let times = words.last.flatMap({ WrittenCount($0)?.count }) else {
+      return (text, nil)
+    }
+    words.removeLast()
+    if words.count > 1, words.last?.lowercased() == "by" { words.removeLast() }
+    return (words.joined(separator: " "), times)
+  }
+
+  /// What is meant by words inside a line: `take a screenshot`.
+  static func inside(_ typed: TypedWords) -> MeantForm.Answer? {
+    for start in typed.lowered.indices.dropFirst() {
+      let words = Array(typed.lowered[start...])
+      if words.count > 1, MeantForm.isCommand(typed.rest(after: start)) {
+        return .line(typed.rest(after: start))
+      }
+      guard let meant = BorrowedCommand.meant(by: words), meant.count == words.count else {
+        continue
+      }
+      if meant.count > 1 || meant.row.answer == BorrowedCommand.notSimulated {
+        return meant.row.answer
+      }
+    }
+    return nil
+  }
+
+  /// `help swipe right` → `:help swipe right`.
+  static func helped(_ typed: TypedWords) -> String? {
+    guard typed.lowered.first == "help" else { return nil }
+    let topic = typed.rest(after: 1)
+    if Help.hasTopic(topic) { return ":help \(topic)" }
+    return typed.count == 2 ? ":help" : nil
+  }
+
+  /// `how do I go back?` → `scrub`.
+  static func asked(_ typed: TypedWords) -> String? {
+    let start = typed.lowered.first?.split { "'’".contains($0) }.first.map(String.init)
+    guard let first = start, questions.contains(first) else { return nil }
+    let words = typed.lowered.map { $0.filter { !"?!.,".contains($0) } }
+    if let topic = topics.first(where: { words.contains($0.words) }) { return topic.line }
+    for start in words.indices.dropFirst() {
+      if let command = BorrowedCommand.command(for: Array(words[start...])) { return command }
+      if words.count == 2, MeantForm.isCommand(words[start]) { return words[start] }
+      for end in stride(from: words.count, to: start, by: -1) {
+        let line = words[start..<end].joined(separator: " ")
+        if line.count > 2, (try? CommandParser.parse(line)) != nil { return line }
+      }
+    }
+    guard case .line(let line)? = MeantKeyword.answer(to: words) else { return ":help" }
+    return line
+  }
+
+  /// `enter 42` → `type "42"`, and the field behind `in`, as in `type 42 in Zone`.
+  static func typing(_ typed: TypedWords) -> (text: String, field: String?)? {
+    let verbs = [
+      "type", "enter", "enter text", "input", "write", "dictate", "insert", "key in", "fill in",
+      "put", "tippe ein", "schreibe", "gib ein", "diktiere",
+    ]
+    guard let count = verb(of: typed, in: verbs), typed.count > count else { return nil }
+    let rest = typed.rest(after: count)
+    for place in stride(from: typed.count - 2, to: count, by: -1)
+    where ["in", "into", "to", "ins", "im"].contains(typed.lowered[place]) {
+      let text = typed.words(count..<place).joined(separator: " ").withoutQuotes
+      return (text, typed.rest(after: place + 1).withoutQuotes)
+    }
+    return (rest.withoutQuotes, nil)
+  }
+
+  /// `save walk.vo` → `:record walk.vo`.
+  static func saving(_ typed: TypedWords) -> String? {
+    let verbs = ["save", "save to", "save as", ":save", "export", "write", "record", "record to"]
+    guard let count = verb(of: typed, in: verbs), typed.count == count + 1,
+      typed.rest(after: count).dropFirst().contains(".")
+    else { return nil }
+    return ":record \(typed.rest(after: count))"
+  }
+
+  /// `pause 2s` → `wait 2s`.
+  static func waiting(_ typed: TypedWords) -> String? {
+    let verbs = [
+      "pause", "sleep", "delay", "idle", "hold on", "wait for", "wait", "let", "warte", "pass",
+      "stop for", "in", "after",
+    ]
+    let isLater = ["later", "später", "spaeter"].contains(typed.lowered.last ?? "")
+    let count = verb(of: typed, in: verbs) ?? (isLater ? 0 : typed.count)
+    guard typed.count > count else { return nil }
+    let rest = typed.rest(after: count)
+    let line = [rest, rest + "s"].map { "wait \($0)" }.first(where: MeantForm.isCommand)
+    return line ?? MeantDuration(typed.lowered.dropFirst(count)).map { "wait \($0.seconds)s" }
+  }
+}

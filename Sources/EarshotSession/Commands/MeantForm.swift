@@ -1,0 +1,190 @@
+import EarshotLines
+import EarshotNotation
+
+/// A command that is written as another program wants it: `$ n`, `3n`, `n && a`, `quit!`.
+///
+/// Only words are looked at, so that a file of sessions gets these answers, too. What needs the app is
+/// in `Session+Meant.swift`.
+///
+/// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+enum MeantForm {
+  /// What to write instead.
+  enum Answer: Hashable {
+    /// A line that works.
+    case line(String)
+    /// What to do, as the end of a message.
+    case advice(String)
+
+    /// The end of a message.
+    var ending: String {
+      switch self {
+      case .line(let line): "; did you mean '\(line)'?"
+      case .advice(let advice): "; \(advice)"
+      }
+    }
+  }
+
+  /// What to write for a line that can't be understood, or `nil` if its form isn't known.
+  ///
+  /// - Complexity: O(*n*²) in the words of the line, of which only short ones are looked at.
+  static func answer(to text: String) -> Answer? {
+    guard text.utf8.count <= 200 else { return nil }
+    let typed = TypedWords(text)
+    return redirected(typed) ?? keysInARow(typed) ?? separated(typed) ?? withoutMarks(text)
+      ?? counted(typed)
+      ?? KeyChord(text)?.answer
+  }
+
+  /// The failure with the answer to the form, where one is known.
+  static func answered(_ failure: CommandParser.Failure, _ text: String) -> CommandParser.Failure {
+    answer(to: text).map { meaning($0, by: text) } ?? failure
+  }
+
+  /// The failure to understand a line, with what to write instead.
+  static func meaning(_ answer: Answer, by text: String) -> CommandParser.Failure {
+    CommandParser.Failure(reason: "unknown command '\(Display.safe(text))'\(answer.ending)")
+  }
+
+  static func isCommand(_ text: String) -> Bool { (try? CommandParser.parse(text)) != nil }
+}
+
+// Lines of a shell.
+extension MeantForm {
+  /// `swipe right > out.txt` → `:record FILE`.
+  private static func redirected(_ typed: TypedWords) -> Answer? {
+    guard let place = typed.lowered.lastIndex(where: { $0.hasPrefix(">") }), place > 0,
+      isCommand(typed.joined(place))
+    else { return nil }
+    return .advice("':record FILE' writes the session to a file")
+  }
+
+  /// Words that part commands in a shell, and those that do in a sentence.
+  private static let shellSeparators: Set = ["&&", "||", "|", "&"]
+  private static let separators: Set = [
+    "then", "and", "und", "dann", "->", "→", "=>", ",", "/", "followed", "by",
+  ]
+
+  /// `n n a` → `n; n; a`.
+  private static func keysInARow(_ typed: TypedWords) -> Answer? {
+    guard typed.count > 1, Set(typed.lowered).count > 1,
+      typed.lowered.allSatisfy({ $0.count == 1 && isCommand($0) && Int($0) == nil })
+    else { return nil }
+    return .advice("separate commands with ';', as in '\(typed.lowered.joined(separator: "; "))'")
+  }
+
+  /// `swipe right && double tap` → `swipe right; double tap`.
+  private static func separated(_ typed: TypedWords) -> Answer? {
+    let words = typed.joined(typed.count).split(separator: " ").map(String.init)
+    var parts: [[String]] = [[]]
+    var isOfShell = false
+    for (word, lowered) in zip(words, typed.lowered) {
+      if shellSeparators.contains(lowered) || separators.contains(lowered) {
+        isOfShell = isOfShell || shellSeparators.contains(lowered)
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(word.hasSuffix(",") ? String(word.dropLast()) : word)
+        if word.hasSuffix(",") { parts.append([]) }
+      }
+    }
+    let commands = parts.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+    guard commands.count > 1, isCommand(commands[0]) else { return nil }
+    guard commands.allSatisfy(isCommand) else {
+      return isOfShell ? .advice("separate commands with ';'") : nil
+    }
+    return .advice("separate commands with ';', as in '\(commands.joined(separator: "; "))'")
+  }
+}
+
+// Marks around a command.
+extension MeantForm {
+  /// Marks before a command: of a shell, of a list, and of other programs' commands.
+  private static let before: Set<Character> = [
+    "$", "%", "❯", "»", "-", "*", "•", "/", "\\", "!", "(", "[", "<", "`", "'", "‘", "“", "\"",
+  ]
+  /// Marks after a command.
+  private static let after: Set<Character> = [
+    "!", "?", ".", ",", ")", "(", "]", ">", "`", "'", "’", "”", "\"",
+  ]
+
+  /// `$ n` → `n`, `quit!` → `:quit`, `/help` → `:help`.
+  private static func withoutMarks(_ text: String) -> Answer? {
+    let start = text.drop { before.contains($0) || $0.isBlank }
+    let inner = String(start.reversed().drop { after.contains($0) || $0.isBlank }.reversed())
+    for words in [withoutNumber(inner), withoutNumber(text), inner] {
+      guard let words, words != text, !words.isEmpty else { continue }
+      if let answer = plain(words) { return answer }
+    }
+    return nil
+  }
+
+  /// What is meant by words that are a command, with a colon or without one.
+  private static func plain(_ words: String) -> Answer? {
+    let bare = words.hasPrefix(":") ? String(words.dropFirst()) : words
+    for line in [words, bare, ":\(bare)"] where isCommand(line) { return .line(line) }
+    let lowered = TypedWords(words).lowered
+    guard let borrowed = BorrowedCommand.meant(by: lowered), borrowed.count == lowered.count else {
+      return nil
+    }
+    return borrowed.row.answer
+  }
+
+  /// `1. swipe right` → `swipe right`, or `nil` where no number of a list is in front.
+  private static func withoutNumber(_ text: String) -> String? {
+    let rest = text.drop(while: \.isNumber)
+    guard rest.startIndex > text.startIndex, let mark = rest.first, ".):".contains(mark) else {
+      return nil
+    }
+    return String(rest.dropFirst()).trimmed
+  }
+}
+
+// Counts at other places.
+extension MeantForm {
+  private static let times: Set = ["x", "×", "*", "times", "time", "mal"]
+
+  /// `3n`, `3 x n` and `n*3` → `n 3`, and `2x tap` → `double tap`.
+  private static func counted(_ typed: TypedWords) -> Answer? {
+    countedBefore(typed) ?? countedAfter(typed) ?? countedInside(typed)
+  }
+
+  /// `swipe 3 right` → `swipe right 3`.
+  private static func countedInside(_ typed: TypedWords) -> Answer? {
+    for place in typed.lowered.indices.dropFirst().dropLast() {
+      guard let count = WrittenCount(typed.lowered[place])?.count else { continue }
+      let after = typed.lowered[(place + 1)...].filter { !times.contains($0) }
+      let line = (Array(typed.lowered[..<place]) + after + ["\(count)"]).joined(separator: " ")
+      if isCommand(line) { return .line(line) }
+    }
+    return nil
+  }
+
+  private static func countedBefore(_ typed: TypedWords) -> Answer? {
+    let text = typed.joined(typed.count)
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard let count = Int(digits), Gesture.counts.contains(count) else { return nil }
+    var words = text[digits.endIndex...].split(whereSeparator: \.isBlank).map(String.init)
+    if let first = words.first, first.count > 1, "x×*".contains(first.prefix(1).lowercased()) {
+      words[0] = String(first.dropFirst())
+    }
+    if let first = words.first, times.contains(first.lowercased()) { words.removeFirst() }
+    let rest = words.joined(separator: " ")
+    guard !rest.isEmpty else { return nil }
+    if ["tap", "taps"].contains(rest.lowercased()),
+      GestureWords.multiples.indices.contains(count - 1)
+    {
+      return .line("\(GestureWords.multiples[count - 1]) tap".trimmed)
+    }
+    return isCommand("\(rest) \(count)") ? .line("\(rest) \(count)") : nil
+  }
+
+  private static func countedAfter(_ typed: TypedWords) -> Answer? {
+    let text = typed.joined(typed.count).filter { $0 != ")" }
+    let start = text.reversed().drop { $0.isASCII && $0.isNumber }
+    let digits = text.suffix(text.count - start.count)
+    guard let count = Int(digits), Gesture.counts.contains(count), let mark = start.first,
+      "*×xX(:=,".contains(mark)
+    else { return nil }
+    let words = String(start.dropFirst().reversed()).trimmed
+    return isCommand("\(words) \(count)") ? .line("\(words) \(count)") : nil
+  }
+}

@@ -1,0 +1,79 @@
+/// What a line is about, by a word in it, where nothing else is known of the line.
+///
+/// Rows that come first are about rarer things.
+///
+/// - Source: our choice, from what people typed.
+enum MeantKeyword {
+  private static let rows: [(words: Set<String>, answer: MeantForm.Answer)] = [
+    (["rotor", "dial"], .advice("'rotor right' turns the rotor, and ':rotor' lists its options")),
+    (
+      ["action", "actions", "swipe-actions"],
+      .advice("'action \"NAME\"' performs an action of the element; ':what' lists them")
+    ),
+    (
+      ["volume", "loud", "louder", "quiet", "quieter", "speed", "faster", "slower", "lautstärke"],
+      .advice("':set volume 80%' records the volume, ':set rate 60%' sets the speed of the voice")
+    ),
+    (
+      [
+        "home", "lock", "unlock", "siri", "notification", "notifications", "camera", "battery",
+        "wifi", "bluetooth", "screenshot", "shake", "landscape", "portrait", "keyboard", "braille",
+      ], BorrowedCommand.notSimulated
+    ),
+    (
+      ["hint", "hints"],
+      .advice("':set hints off' turns hints off; ':why' says where one comes from")
+    ),
+    (["language", "sprache"], .advice("':set language de' changes the language of VoiceOver")),
+    (
+      ["setting", "settings", "option", "options", "preferences", "einstellungen"],
+      .line(":settings")
+    ),
+    (
+      ["record", "save", "recording", "speichern"],
+      .advice("':record FILE' writes the session to a file")
+    ),
+    (["map", "layout", "picture", "draw"], .line(":map")),
+    (["audit", "issues", "problems"], .line(":audit")),
+    (["variable", "variables", "state"], .line(":tree")), (["tree", "hierarchy"], .line(":tree")),
+    (["undo", "revert", "rückgängig"], .line(":undo")),
+    (["quit", "exit", "leave", "bye", "beenden"], .line(":quit")),
+    (["back", "close", "dismiss", "zurück", "schließen"], .line("scrub")),
+    (["repeat", "again", "nochmal", "wiederhole"], .line("tap")),
+    (
+      ["wait", "second", "seconds", "minute", "minutes", "sekunden"],
+      .advice("'wait 2s' lets time pass")
+    ),
+    (["first", "top", "beginning", "anfang"], .line("first")),
+    (["last", "bottom", "end", "ende"], .line("last")),
+    (
+      ["scroll", "scrolling"],
+      .advice("'scroll up', 'scroll down', 'scroll left', and 'scroll right' scroll")
+    ),
+    (
+      ["type", "typing", "field", "text", "keyboard", "tippe", "feld"],
+      .advice("double-tap a field, then 'type \"TEXT\"' types into it")
+    ),
+    (["why", "explain", "happened", "reason", "warum"], .line(":why")),
+    (["where", "position", "cursor", "focus", "wo"], .line(":where")),
+    (["list", "elements", "everything", "all", "alles"], .line(":screen")),
+    (
+      ["screen", "screens", "page", "pages"],
+      .advice("'start SCREEN' opens a screen, ':screen' lists the elements of this one")
+    ),
+    (["read", "lies", "vorlesen"], .line("read all")), (["say", "speak", "hear"], .line("tap")),
+    (["previous", "prev", "vorherige"], .line("swipe left")),
+    (["next", "weiter", "nächste"], .line("swipe right")),
+    (["increase", "more", "plus", "bigger", "larger"], .line("increment")),
+    (["decrease", "less", "minus", "smaller"], .line("decrement")),
+    (["activate", "click", "press", "select", "choose", "aktiviere"], .line("double tap")),
+    (["gesture", "gestures", "keys", "shortcuts", "geste"], .line(":help gestures")),
+    (["help", "hilfe", "commands"], .line(":help")),
+  ]
+
+  /// What to write for a line, or `nil` if no word of it is known.
+  static func answer(to words: [String]) -> MeantForm.Answer? {
+    let words = Set(words.map { $0.filter { !"?!.,:\"'’".contains($0) } })
+    return rows.first { !$0.words.isDisjoint(with: words) }?.answer
+  }
+}

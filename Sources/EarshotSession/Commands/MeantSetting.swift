@@ -1,0 +1,84 @@
+import EarshotLines
+import EarshotNotation
+
+/// A setting as other programs set one: `hints=off`, `turn hints off`, `:lang de`.
+///
+/// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+enum MeantSetting {
+  /// Other names of settings.
+  private static let synonyms = [
+    "speed": "rate", "speaking rate": "rate", "voice speed": "rate", "hint": "hints",
+    "locale": "language", "voice language": "language", "device": "idiom", "sound": "sounds",
+    "echo keys": "typingEcho", "group navigation": "navigation", "sprache": "language",
+    "hinweise": "hints", "tempo": "rate",
+  ]
+  /// Words that say that something is set.
+  private static let verbs: Set = [
+    "set", "turn", "switch", "to", "is", "the", "please", "setting", "change", "make", "setze",
+    "auf", "enable", "disable", "back", "again", "wieder",
+  ]
+  private static let switches: Set = ["on", "off"]
+  /// German words for them.
+  private static let switching = [
+    "ein": "on", "an": "on", "einschalten": "on", "anschalten": "on", "aus": "off",
+    "ausschalten": "off", "abschalten": "off",
+  ]
+  /// What is no setting, and what to do.
+  private static let others = [
+    "voice": "'earshot walk --voice' speaks the walk aloud",
+    "rotor": "'rotor \"NAME\"' turns the rotor",
+    "verbosity": "did you mean ':set hints off'?",
+  ]
+
+  /// The line that sets what some words name, or `nil` if they are no setting with a value that it
+  /// takes.
+  static func line(_ text: String) -> String? {
+    var words = text.split { $0.isBlank || $0 == "=" }.map(String.init)
+    let isColon = words.first?.hasPrefix(":") ?? false
+    if isColon { words[0].removeFirst() }
+    words = words.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
+    words = words.map { switching[$0.lowercased()] ?? $0 }
+    let enabled = ["enable": "on", "disable": "off"][words.first?.lowercased() ?? ""]
+    words = words.filter { !verbs.contains($0.lowercased()) && !$0.isEmpty }
+    if let enabled { words.append(enabled) }
+    if let first = words.first, switches.contains(first.lowercased()) {
+      words = Array(words.dropFirst()) + [first]
+    }
+    guard words.count > 1, let value = words.last,
+      let setting = named(words.dropLast().joined(separator: " "), evenBegun: isColon),
+      (try? CommandParser.check(setting: setting.name, value)) != nil
+    else { return nil }
+    return setting.name == "voiceover" ? "voiceover \(value)" : ":set \(setting.name) \(value)"
+  }
+
+  /// The setting that a word names, in other words or by its beginning.
+  static func named(_ word: String, evenBegun: Bool) -> Setting? {
+    let word = word.lowercased()
+    if let setting = Setting.named(synonyms[word] ?? word) { return setting }
+    guard evenBegun, word.count > 2 else { return nil }
+    let begun = Setting.all.filter { $0.name.lowercased().hasPrefix(word) }
+    return begun.count == 1 ? begun.first : nil
+  }
+
+  /// The failure of `:set` where no setting has the name.
+  static func unknown(_ name: String, _ value: String) -> CommandParser.Failure {
+    if name.hasPrefix("#") || name.hasPrefix(".") {
+      return CommandParser.Failure(reason: MeantCommand.isEffect("set"))
+    }
+    let start = "unknown setting '\(name)'"
+    if let other = others[name.lowercased()], value.lowercased() != "off" {
+      return CommandParser.Failure(reason: "\(start); \(other)")
+    }
+    let isNear = Suggestion.nearest(to: name, in: Setting.all.map(\.name)) != nil
+    if !isNear || synonyms[name.lowercased()] != nil, let line = line(":\(name) \(value)") {
+      return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
+    }
+    if name.lowercased() == "voice" {
+      return CommandParser.Failure(reason: "\(start); did you mean ':set speech off'?")
+    }
+    let meant = synonyms[name.lowercased()].map { "; did you mean '\($0)'?" }
+    let near = meant ?? Suggestion.ending(for: name, in: Setting.all.map(\.name))
+    let ending = near.isEmpty ? "; ':settings' lists them" : near
+    return CommandParser.Failure(reason: start + ending)
+  }
+}

@@ -1,0 +1,85 @@
+import EarshotLines
+import EarshotNotation
+
+/// What was meant by the name of an element that no element has: `on Time`, `the price`, `100,200`.
+///
+/// - Source: our choice, from what people typed.
+struct MeantTarget {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// Words around the name of an element.
+  private static let fillers: Set = [
+    "on", "at", "the", "to", "element", "item", "button", "field", "text", "switch", "tab", "cell",
+    "link", "image", "header", "heading", "slider", "label", "auf", "den", "die", "das", "der",
+    "icon", "row", "taste", "knopf", "schalter", "feld", "me", "my", "option", "checkbox", "that",
+    "says", "called", "named", "with",
+  ]
+  private static let separators: Set = [
+    "and", "then", "&&", "|", "&", "und", "dann", "->", "→", "||", ">", ",",
+  ]
+
+  /// The label that is meant, or `nil` if none is.
+  func label(in labels: [String]) -> String? {
+    var words = text.split(whereSeparator: \.isBlank).map(String.init)
+    while words.count > 1, let first = words.first, Self.fillers.contains(first.lowercased()) {
+      words.removeFirst()
+      if let label = Self.found(words, labels) { return label }
+    }
+    while words.count > 1, let last = words.last, Self.fillers.contains(last.lowercased()) {
+      words.removeLast()
+      if let label = Self.found(words, labels) { return label }
+    }
+    return nil
+  }
+
+  private static func found(_ words: [String], _ labels: [String]) -> String? {
+    let name = words.joined(separator: " ").withoutQuotes
+    return labels.index(ofName: name).map { labels[$0] }
+  }
+
+  /// `twice` behind `tap` → `double tap`, or `nil` for other words.
+  var taps: String? {
+    guard Int(text) == nil, let count = WrittenCount(text)?.count,
+      GestureWords.multiples.indices.contains(count - 1), count > 1
+    else { return nil }
+    return "\(GestureWords.multiples[count - 1]) tap"
+  }
+
+  /// `Time and double tap` → `touch "Time"; double tap`, or `nil` if no commands are in the name.
+  func commands(in labels: [String]) -> String? {
+    let words = text.split(whereSeparator: \.isBlank).map(String.init)
+    for place in words.indices.dropFirst() {
+      let isSeparator = Self.separators.contains(words[place].lowercased())
+      let isComma = words[place - 1].hasSuffix(",")
+      guard isSeparator || isComma else { continue }
+      let name = words[..<place].joined(separator: " ")
+      let label = Self.found([isComma ? String(name.dropLast()) : name], labels)
+      let rest = words[(isSeparator ? place + 1 : place)...].joined(separator: " ")
+      if let label, MeantForm.isCommand(rest) {
+        return "touch \(Quoting.quotedLiteral(label)); \(rest)"
+      }
+    }
+    return nil
+  }
+
+  /// How a place is written, if the text has its numbers.
+  var adviceOnPlace: String? {
+    let numbers = text.split { !($0.isASCII && $0.isNumber || $0 == ".") }
+    let words = text.lowercased().split { !$0.isLetter && $0 != "×" }
+    guard words.allSatisfy({ Self.wordsOfPlaces.contains(String($0)) }), let first = numbers.first
+    else { return nil }
+    guard numbers.count == 2 else {
+      let place = numbers.count == 1 ? "100 60" : "\(first) 60"
+      return "a place is two numbers, such as 'touch \(place)'"
+    }
+    return "a place is two numbers: write 'touch \(numbers.joined(separator: " "))'"
+  }
+
+  /// Words around the numbers of a place.
+  private static let wordsOfPlaces: Set = [
+    "at", "on", "x", "y", "×", "px", "pt", "point", "points", "position", "coordinates", "the",
+    "and", "to",
+  ]
+}

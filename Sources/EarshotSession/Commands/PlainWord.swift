@@ -1,0 +1,39 @@
+import EarshotLines
+
+/// A word as any keyboard can write it: umlauts as two letters, and small numbers as digits.
+///
+/// Both sides of a comparison are changed.
+///
+/// - Source: our choice.
+package enum PlainWord {
+  private static let letters: [Character: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"]
+  private static let english = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
+  private static let german = [
+    "null", "eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht", "neun", "zehn",
+    "elf", "zwoelf",
+  ]
+  private static let numbers = Dictionary(
+    uniqueKeysWithValues: [english, german].flatMap { words in
+      words.enumerated().map { ($1, "\($0)") }
+    }
+  )
+
+  /// A word in the form that is compared.
+  package static func canonical(_ word: String) -> String {
+    let plain = word.map { letters[$0] ?? String($0) }.joined()
+    return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain
+  }
+
+  /// The words of a line in lower case, without the marks between them; a number is one word.
+  ///
+  /// - Complexity: O(*n*) in the length of the line.
+  package static func words(of text: String) -> [String] {
+    let typed = text.filter { !"'’".contains($0) }
+    return NumberWords.joined(
+      SpokenComparison.words.key(of: typed).split(separator: " ").map(String.init)
+    )
+  }
+}

@@ -1,0 +1,153 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// What was meant by a line that names an element and no command, or that is a test of another tool.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  /// `Price` and `#price` → `touch #price`, and `"Tap Pay"` → `say "Tap Pay"`.
+  mutating func stopAlone(_ text: String, _ typed: TypedWords) -> String? {
+    let plain = text.withoutQuotes
+    let isQuoted = plain != text
+    if isQuoted || BorrowedCommand.meant(by: typed.lowered) == nil, let stop = stopName(plain) {
+      return "touch \(stop)"
+    }
+    guard isQuoted, !MeantForm.isCommand(plain) || typed.lowered[0] == "\"tap" else { return nil }
+    return "say \(Quoting.quotedLiteral(plain))"
+  }
+
+  /// `Price please` → `touch "Price"`, and `Time up` → `touch "Time"; swipe up`.
+  mutating func stopFirst(_ typed: TypedWords) -> String? {
+    for count in (1..<max(1, typed.count)).reversed() {
+      let words = Array(typed.lowered.prefix(count))
+      guard BorrowedCommand.meant(by: words) == nil, !MeantForm.isCommand(typed.joined(count)),
+        let stop = stopName(typed.joined(count))
+      else { continue }
+      let rest = typed.rest(after: count)
+      let gesture = MeantForm.isCommand(rest) ? rest : PlainGesture("swipe " + rest)?.gesture
+      return "touch \(stop)" + (gesture.map { "; \($0)" } ?? "")
+    }
+    return nil
+  }
+
+  /// A stop as `touch` takes it: by its name, by its name with words around it, by the beginning of
+  /// its name alone, or by the nearest name.
+  mutating func stop(meantBy name: String) -> String? {
+    if let stop = stop(calledBy: name) { return stop }
+    let labels = stops.compactMap { label(of: $0) }
+    let begun = Set(labels.filter { $0.lowercased().hasPrefix(name.lowercased()) })
+    let longer = name.utf8.count > 2 && begun.count == 1 ? begun.first : nil
+    return (longer ?? Suggestion.nearest(to: name, in: labels)).map(Quoting.quotedLiteral)
+  }
+
+  /// A stop as `touch` takes it: by its name, or by its name with words around it.
+  mutating func stop(calledBy name: String) -> String? {
+    if let stop = stopName(name) { return stop }
+    let labels = stops.compactMap { label(of: $0) }
+    return MeantTarget(name).label(in: labels).map(Quoting.quotedLiteral)
+  }
+
+  /// `expect "Pay"` → `? says "Pay"`, and `assert focus #pay` → `? focus #pay`.
+  mutating func claim(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
+    let first = typed.lowered.first?.prefix { $0.isLetter } ?? ""
+    guard MeantCode.claims.contains(String(first)) else { return nil }
+    let isSure = typed.count > 2 && ["that", "if", "whether"].contains(typed.lowered[1])
+    let rest = MeantCode.condition(typed.rest(after: isSure ? 2 : 1))
+    let word = TypedWords(rest).lowered.first ?? ""
+    if word == "focus", let stop = stop(calledBy: MeantCode.behindFocus(rest)) {
+      return .line("? focus \(stop)")
+    }
+    if rest.hasPrefix("\""), !rest.withoutQuotes.isEmpty, rest.withoutQuotes != rest {
+      return .line("? says \(rest)")
+    }
+    if rest.hasPrefix("#") {
+      return .line(rest.contains(" ") ? "? \(rest)" : "? reachable \(rest)")
+    }
+    if MeantCommand.claims.contains(word) { return .line("? \(rest)") }
+    if let claim = claimOfStop(rest) { return .line("? \(claim)") }
+    if let text = MeantCode.quoted(in: text) {
+      return .line("? says \(Quoting.quotedLiteral(text))")
+    }
+    return isSure ? BorrowedCommand.meant(by: ["claim"])?.row.answer : nil
+  }
+
+  /// `Price is 1.50` → `#price is 1.50`.
+  private mutating func claimOfStop(_ text: String) -> String? {
+    guard let verb = text.firstRange(of: " is "),
+      let stop = stop(calledBy: String(text[..<verb.lowerBound])),
+      let index = node(.label(stop.withoutQuotes)), let name = tree[index].identifier
+    else { return nil }
+    return Quoting.name(name, after: "#") + text[verb.lowerBound...]
+  }
+
+  /// `app.buttons["Pay"].tap()` → `touch "Pay"; double tap`.
+  mutating func code(_ text: String) -> MeantForm.Answer? {
+    guard let code = MeantCode(text) else { return nil }
+    if code.isClaim, let name = code.name {
+      return .line("? says \(Quoting.quotedLiteral(name))")
+    }
+    var stop: String?
+    if !code.isTyping, let name = code.name { stop = self.stop(meantBy: name) }
+    switch (stop, code.gesture) {
+    case (let stop?, let gesture?): return .line("touch \(stop); \(gesture)")
+    case (let stop?, nil): return .line("touch \(stop)")
+    case (nil, let gesture?) where code.name == nil || code.isTyping: return .line(gesture)
+    case (nil, _):
+      return .advice(
+        "the walk takes gestures, such as 'touch \"NAME\"; double tap'; ':help' lists them"
+      )
+    }
+  }
+
+  /// `print #left` → `? state of #left is 1`, which names the value where it differs.
+  func value(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard let meant = BorrowedCommand.meant(by: typed.lowered), meant.row.isAboutValues else {
+      return nil
+    }
+    let tree = document.tree
+    let rest = typed.rest(after: meant.count).split { $0.isBlank || $0 == "." }
+    let named = rest.first.map { String($0.drop { $0 == "#" }) }
+    let known = named.flatMap { tree.knows(identifier: $0) ? $0 : nil }
+    let variable = tree.indices.first { tree.role(of: $0) == .variable }
+    guard let name = known ?? variable.flatMap({ tree[$0].identifier }) else {
+      return .advice("':tree' lists the elements with their values")
+    }
+    let claim = "'? state of \(Quoting.name(name, after: "#")) is 1'"
+    return .advice("\(claim) names its value if it differs; ':tree' lists the elements")
+  }
+}
+
+extension Session {
+  /// The failure with a way out where nothing is known of a line: the stop that it names, or help.
+  mutating func withWayOut(
+    _ failure: CommandParser.Failure,
+    for text: String
+  ) -> CommandParser.Failure {
+    guard failure.reason.begins(with: "unknown command"), !failure.reason.contains("; ") else {
+      return failure
+    }
+    let stop = stopNamed(in: text).map { "; 'touch \($0)' goes there" }
+    let words = TypedWords(text)
+    let inner =
+      stop == nil
+      ? (MeantCommand.inside(words) ?? MeantKeyword.answer(to: words.lowered))?.ending : nil
+    let ending = stop ?? inner ?? "; ':help' lists the commands"
+    return CommandParser.Failure(reason: failure.reason + ending)
+  }
+
+  /// The stop with the longest label, or the identifier, that is in a line, as `touch` takes it.
+  private mutating func stopNamed(in text: String) -> String? {
+    let words = TypedWords(text)
+    for word in (0..<words.count).map({ words.rest(after: $0) }) where word.hasPrefix("#") {
+      let name = word.prefix { !$0.isBlank && !".,;:()".contains($0) }
+      if let stop = stopName(String(name)) { return stop }
+    }
+    let line = " \(PlainWord.words(of: text).joined(separator: " ")) "
+    let named = stops.compactMap { label(of: $0) }.filter { label in
+      let words = PlainWord.words(of: label).joined(separator: " ")
+      return words.count > 1 && line.contains(" \(words) ")
+    }
+    return named.max { $0.count < $1.count }.map(Quoting.quotedLiteral)
+  }
+}

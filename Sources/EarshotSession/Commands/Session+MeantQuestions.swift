@@ -1,0 +1,82 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// What was meant by questions about an element, and by a value that an element should get.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  private static let questions: Set = [
+    "where", "where's", "is", "why", "can", "can't", "what", "what's", "does", "how", "wo", "ist",
+    "warum", "wieso", "was", "kann", "wie",
+  ]
+
+  /// `where is Pay?` → `touch "Pay"`, `is Pay dimmed?` → `? #pay is dimmed`, and `how do I press Pay`
+  /// → `touch "Pay"; double tap`.
+  func question(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard let first = typed.lowered.first, typed.count > 2, Self.questions.contains(first),
+      let node = nodeNamed(in: typed), let label = tree[node].label
+    else { return nil }
+    let last = typed.lowered[typed.count - 1].filter(\.isLetter)
+    if ["is", "ist"].contains(first), StateWord.words.contains(last),
+      let name = tree[node].identifier
+    {
+      return .line("? \(Quoting.name(name, after: "#")) is \(last)")
+    }
+    let act = ["how", "wie"].contains(first) ? "; double tap" : ""
+    return .line("touch \(Quoting.quotedLiteral(label))\(act)")
+  }
+
+  /// The element of this screen with the longest label that is in a line, reachable or not.
+  private func nodeNamed(in typed: TypedWords) -> ElementTree.Index? {
+    let line = " \(PlainWord.words(of: typed.joined(typed.count)).joined(separator: " ")) "
+    let named = tree.indices.filter { node in
+      guard tree.facts(of: node).isElement, tree.screen(of: node) == screen,
+        let label = tree[node].label, label.count > 1
+      else { return false }
+      return line.contains(" \(PlainWord.words(of: label).joined(separator: " ")) ")
+    }
+    return named.max { (tree[$0].label?.count ?? 0) < (tree[$1].label?.count ?? 0) }
+  }
+
+  /// `set Minutes to 60` → `touch "Minutes"; increment 3`.
+  mutating func stepped(_ typed: TypedWords) -> String? {
+    guard let count = MeantCommand.verb(of: typed, in: ["set", "change", "move", "drag", "stell"]),
+      let place = typed.lowered.lastIndex(where: { ["to", "auf"].contains($0) }), place > count,
+      place + 1 < typed.count
+    else { return nil }
+    let name = typed.words(count..<place).joined(separator: " ").withoutQuotes
+    guard let stop = stop(calledBy: name), let node = node(.label(stop.withoutQuotes)),
+      let wanted = ExactNumber(firstIn: typed.rest(after: place + 1))
+    else { return nil }
+    return steps(at: node, to: wanted).map { "touch \(stop); \($0)" }
+  }
+
+  /// The steps from the value of an element to a number, of which at most 50 are looked at.
+  private func steps(at node: ElementTree.Index, to wanted: ExactNumber) -> String? {
+    guard let scale = tree[node].scale, let value = tree[node].value else { return nil }
+    for (move, word) in [(ScaleMove.increment, "increment"), (.decrement, "decrement")] {
+      var value = value
+      for count in 1...50 {
+        let next = scale.value(after: value, move)
+        if next == value { break }
+        value = next
+        if ExactNumber(firstIn: value) == wanted { return count == 1 ? word : "\(word) \(count)" }
+      }
+    }
+    return nil
+  }
+
+  /// `Taste Pay drücken` → `touch "Pay"; double tap`.
+  mutating func pressing(_ typed: TypedWords) -> String? {
+    let verbs: Set = [
+      "drücken", "antippen", "öffnen", "aktivieren", "auswählen", "anklicken", "doppeltippen",
+    ]
+    guard typed.count > 1, verbs.contains(typed.lowered[typed.count - 1]) else { return nil }
+    return stop(calledBy: typed.joined(typed.count - 1).withoutQuotes).map {
+      "touch \($0); double tap"
+    }
+  }
+}

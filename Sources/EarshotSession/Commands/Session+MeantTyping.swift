@@ -1,0 +1,59 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotNotation
+import EarshotSimulatedApp
+
+// What was meant by a line that is no command while a text field is edited.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  private static let editMenu = "rotor \"Edit\"; swipe down"
+
+  /// Words that people type while they edit, and the line that does what they mean.
+  private static let editing: [(words: Set<String>, line: String)] = [
+    (
+      [
+        "press enter", "enter", "press return", "hit enter", "hit return", "done", "press done",
+        "fertig", "stop editing", "finish editing", "end editing", "submit", "leave the field",
+        "close keyboard", "eingabe", "bestätigen",
+      ], "return"
+    ),
+    (["cut", "copy", "paste", "ausschneiden", "kopieren", "einfügen"], editMenu),
+    (["löschen", "backspace", "press backspace", "lösche"], "delete"),
+    (
+      [
+        "delete all", "clear", "clear all", "clear field", "clear the field", "delete everything",
+        "alles löschen",
+      ], "select all; delete"
+    ),
+    (
+      [
+        "move cursor to start", "move cursor to end", "cursor to start", "cursor to end",
+        "go to start", "go to end", "move to start", "move to end", "start of line", "end of line",
+      ], "double tap"
+    ),
+  ]
+
+  /// What to write for a line in a text field, or `nil` if no field is edited or it isn't known.
+  func typing(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
+    guard state.turn.app.editedField != nil else { return nil }
+    let words = typed.joined(typed.count).lowercased()
+    let command = words.split { $0.isBlank || $0 == "\"" }.first.map(String.init) ?? ""
+    if ["tippe", "gib", "schreib", "schreibe", "write", "enter"].contains(command),
+      let quote = text.firstIndex(of: "\""), let typed = Quoting.unquoted(String(text[quote...]))
+    {
+      return .line("type \(Quoting.quotedLiteral(typed))")
+    }
+    if ["cut", "copy", "paste", "kopieren"].contains(command) { return .line(Self.editMenu) }
+    if let row = Self.editing.first(where: { $0.words.contains(words) }) { return .line(row.line) }
+    return nil
+  }
+
+  /// A line of which nothing is known, as the text that it perhaps is.
+  func text(_ text: String) -> MeantForm.Answer? {
+    guard state.turn.app.editedField != nil, !text.hasPrefix(":"),
+      !CommandParser.beginsLikeCommand(text)
+    else { return nil }
+    return .line("type \(Quoting.quotedLiteral(text.withoutQuotes))")
+  }
+}

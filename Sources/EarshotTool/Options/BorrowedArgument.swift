@@ -1,0 +1,186 @@
+internal import EarshotNotation
+
+/// Commands and options of other programs, and what to write here.
+///
+/// - Source: our choice, from what people typed.
+enum BorrowedArgument {
+  /// Endings of pictures that no command makes.
+  static let pictures: Set = ["png", "pdf", "jpg", "jpeg", "gif"]
+
+  /// The option of a command that takes a word, as it is typed: `--to swiftui`.
+  static func option(taking word: String, of command: Command) -> String? {
+    option(taking: word, in: Option.allCases.filter { command.knows($0) })
+  }
+
+  /// Endings of files that a command prints and doesn't read.
+  static let written: Set = [
+    "svg", "html", "htm", "md", "csv", "txt", "png", "pdf", "xml", "jpg", "jpeg", "swift", "sarif",
+    "log", "yaml", "yml", "json",
+  ]
+
+  /// Commands that list what there is where nothing is named.
+  static let listing: Set = ["new", "teach", "help"]
+
+  /// Words for opening an app or playing a session.
+  static let running = [
+    "run", "open", "play", "start", "show", "view", "launch", "repl", "listen",
+  ]
+
+  /// Words that are no commands of the program, and what people mean by them.
+  private static let commands: [(words: [String], ending: String)] = [
+    (
+      running,
+      "'earshot FILE' opens an app"
+    ),
+    (
+      ["lint", "validate", "verify-screen", "typecheck", "compile", "parse"],
+      "did you mean 'check'?"
+    ),
+    (["learn", "lesson", "lessons", "quiz", "course", "tutorial"], "did you mean 'teach'?"),
+    (["read", "say", "speech", "utterances"], "did you mean 'speak'?"),
+    (["init", "create", "generate", "scaffold", "template", "add"], "did you mean 'new'?"),
+    (["version"], "did you mean '--version'?"),
+    (
+      ["export", "print", "dump", "json", "swiftui", "uikit"],
+      "did you mean 'convert'? 'earshot convert FILE --to json' writes it"
+    ),
+    (
+      ["report", "results"],
+      "'earshot audit FILE --markdown' and 'earshot test FILE --junit' write reports"
+    ),
+    (["a11y", "accessibility", "score", "scan", "analyze", "analyse"], "did you mean 'audit'?"),
+    (["watch"], "did you mean 'test --watch'?"),
+    (["compare"], "did you mean 'diff'?"),
+    (["coverage"], "did you mean 'cover'?"),
+    (
+      ["html", "review", "web", "serve"],
+      "did you mean 'page'? 'earshot page FILE > review.html' writes it"
+    ),
+    (["svg", "image", "render", "picture", "screenshot", "wireframe"], "did you mean 'draw'?"),
+    (["fix", "repair"], "did you mean 'check --fix'?"),
+    (["fmt", "format"], "'earshot convert FILE --to screen' prints it in one form"),
+    (["mutate", "mutation"], "did you mean 'test --mutate'?"),
+    (["update", "accept", "snapshot"], "did you mean 'test --update'?"),
+    (["record"], "did you mean 'walk --record FILE'?"),
+    (["explain", "rules", "rule"], "did you mean 'audit --explain RULE'?"),
+    (["docs", "doc", "guide", "reference"], "did you mean 'manual'?"),
+    (["completions", "autocomplete"], "did you mean 'completion'?"),
+  ]
+
+  /// What is meant by a word that is no command, or `nil` if it isn't known.
+  static func command(_ word: String) -> String? {
+    commands.first { $0.words.contains(word) }?.ending
+  }
+
+  /// Options of other programs that name a form of a report.
+  private static let forms = ["--format", "--reporter", "--report-format", "--output-format"]
+
+  /// Options of other programs.
+  private static let options: [(names: [String], advice: String)] = [
+    (
+      ["--start", "-s"],
+      "in the session, 'start SCREEN' opens a screen; 'speak' takes '--screen SCREEN'"
+    ),
+    (["--html"], "'earshot page FILE > review.html' writes a page"),
+    (
+      ["--output", "--out", "-o", "--outfile", "--dest"],
+      "write '> FILE' after the command to keep what it prints"
+    ),
+    (["--png", "--pdf", "--jpg", "--image"], "'earshot draw FILE > screen.svg' draws SVG"),
+    (["--svg"], "'earshot draw FILE' draws SVG"),
+    (["--rule"], "'earshot audit --explain RULE' explains a rule"),
+    (["--rules", "--list-rules"], "did you mean '--explain all'?"),
+    (
+      ["--level", "--severity", "--threshold", "--min-severity"],
+      "did you mean '--fail-on SEVERITY'?"
+    ),
+    (["--once"], "leave it out; only '--watch' goes on"),
+    (["--lesson", "--chapter"], "'earshot teach 3' plays a lesson"),
+    (["--file", "--input", "-i", "-f", "--path"], "write the name of the file without an option"),
+    (["--verbose", "--debug", "--trace", "-vv"], "':why' and ':log' in a walk explain more"),
+    (
+      ["--filter", "--grep", "--only", "--match", "--test", "-t", "-n", "--name"],
+      "did you mean '-k PATTERN'?"
+    ),
+    (["--parallel", "--workers", "--threads", "-p"], "did you mean '--jobs N'?"),
+    (["--bail", "--exitfirst", "-x"], "did you mean '--fail-fast'?"),
+    (
+      ["--update-snapshots", "--updatesnapshot", "--accept", "-u", "--snapshot-update"],
+      "did you mean '--update'?"
+    ),
+    (["--silent", "-q"], "did you mean '--quiet'?"),
+    (["--no-color", "--nocolor"], "did you mean '--color never'?"),
+    (["--colors"], "did you mean '--color'?"),
+    (["--locale", "--voice-language"], "did you mean '--language TAG'?"),
+    (["--device", "--ipad"], "did you mean '--idiom pad'?"),
+    (["--iphone"], "did you mean '--idiom phone'?"),
+    (["--csv"], "did you mean '--to spec-csv'?"),
+    (["--xml", "--junit-xml", "--junitxml"], "did you mean '--junit FILE'?"),
+    (["--md"], "did you mean '--markdown'?"),
+    (forms, "'--json' prints JSON; 'earshot help COMMAND' lists other forms"),
+    (["--yes", "-y"], "did you mean '--force'?"),
+    (["--dry-run"], "did you mean '--check'? it goes with 'test --update'"),
+    (["--interactive"], "'earshot FILE' opens a walk"),
+    (["--mutation", "--mutations"], "did you mean '--mutate'?"),
+    (["--cover"], "did you mean 'earshot cover'?"),
+    (["--timeout", "--max-time"], "did you mean '--budget N'?"),
+    (["--seed", "--repeat", "--retries", "--retry"], "sessions do the same each time"),
+    (["-V", "-version"], "did you mean '--version'?"),
+    (["-help", "-?", "/?"], "did you mean '--help'?"),
+  ]
+
+  /// The end of a message about an option that does not exist.
+  ///
+  /// - Parameters:
+  ///   - name: The option as it was typed.
+  ///   - value: What is behind it, or `nil` if nothing is.
+  ///   - command: The command of the line, or `nil` if it names none.
+  /// - Returns: What to write instead.
+  static func ending(for name: String, _ value: String?, of command: Command?) -> String {
+    let lowered = name.count == 2 ? name : name.lowercased()
+    let word = String(name.drop { $0 == "-" })
+    if name == "-v", command == nil { return "; did you mean '--version'?" }
+    if let ending = ending(forPage: word, of: command) { return ending }
+    if forms.contains(lowered), let value, let form = Option(rawValue: value) {
+      return "; did you mean '\(form.usage)'?"
+    }
+    if let row = options.first(where: { $0.names.contains(lowered) }) { return "; \(row.advice)" }
+    let known = Option.allCases.filter { command?.knows($0) ?? true }
+    let meant =
+      option(named: word, in: known) ?? option(begunBy: word, in: known)
+      ?? option(taking: word, in: known) ?? option(taking: word, in: Option.allCases)
+    if let meant { return "; did you mean '\(meant)'?" }
+    let all = Option.allCases.map(\.spelling).filter { $0.hasPrefix("--") }
+    let near = Suggestion.ending(for: name, in: all)
+    return near.isEmpty ? "; 'earshot help \(command?.name ?? "walk")' lists them" : near
+  }
+
+  /// `earshot help --test` → `earshot help test`, and `earshot --audit F` → `earshot audit FILE`.
+  private static func ending(forPage word: String, of command: Command?) -> String? {
+    if command?.name == "help", HelpPage.on(word) != nil {
+      return "; did you mean 'earshot help \(word)'?"
+    }
+    guard command == nil, let meant = Command(named: word) else { return nil }
+    let takesFile = !listing.contains(meant.name) && !["manual", "completion"].contains(meant.name)
+    return "; did you mean 'earshot \(meant.name)\(takesFile ? " FILE" : "")'?"
+  }
+
+  /// `-json` → `--json`.
+  private static func option(named word: String, in known: [Option]) -> String? {
+    known.first { $0.rawValue == word.lowercased() }?.usage
+  }
+
+  /// `--lang` → `--language TAG`, and `-j` → `--jobs N`, if one option begins so.
+  private static func option(begunBy word: String, in known: [Option]) -> String? {
+    let begun = known.filter { $0.rawValue.hasPrefix(word.lowercased()) && !word.isEmpty }
+    return (1...3).contains(begun.count) ? begun.map(\.usage).joined(separator: "' or '") : nil
+  }
+
+  /// `--swiftui` → `--to swiftui`.
+  private static func option(taking word: String, in known: [Option]) -> String? {
+    known.first {
+      guard case .words(let words) = $0.argument else { return false }
+      return words.contains(word.lowercased())
+    }.map { "\($0.spelling) \(word.lowercased())" }
+  }
+}

@@ -1,0 +1,109 @@
+internal import EarshotLines
+internal import EarshotNotation
+internal import EarshotReports
+internal import EarshotSession
+
+// What people mean by a command line that can't be understood.
+//
+// - Source: our choice, from what people typed.
+extension Options {
+  /// The end of a message about a command line that names no command: the one that was perhaps
+  /// meant by one of its words.
+  var commandMeant: String {
+    guard !isCommandNamed, let word = operands.first else { return "" }
+    if let line = swapped { return "; did you mean '\(line)'?" }
+    guard !word.contains("/") else { return "" }
+    if BorrowedArgument.running.contains(word),
+      let file = operands.dropFirst().first(where: { ["vo", "md"].contains($0.ending) })
+    {
+      return "; did you mean '\(Self.line("test", [file]))'?"
+    }
+    if let ending = BorrowedArgument.command(word) { return "; \(ending)" }
+    return Suggestion.ending(for: word, in: Command.all.map(\.name))
+  }
+
+  /// The line with its command first, if a later word is one: `earshot F check` → `earshot check F`.
+  private var swapped: String? {
+    guard let place = operands.dropFirst().firstIndex(where: { Command(named: $0) != nil }) else {
+      return nil
+    }
+    let rest = operands.enumerated().filter { $0.offset != place }.map(\.element)
+    return Self.line(operands[place], rest)
+  }
+
+  private static func line(_ command: String, _ operands: [String]) -> String {
+    (["earshot", command] + operands.map(\.asShellWord)).joined(separator: " ")
+  }
+
+  /// A failure with what was meant by an operand that is no file, or is one too many.
+  func explained(_ failure: Failure) -> Failure {
+    if failure.status == .usage, let message = failure.message, message.contains(" takes one file"),
+      let word = operands.last, let option = BorrowedArgument.option(taking: word, of: command)
+    {
+      return .usage("\(message); did you mean '\(option)'?")
+    }
+    guard failure.status == .noInput, let message = failure.message,
+      let word = operands.first(where: { message == "no such file '\($0)'" }),
+      let ending = ending(forMissing: word)
+    else { return failure }
+    return Failure(failure.status, "\(message); \(ending)")
+  }
+
+  private func ending(forMissing word: String) -> String? {
+    let others = operands.filter { $0 != word }
+    if word.contains("://") { return "Earshot reads files: download it first" }
+    if word.contains("*") || word.contains("?") { return "no file has a name of this pattern" }
+    if !others.isEmpty, Command(named: word) != nil, !isCommandNamed {
+      return "did you mean '\(Self.line(word, others))'?"
+    }
+    guard others.first == operands.first, !word.contains("/") else { return nil }
+    if let kind = word.ending, BorrowedArgument.pictures.contains(kind) {
+      return "'earshot draw FILE > screen.svg' draws SVG"
+    }
+    if let kind = word.ending, BorrowedArgument.written.contains(kind) {
+      return "Earshot prints what it makes: write '> \(word)' to keep it"
+    }
+    guard command.knows(.screen), !word.contains(".") else { return nil }
+    return "did you mean '--screen \(word)'?"
+  }
+}
+
+// Options that aren't there.
+extension Options {
+  /// The failure of an option that a command doesn't have: the commands that do, or what was meant.
+  func failure(of option: Option) -> Failure {
+    let start = "'\(command.name)' has no option '\(option.spelling)'"
+    if !isCommandNamed, let meant = Command(named: option.rawValue), let file = operands.first {
+      return .usage("\(start); did you mean '\(Self.line(meant.name, [file]))'?")
+    }
+    if !commandMeant.isEmpty { return .usage(start + commandMeant) }
+    if [.list, .all].contains(option), BorrowedArgument.listing.contains(command.name) {
+      return .usage("\(start); 'earshot \(command.name)' without a name lists them")
+    }
+    let others = Command.all.filter { $0.knows(option) }.map(\.name)
+    guard !others.isEmpty else { return .usage(start) }
+    return .usage("\(start); use it with \(others.asAlternatives)")
+  }
+}
+
+extension Failure {
+  /// An option that does not exist, with the one that was perhaps meant.
+  ///
+  /// - Parameters:
+  ///   - name: The option as it was typed.
+  ///   - value: What is behind it, or `nil` if nothing is.
+  ///   - command: The command of the line, or `nil` if it names none.
+  /// - Returns: The failure.
+  static func unknownOption(_ name: String, _ value: String?, of command: Command?) -> Failure {
+    .usage("unknown option '\(name)'\(BorrowedArgument.ending(for: name, value, of: command))")
+  }
+}
+
+extension String {
+  /// The letters after the last full stop of the name, in lower case.
+  fileprivate var ending: String? {
+    let name = split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    return name[name.index(after: dot)...].lowercased()
+  }
+}

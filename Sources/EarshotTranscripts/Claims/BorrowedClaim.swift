@@ -1,0 +1,165 @@
+import EarshotLines
+import EarshotNotation
+
+/// Words of other tools that begin a claim, and the claim to write instead.
+///
+/// - Source: our choice, from what people typed.
+enum BorrowedClaim {
+  /// What a word means.
+  private enum Meaning {
+    /// The claim that another verb begins, with the rest of the line behind it.
+    case verb(ClaimVerb)
+    /// A text that is heard.
+    case text(ClaimVerb)
+    /// What an element is.
+    case role
+    /// A state of the element that the rest names.
+    case state(String)
+    /// A line that isn't a claim.
+    case line(String)
+    /// That an alert, a sheet, or another panel isn't open.
+    case closed
+  }
+
+  private static let rows: [(words: Set<String>, meaning: Meaning)] = [
+    (
+      [
+        "hears", "hear", "heard", "speaks", "speak", "spoken", "announces", "announced", "announce",
+        "speech", "output", "utterance", "voiceover", "said", "say", "text", "reads", "sounds",
+        "contains", "includes",
+      ], .text(.says)
+    ),
+    (["todo", "skip", "flaky"], .line("xfail")), (["no"], .closed),
+    (["hints", "hinted"], .text(.hintSays)), (["role", "roles", "trait", "traits", "type"], .role),
+    (
+      ["focused", "cursor", "focuses", "on", "at", "voice-over", "element", "focussed", "current"],
+      .verb(.focus)
+    ),
+    (
+      [
+        "visible", "exists", "displayed", "shown", "present", "sees", "see", "find", "finds",
+        "exist",
+      ],
+      .verb(.reachable)
+    ),
+    (["title", "page", "window"], .verb(.screen)),
+    (["quiet", "nothing", "silence"], .verb(.silent)),
+    (["action", "actions"], .verb(.action)), (["swipes", "steps", "taps"], .verb(.gestures)),
+    (["disabled", "dimmed", "grayed"], .state("dimmed")),
+    (["selected", "chosen"], .state("selected")),
+    (["expanded"], .state("expanded")), (["collapsed"], .state("collapsed")),
+    (["checked", "on"], .state("on")), (["unchecked", "off"], .state("off")),
+  ]
+
+  /// Words between the first one and what is claimed.
+  private static let fillers: Set = [
+    "is", "are", "contains", "contain", "includes", "include", "has", "have", "equals", "equal",
+    "=", "==", "to", "be", "the", "on", "at", "of", "a", "an", "as", "should", "says", "said",
+    "say",
+    "speaks", "announces", "reads", "hears",
+  ]
+
+  /// The claim that is meant, or `nil` if the word is none of these.
+  ///
+  /// - Parameters:
+  ///   - word: The first word.
+  ///   - rest: What is behind it.
+  /// - Returns: The claim.
+  static func claim(for word: String, _ rest: String) -> String? {
+    let rest = withoutFillers(rest)
+    guard let row = rows.first(where: { $0.words.contains(word.lowercased()) }) else { return nil }
+    switch row.meaning {
+    case .verb(.silent): return ClaimVerb.silent.rawValue
+    case .verb(.action): return rest.isEmpty ? nil : "has action \(quoted(rest))"
+    case .verb(.gestures):
+      return "gestures <= \(rest.filter(\.isNumber).isEmpty ? "5" : rest.filter(\.isNumber))"
+    case .verb(let verb): return rest.isEmpty ? nil : "\(verb.rawValue) \(rest)"
+    case .text(let verb): return rest.isEmpty ? nil : "\(verb.words) \(quoted(rest))"
+    case .line(let word): return "\(word) \(quoted(rest.isEmpty ? "reason" : rest))"
+    case .closed:
+      return ["alert", "sheet", "menu", "dialog", "popup"].contains(rest.lowercased())
+        ? "not screen NAME" : rest.isEmpty ? nil : "not says \(quoted(rest))"
+    case .role: return "conveys role \(role(rest) ?? "button")"
+    case .state(let state): return rest.hasPrefix("#") ? "\(rest) is \(state)" : nil
+    }
+  }
+
+  /// How other tools compare numbers, and what a claim says.
+  private static let comparisons = [
+    (">=", "is not below"), ("<=", "is not above"), ("≥", "is not below"), ("≤", "is not above"),
+    (">", "is above"), ("<", "is below"), ("==", "is"), ("!=", "is not"), ("=", "is"),
+  ]
+
+  /// What is meant by words behind an element: `exists`, `>= 10`, `is a button`; `nil` if they are a
+  /// claim, or aren't known.
+  static func claim(about element: String, _ text: String) -> String? {
+    for (sign, words) in comparisons where text.hasPrefix(sign) {
+      let rest = String(text.dropFirst(sign.count)).trimmed
+      return rest.isEmpty ? nil : "\(element) \(words) \(rest)"
+    }
+    let words = text.lowercased().split(whereSeparator: \.isBlank).map(String.init)
+    let isDenied = words.starts(with: ["is", "not"]) || words.starts(with: ["does", "not"])
+    let denial = isDenied ? "not " : ""
+    guard let last = words.last else { return nil }
+    let verbs = isDenied ? Array(words.dropFirst(2)) : words
+    if verbs.count == 1, ["exists", "exist", "present", "visible", "displayed"].contains(last) {
+      return "\(denial)reachable \(element)"
+    }
+    if words.count == 2, words[0] == "is",
+      ["visible", "present", "displayed", "reachable"].contains(last)
+    {
+      return "reachable \(element)"
+    }
+    guard let article = words.firstIndex(where: { ["a", "an"].contains($0) }), words[0] == "is",
+      article == (isDenied ? 2 : 1),
+      let role = role(words.dropFirst(article + 1).joined(separator: " "))
+    else { return nil }
+    return "\(denial)\(element) conveys role \(role)"
+  }
+
+  /// What an element `has`, as a claim: `hint "Buys it"` → `conveys hint "Buys it"`.
+  static func property(_ text: String, of subject: CommandTargetName) -> String? {
+    let words = text.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)
+    guard let word = words.first?.lowercased() else { return nil }
+    let value = words.count > 1 ? withoutFillers(words[1]) : ""
+    let start = subject.text.map { "\($0) " } ?? ""
+    switch word {
+    case "focus", "cursor": return subject.text.map { "focus \($0)" }
+    case "role", "trait", "traits": return "\(start)conveys role \(role(value) ?? "button")"
+    case "text", "title", "name": return "\(start)conveys label \(quoted(value))"
+    case "label", "value", "hint", "position":
+      return "\(start)conveys \(word)\(value.isEmpty ? "" : " \(quoted(value))")"
+    case "state": return "\(start)conveys state \(value.isEmpty ? "selected" : value)"
+    default: return nil
+    }
+  }
+
+  /// What is behind a verb that needs an element or a name, without a word of another tool:
+  /// `is #pay` → `#pay`; `nil` where no such word is in front.
+  static func withoutVerb(_ text: String) -> String? {
+    let rest = withoutFillers(text)
+    guard rest != text, rest.hasPrefix("#") || rest.hasPrefix("\"") else { return nil }
+    return rest
+  }
+
+  private static func role(_ text: String) -> String? {
+    text.split { $0.isBlank || ",.\"".contains($0) }
+      .compactMap { ConveyedItem.RoleWord(heardAs: String($0))?.name }.first
+  }
+
+  private static func withoutFillers(_ text: String) -> String {
+    var words = text.split(whereSeparator: \.isBlank).map(String.init)
+    while words.count > 1, fillers.contains(words[0].lowercased()) { words.removeFirst() }
+    return words.joined(separator: " ")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    Quoting.quotedLiteral(Quoting.unquoted(text) ?? text)
+  }
+}
+
+/// An element before a verb, as a message names it.
+struct CommandTargetName {
+  /// The element as a claim has it, or `nil` if the claim begins with the verb.
+  let text: String?
+}

@@ -1,0 +1,78 @@
+import EarshotLines
+import EarshotNotation
+
+/// Headers of other tools, and what to write instead.
+///
+/// - Source: our choice, from what people typed.
+enum BorrowedHeader {
+  private static let names: [(words: Set<String>, name: String)] = [
+    (
+      ["file", "app", "path", "source", "screens", "screenfile", "document", "subject", "target"],
+      "screen"
+    ),
+    (["begin", "initial", "first", "startscreen", "opens", "entry"], "start"),
+    (["lang", "locale"], "language"), (["device"], "idiom"), (["speed"], "rate"),
+    (["todo", "skip", "failing", "known", "fails", "expected-failure"], "xfail"),
+  ]
+  /// Values of other tools, each with that of the header.
+  private static let values = ["ipad": "pad", "iphone": "phone"]
+  /// Headers that only say something about the file.
+  private static let remarks: Set = [
+    "title", "name", "description", "author", "test", "date", "about", "tags", "id", "summary",
+    "scenario", "feature", "note", "comment",
+  ]
+
+  /// The header that a word stands for, or `nil` if it is none of these.
+  static func name(for word: String) -> String? {
+    names.first { $0.words.contains(word.lowercased()) }?.name
+  }
+
+  /// The end of a message about a header that nobody knows.
+  static func ending(for field: Transcript.Field) -> String {
+    if let name = name(for: field.name) {
+      return "; did you mean '\(name): \(values[field.value.lowercased()] ?? field.value)'?"
+    }
+    if remarks.contains(field.name.lowercased()) {
+      return "; a remark begins with '# ', and the title of a phase with '## '"
+    }
+    let near = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
+    return near.isEmpty ? "; the headers are 'screen', 'start', and settings such as 'hints'" : near
+  }
+
+  /// The header in a line without its colon: `screen = menu.screen`, or `nil` if it is none.
+  static func line(_ text: String) -> String? {
+    let parts = text.split(maxSplits: 1) { $0 == "=" || $0.isBlank }.map { String($0).trimmed }
+    guard parts.count == 2 else { return nil }
+    let value = String(parts[1].drop { $0 == "=" || $0 == ":" || $0.isBlank })
+    let known = TranscriptHeader.isField(named: parts[0]) ? parts[0] : name(for: parts[0])
+    guard let known, !value.isEmpty else { return nil }
+    return "\(known.lowercased()): \(value)"
+  }
+}
+
+extension LinePattern {
+  /// Words after `~` that no line has, and what people mean by them.
+  private static let speech: Set = [
+    "announcement", "announce", "speech", "speak", "speaks", "say", "says", "said", "spoken",
+    "text", "utterance", "label", "heard", "output", "voiceover", "element", "title",
+  ]
+
+  /// The end of a message about a word after `~` that no line has.
+  func ending(ofUnknown kind: String) -> String {
+    let value = String(text.trimmed.drop { $0 != ":" }.dropFirst()).trimmed
+    let words = kind.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)
+    if words.count == 2, let known = Self.kinds.first(where: { $0 == words[0].lowercased() }) {
+      return "; write '~ \(known): \(words[1])'"
+    }
+    if Self.speech.contains(kind.lowercased()) {
+      let line = value.isEmpty ? "" : ": write '\(value)'"
+      return "; what VoiceOver says is a line without '~'\(line)"
+    }
+    if ["focus", "cursor"].contains(kind.lowercased()) {
+      return "; a claim names the element: '? focus \(value.isEmpty ? "#id" : value)'"
+    }
+    let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
+    let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
+    return near.isEmpty ? "; lines begin with \(usual.joined(separator: ", ")), and others" : near
+  }
+}
