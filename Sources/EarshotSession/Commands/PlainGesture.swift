@@ -42,7 +42,9 @@ package struct PlainGesture {
       for (place, word) in words.enumerated() where isKnown {
         isKnown = read(word, at: place, in: words)
       }
-      if action == .swipe, fingers == 1 { direction = direction ?? way }
+      // “Go to the next element” says where to go, and not what fingers do.
+      let saysGesture = !words.contains { ["go", "move", "moves"].contains($0) }
+      if action == .swipe, fingers == 1, saysGesture { direction = direction ?? way }
       let isWhole = action != nil || direction != nil && namesFingers
       guard isKnown, isWhole else { return nil }
     }

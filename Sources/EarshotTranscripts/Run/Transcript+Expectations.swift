@@ -45,7 +45,7 @@ extension Transcript.Step {
   /// Whether a line or a claim of the step expects words, or that the app does something.
   var expectsWords: Bool {
     !isInspection && expected.contains(where: \.expectsWords)
-      || claims.contains { $0.expectsWords && !repeats($0) }
+      || claims.contains(where: \.expectsWords)
   }
 }
 

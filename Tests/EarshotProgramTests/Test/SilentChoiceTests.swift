@@ -138,7 +138,7 @@ struct SilentChoiceTests {
     ("c.vo.bak", "doesn't end in .vo, so it isn't run"),
     ("d/.c.vo", "is hidden, so it isn't run"),
     ("c.vo~", nil), ("._c.vo", nil), (".#c.vo", nil), ("c.vo.out", nil), (".git/c.vo", nil),
-    (".c.md", nil), ("vo.txt", nil),
+    (".c.md", nil),
   ]
 
   @Test("is named if it's a session that is put aside", arguments: putAside)
