@@ -90,7 +90,12 @@ public struct ExerciseResult: Hashable, Sendable {
 
   /// A finding by its line; the author's words may not fit what it found.
   private static func words(of finding: AuditFinding) -> Wording {
-    .finding(line: finding.place.line, finding.message, of: finding.rule.id)
+    .finding(
+      line: finding.place.line,
+      heard: finding.heard,
+      finding.message,
+      of: finding.rule.id
+    )
   }
 
   private static func words(of finding: AuditFinding, _ check: Exercise.Check) -> Wording {

@@ -1,4 +1,4 @@
-package import EarshotLessons
+import EarshotLessons
 import EarshotLines
 import EarshotNotation
 import EarshotSession
@@ -199,11 +199,13 @@ extension Wording {
     )
   }
 
-  /// What the audit finds; in German what its rule asks for, as messages are in English.
-  static func finding(line: Int, _ message: String, of rule: String) -> Wording {
-    Wording(
+  /// What the audit finds; in German, what you hear there and what its rule asks for, because messages
+  /// are in English.
+  static func finding(line: Int, heard: String?, _ message: String, of rule: String) -> Wording {
+    let place = heard.map { "Zeile \(line), bei „\($0)“" } ?? "Zeile \(line)"
+    return Wording(
       en: "in line \(line), \(message)",
-      de: "„earshot audit“ zu Zeile \(line): \(AuditWording.german(rule) ?? message)"
+      de: "„earshot audit“ zu \(place): \(AuditWording.german(rule) ?? message)"
     )
   }
 
@@ -249,46 +251,6 @@ extension Wording {
     Wording(
       en: "#\(goal) takes \(gestures.counted("gesture")); \(fewest) would do.",
       de: "#\(goal) braucht \(gestures) Gesten; \(fewest) würden genügen."
-    )
-  }
-}
-
-// What the program says around the work on a screen.
-extension Wording {
-  package static func waitsForExercise(_ path: String) -> Wording {
-    Wording(
-      en:
-        "Waiting for you to save \(path). 'hint' gives another hint, 'quit' or Control-C leaves.",
-      de:
-        "Sobald du \(path) sicherst, geht es weiter. „hint“ gibt noch einen Tipp, „quit“ oder"
-        + " Control-C hört auf."
-    )
-  }
-
-  package static func noHint(hadSome: Bool) -> Wording {
-    hadSome
-      ? Wording(en: "There is no other hint.", de: "Einen weiteren Tipp gibt es nicht.")
-      : Wording(en: "There is no hint for this.", de: "Dazu gibt es keinen Tipp.")
-  }
-
-  package static func nextHint(_ number: Int) -> Wording {
-    Wording(
-      en: "'--hint \(number)' gives the next hint.",
-      de: "„--hint \(number)“ gibt den nächsten Tipp."
-    )
-  }
-
-  package static func edit(_ path: String) -> Wording {
-    Wording(
-      en: "Edit \(path) until every check passes.",
-      de: "Ändere \(path), bis alle Prüfungen bestanden sind."
-    )
-  }
-
-  package static func testSays(_ path: String) -> Wording {
-    Wording(
-      en: "'earshot test' says what is still wrong with \(path).",
-      de: "„earshot test“ sagt, was an \(path) noch falsch ist."
     )
   }
 }

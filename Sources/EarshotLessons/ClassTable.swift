@@ -17,9 +17,11 @@ public struct ClassTable: Hashable, Sendable {
   }
 
   private let rows: [Row]
+  private let language: LessonLanguage
 
-  /// Creates the table of some reports.
-  public init(_ rows: [Row]) {
+  /// Creates the table of some reports, in a language.
+  public init(_ rows: [Row], in language: LessonLanguage = .english) {
+    self.language = language
     self.rows = rows.sorted { ($0.report.lesson, $0.learner) < ($1.report.lesson, $1.learner) }
   }
 
@@ -27,6 +29,7 @@ public struct ClassTable: Hashable, Sendable {
   private struct Person {
     let name: String
     let reports: [LessonReport]
+    let language: LessonLanguage
 
     /// How many lessons and exercises are finished.
     var finished: Int { reports.count(where: \.isFinished) }
@@ -34,7 +37,8 @@ public struct ClassTable: Hashable, Sendable {
     /// The lessons and exercises that aren't finished, each with the number of answers that are right.
     var open: [String] {
       reports.filter { !$0.isFinished }.map { report in
-        "\(report.lesson): \(report.questions.count { $0.outcome == "right" }) done"
+        let count = report.questions.count { $0.outcome == "right" }
+        return "\(report.lesson): \(Wording.doneOnBoard(count)[language])"
       }
     }
 
@@ -43,8 +47,8 @@ public struct ClassTable: Hashable, Sendable {
       let right = counted.count(where: \.isRightAtOnce)
       let share = counted.isEmpty ? "–" : "\(right * 100 / counted.count) %"
       return [
-        MarkdownText.escaped(name), "\(finished) of \(reports.count)",
-        "\(right) of \(counted.count)", share,
+        MarkdownText.escaped(name), Wording.part(finished, of: reports.count)[language],
+        Wording.part(right, of: counted.count)[language], share,
       ]
     }
   }
@@ -56,44 +60,40 @@ public struct ClassTable: Hashable, Sendable {
     let persons = persons
     let width = persons.map(\.name.count).max() ?? 0
     let finished = persons.map(\.finished).reduce(0, +)
-    let count = persons.count == 1 ? "1 person" : "\(persons.count) people"
-    let head = "\(count): \(finished) finished"
+    let head = Wording.headOfBoard(persons.count, finished: finished)[language]
     return [head]
       + persons.map { person in
         let name = person.name + String(repeating: " ", count: width - person.name.count)
-        return ([name, "\(person.finished) finished"] + person.open).joined(separator: "  ")
+        let finished = Wording.finishedOnBoard(person.finished)[language]
+        return ([name, finished] + person.open).joined(separator: "  ")
       }
   }
-
-  private static let headOfPeople = [
-    "| learner | finished | right the first time | share |", "| --- | --- | --- | --- |",
-  ]
 
   /// A row for each learner, across lessons and exercises; the reports of a learner begin with the
   /// same name, before the first point.
   public var people: [String] {
-    Self.headOfPeople + persons.map { "| \($0.cells.joined(separator: " | ")) |" }
+    [Wording.columnsOfPeople[language], "| --- | --- | --- | --- |"]
+      + persons.map { "| \($0.cells.joined(separator: " | ")) |" }
   }
 
   private var persons: [Person] {
     let all = Dictionary(grouping: rows) { row in
       row.learner.split(separator: ".").first.map(String.init) ?? row.learner
     }
-    return all.sorted { $0.key < $1.key }.map { Person(name: $0, reports: $1.map(\.report)) }
+    return all.sorted { $0.key < $1.key }.map { name, rows in
+      Person(name: name, reports: rows.map(\.report), language: language)
+    }
   }
-
-  private static let head = [
-    "| learner | lesson | right the first time | share | finished |",
-    "| --- | --- | --- | --- | --- |",
-  ]
 
   /// The lines: a row a report, and the questions that most learners had trouble with.
   public var lines: [String] {
-    people + [""] + Self.head
+    people
+      + ["", Wording.columnsOfClass[language], "| --- | --- | --- | --- | --- |"]
       + rows.map { row in
         let cells = [
           MarkdownText.escaped(row.learner), MarkdownText.escaped(row.report.lesson),
-          row.report.result, row.report.share, row.report.isFinished ? "yes" : "no",
+          row.report.result(in: language), row.report.share,
+          Wording.yesOrNo(row.report.isFinished)[language],
         ]
         return "| \(cells.joined(separator: " | ")) |"
       } + hardQuestions
@@ -110,13 +110,13 @@ public struct ClassTable: Hashable, Sendable {
     let lines = hard.prefix(Self.limit).map { key, count in
       let cells = [
         MarkdownText.escaped(key.text), MarkdownText.escaped(key.lesson),
-        "\(count.missed) of \(count.all)",
+        Wording.part(count.missed, of: count.all)[language],
       ]
       return "| \(cells.joined(separator: " | ")) |"
     }
     let rest = hard.count - lines.count
-    let ending = rest > 0 ? ["", "\(rest) more were not right the first time."] : []
-    return ["", "| question | lesson | not right the first time |", "| --- | --- | --- |"] + lines
+    let ending = rest > 0 ? ["", Wording.moreHardQuestions(rest)[language]] : []
+    return ["", Wording.columnsOfHardQuestions[language], "| --- | --- | --- |"] + lines
       + ending
   }
 

@@ -74,7 +74,8 @@ struct LessonChoice: Sendable {
   }
 
   private static let fillers: Set = [
-    "the", "number", "answer", "its", "it", "is", "der", "die", "das", "nummer", "antwort", "es",
+    "the", "number", "answer", "option", "choice", "auswahl", "möglichkeit", "its", "it", "is",
+    "der", "die", "das", "nummer", "antwort", "es",
     "ist",
   ]
 

@@ -72,9 +72,12 @@ public struct LessonReport: Hashable, Sendable {
   }
 
   /// Those that were right the first time, of those that count.
-  public var result: String {
-    guard percent != nil else { return isAsked ? "nothing answered" : "nothing asked" }
-    return "\(counted.count(where: \.isRightAtOnce)) of \(counted.count)"
+  public var result: String { result(in: .english) }
+
+  /// Those that were right the first time, of those that count, in a language.
+  func result(in language: LessonLanguage) -> String {
+    guard percent != nil else { return Wording.noResult(isAsked: isAsked)[language] }
+    return Wording.part(counted.count(where: \.isRightAtOnce), of: counted.count)[language]
   }
 
   /// Whether a question was met, whatever came of it.

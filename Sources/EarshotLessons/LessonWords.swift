@@ -56,6 +56,11 @@ struct LessonWords {
   ///
   /// A hint more or less does not matter, nor does the order of chunks of one kind.
   func isAnswered(by answer: LessonAnswer) -> Bool {
+    isAnswered(exactlyBy: answer)
+      || !speech.isEmpty && answer.variants.contains(where: isAnswered(exactlyBy:))
+  }
+
+  private func isAnswered(exactlyBy answer: LessonAnswer) -> Bool {
     speech.isEmpty ? isSilence(answer) : isSpoken(by: answer, orAnyOf: extras)
   }
 

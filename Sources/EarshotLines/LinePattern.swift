@@ -86,6 +86,12 @@ public struct LinePattern: Hashable, Sendable {
     return looseness != .none && samples.allSatisfy { matches($0) }
   }
 
+  /// Whether only the word after `~` is fixed, as in `~ hint: * (glob)`.
+  package var fixesOnlyKind: Bool {
+    guard let kind = literal.kind, loosened != nil else { return false }
+    return ["a", "0, 0"].allSatisfy { matches(HeardLine("~ \(kind): \($0)")) }
+  }
+
   /// Whether a line that is heard is as this one says; compared as it is first.
   ///
   /// What is spoken is compared without its escape. A line of speech stands for speech alone, a

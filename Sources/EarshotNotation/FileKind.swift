@@ -65,13 +65,18 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// The ending of such a file's name, with its point.
   package var ending: String { rawValue }
 
-  /// Another ending of such files.
-  private var otherEnding: String? { self == .markdown ? ".markdown" : nil }
+  /// Other endings of such files: those that GitHub shows as Markdown, and that of MDX.
+  ///
+  /// - Source: our choice, after GitHub's list of languages.
+  private var otherEndings: [String] {
+    guard self == .markdown else { return [] }
+    return [".markdown", ".mdown", ".mdwn", ".mkd", ".mkdn", ".mkdown", ".mdx"]
+  }
 
   /// The ending that a name has of this kind, or `nil` if it has none of them.
   private func ending(of name: some StringProtocol) -> Substring? {
     let name = String(name)
-    return end(of: name, ending) ?? otherEnding.flatMap { end(of: name, $0) }
+    return ([ending] + otherEndings).lazy.compactMap { end(of: name, $0) }.first
   }
 
   /// The end of a name, if it is an ending.
@@ -102,6 +107,30 @@ package enum FileKind: String, CaseIterable, Sendable {
   package func named(_ name: String) -> String {
     self.ending(of: name) == nil ? name + ending : name
   }
+}
+
+extension FileKind {
+  /// Why a file in a folder isn't run although its name shows that it's a session, after the name;
+  /// `nil` for any other file, and for copies that editors keep.
+  ///
+  /// - Source: our choice: a session that is passed over looks like one that passes.
+  package static func reasonNotRun(ofName name: String) -> String? {
+    let copies = [".#", "._"]
+    if name.hasPrefix("."), FileKind(ofName: name) == .transcript {
+      return copies.contains(where: name.hasPrefix) ? nil : "is hidden, so it isn't run"
+    }
+    let words = name.lowercased().split(separator: ".").suffix(2)
+    guard words.count == 2, words.first == "vo", let end = words.last,
+      endsOfPutAside.contains(String(end))
+    else { return nil }
+    return "doesn't end in .vo, so it isn't run"
+  }
+
+  /// The endings after `.vo` that put a session aside.
+  private static let endsOfPutAside: Set = [
+    "bak", "broken", "disabled", "ignore", "ignored", "off", "old", "pending", "skip", "skipped",
+    "todo", "txt", "wip",
+  ]
 }
 
 /// How a file holds its sessions.

@@ -65,6 +65,8 @@ package struct Report: Sendable {
   package private(set) var rules: @Sendable () -> [Rule]
   /// The least severity that makes a case fail.
   package private(set) var failing: Diagnostic.Severity
+  /// The changes of an app that no session hears.
+  private(set) var unheard: [Finding.Cause]
   /// The findings in the order in which they are listed, or `nil` for the order of the cases.
   private var listed: [Finding]?
 
@@ -73,6 +75,7 @@ package struct Report: Sendable {
     _ kind: ReportKind,
     _ suites: [Suite],
     listing findings: [Finding]? = nil,
+    unheard: [Finding.Cause] = [],
     failingOn least: Diagnostic.Severity = .error,
     rules: @escaping @Sendable () -> [Rule] = { [] }
   ) {
@@ -81,6 +84,7 @@ package struct Report: Sendable {
     self.rules = rules
     failing = least
     listed = findings
+    self.unheard = unheard
   }
 
   /// Adds the cases of another report of the same command.
@@ -93,6 +97,7 @@ package struct Report: Sendable {
         suites.append(suite)
       }
     }
+    unheard += other.unheard
     if let more = other.listed { listed = (listed ?? []) + more }
   }
 

@@ -88,6 +88,16 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Why VoiceOver can't say anything of the app, whatever the gesture, as a clause; `nil` if it
+  /// can, or if Voice Control listens.
+  package var reasonUnheard: String? {
+    if state.isVoiceOverOff { return options.voiceControl ? nil : "VoiceOver is off" }
+    if state.isPractising { return "practice mode is on" }
+    return options.speech ? nil : "speech is off"
+  }
+}
+
 // The practice of gestures.
 extension Session {
   /// Begins the practice of gestures.

@@ -71,6 +71,27 @@ struct LessonReportTests {
       ]
     )
     #expect(ClassTable([]).board == ["0 people: 0 finished"])
+    #expect(
+      ClassTable(rows, in: .german).board == [
+        "2 Personen: 1 fertig", "anna  1 fertig  1. Tea: 2 geschafft",
+        "ben   0 fertig  1. Tea: 2 geschafft",
+      ]
+    )
+  }
+
+  @Test("of a class are a table in German, too")
+  func germanTable() throws {
+    let lines = ClassTable([.init(learner: "ben", report: try report())], in: .german).lines
+    #expect(
+      Array(lines.prefix(6)) == [
+        "| Name | fertig | auf Anhieb richtig | Anteil |", "| --- | --- | --- | --- |",
+        "| ben | 0 von 1 | 1 von 3 | 33 % |", "",
+        "| Name | Lektion | auf Anhieb richtig | Anteil | fertig |",
+        "| --- | --- | --- | --- | --- |",
+      ]
+    )
+    #expect(lines[6] == "| ben | 1. Tea | 1 von 3 | 33 % | nein |")
+    #expect(lines[8] == "| Frage | Lektion | nicht auf Anhieb richtig |")
   }
 
   @Test("of a class are one table, with the questions that were hard")

@@ -26,6 +26,9 @@ struct ConstantClaimTests {
       ("#volume is above -1", "the value of #volume is always above -1"),
       ("#sum is above 4", "the value of #sum is always above 4"),
       ("#count is not above 3", "the value of #count is never above 3"),
+      ("#volume is not 120%", "the value of #volume is never '120%', so this claim can't fail"),
+      ("#volume is not 40", "the value of #volume is never '40', so this claim can't fail"),
+      ("not #volume is 45%", "the value of #volume is never '45%'"),
     ]
   )
   func constant(claim: String, message: String) throws {
@@ -38,6 +41,7 @@ struct ConstantClaimTests {
     arguments: [
       "#count is above 1", "#count is below 3", "#volume is below 100", "#volume is above 0",
       "#sum is above 5", "#sum is below 9", "#count is not below 2",
+      "#volume is not 40%", "#volume is 40",
     ]
   )
   func open(claim: String) throws {

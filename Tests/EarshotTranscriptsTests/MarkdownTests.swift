@@ -181,6 +181,8 @@ struct MarkdownTests {
       Fence("```voice-over\n> n\n```\n", nil),
       Fence("```session\nno command\n```\n", 0),
       Fence("```\nscreen: a.screen\n\n> n\n```\n", nil),
+      Fence("```console\nscreen: a.screen\n\n> n\n```\n", nil),
+      Fence("```console\n$ earshot\nscreen: a.screen\n> n\n```\n", 0),
       Fence("```text\nscreen: a.screen\n\n> n\n```\n", 0),
       Fence("```\nscreen: a.screen\n```\n", 0),
       Fence("```\n> n\nscreen: a.screen\n```\n", 0),

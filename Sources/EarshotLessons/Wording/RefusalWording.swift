@@ -28,6 +28,24 @@ extension RefusalReason {
   }
 }
 
+extension RefusalReason {
+  /// A reason in German, or `nil` if it's one with a name in it.
+  static func german(of english: String) -> String? {
+    fixed.first { $0.words == english }?.german
+  }
+
+  /// The reasons without a name in them.
+  private static let fixed: [RefusalReason] =
+    [
+      Refusal.dimmed, .nothingToActivate, .nothingToAdjust, .noMagicTap, .noRotor, .noAction,
+      .noSuchElement, .noSuchScreen, .nothingToGoBackTo, .notEditing, .effectsNeverEnd,
+      .textTooLong,
+    ].map { .gesture($0) }
+    + [.voiceOverIsOff, .notSimulated, .nothingToUndo]
+    + [VoiceRefusal.isOff, .noActions, .notUnderstood].map { .voice($0) }
+    + [PhoneRefusal.inCall, .noCall].map { .phone($0) }
+}
+
 extension PhoneRefusal {
   fileprivate var german: String {
     switch self {

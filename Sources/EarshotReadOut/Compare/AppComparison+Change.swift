@@ -1,3 +1,4 @@
+package import EarshotModel
 package import EarshotNotation
 
 extension AppComparison {
@@ -55,6 +56,11 @@ extension AppComparison {
     /// The change as a line: what it is about, then what became of it.
     public var line: String { Display.spoken("\(subject): \(detail)") }
 
+    /// The element of the stop in the app as it is now, or `nil` if it's gone.
+    package var node: ElementTree.Index?
+    /// The label of the stop before, and now; empty if it has none.
+    package var labels: [String] = []
+
     /// The screen as a line above the changes names it.
     var title: String?
 
@@ -108,7 +114,7 @@ extension AppComparison.Change {
     return change
   }
 
-  static func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
+  package static func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
 }
 
 extension AppComparison.Change {

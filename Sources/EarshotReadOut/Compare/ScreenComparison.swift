@@ -113,6 +113,9 @@ extension ScreenComparison {
     change.oldStop = oldPlace.map { $0 + 1 }
     change.identifier =
       place.map { new.stops[$0].identifier } ?? oldPlace.map { old.stops[$0].identifier } ?? nil
+    change.node = place.map { new.stops[$0].index }
+    change.labels = [oldPlace.map { old.stops[$0].label }, place.map { new.stops[$0].label }]
+      .compactMap(\.self)
     return change
   }
 

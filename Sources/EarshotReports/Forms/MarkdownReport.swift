@@ -23,8 +23,16 @@ package struct MarkdownReport: WholeReportWriter {
     case .findings(let columns):
       let findings = whole.entries.map(\.finding)
       return findings.isEmpty ? head : head + table(of: findings, columns)
-    case .cases(let noun): return head + causes + table(ofCases: noun)
+    case .cases(let noun): return head + causes + unheard + table(ofCases: noun)
     }
+  }
+
+  /// What changed in the app without any session hearing it.
+  private var unheard: [String] {
+    let entries = whole.unheard.prefix(Self.limit).map {
+      "- \(MarkdownText.escaped($0.line(paths)))"
+    }
+    return entries.isEmpty ? [] : ["", "Changed, and no session hears it:", ""] + entries
   }
 
   /// What in the app made cases fail, an entry for each cause.

@@ -6,11 +6,24 @@ import EarshotNotation
 enum LearnersWords {
   private static let equals = [
     "click": "tap", "clicks": "tap", "press": "tap", "slide": "swipe", "two": "2", "three": "3",
-    "four": "4", "streich": "streichen", "streichst": "streichen", "wisch": "wischen",
+    "four": "4", "streich": "streichen", "streichst": "streichen",
     "wischst": "wischen", "tipp": "tippen", "tippst": "tippen", "runter": "unten",
     "hinunter": "unten", "hoch": "oben", "hinauf": "oben", "rauf": "oben", "clockwise": "right",
     "counterclockwise": "left", "anticlockwise": "left", "uhrzeigersinn": "rechts",
-    "doppel": "doppelt", "dreifach": "dreimal", "drehe": "drehen", "rueber": "den",
+    "doppel": "doppelt", "dreifach": "dreimal", "drehe": "drehen", "rueber": "den", "go": "swipe",
+    "move": "swipe", "moves": "swipe", "sliding": "swipe", "swiping": "swipe", "flicking": "swipe",
+    "tapping": "tap", "pressing": "tap", "clicking": "tap", "druecken": "tippen",
+    "drueck": "tippen", "druecke": "tippen", "drueckst": "tippen", "ziehen": "streichen",
+    "zieh": "streichen", "ziehe": "streichen", "schieben": "streichen", "schieb": "streichen",
+    "schiebe": "streichen", "tipps": "tippen", "tipper": "tippen", "wisch": "wischen",
+  ]
+  /// Words that say where a swipe goes by what comes there, or by the way; a direction goes first.
+  private static let ways = [
+    "next": "right", "forward": "right", "forwards": "right", "onward": "right",
+    "previous": "left", "backward": "left", "backwards": "left", "back": "left",
+    "naechste": "right", "naechsten": "right", "naechstes": "right", "weiter": "right",
+    "vor": "right", "vorwaerts": "right", "zurueck": "left", "rueckwaerts": "left",
+    "vorige": "left", "vorigen": "left", "vorherige": "left", "vorherigen": "left",
   ]
   /// Words that are two for ``GestureWords``.
   private static let pairs = [
@@ -24,13 +37,16 @@ enum LearnersWords {
   static let names = [
     "next rotor": "rotor right", "rotor next": "rotor right", "rotor rechts": "rotor right",
     "previous rotor": "rotor left", "rotor links": "rotor left", "naechster rotor": "rotor right",
-    "rotor weiter": "rotor right", "rotor zurueck": "rotor left",
+    "rotor weiter": "rotor right", "rotor zurueck": "rotor left", "backwards": "swipe left",
+    "forwards": "swipe right", "vorwaerts": "swipe right", "rueckwaerts": "swipe left",
   ]
   /// Words that say nothing of the gesture.
   private static let fillers: Set = [
     "anywhere", "irgendwo", "quickly", "schnell", "then", "please", "bitte", "screens", "field",
     "feld", "element", "bildschirm", "auf", "im", "am", "in", "an", "it", "please", "just", "nur",
-    "half", "item", "button", "taste", "next", "your", "dem", "zur", "zum",
+    "half", "item", "button", "taste", "your", "dem", "zur", "zum", "using", "one", "via", "by",
+    "from", "along", "over", "element", "elements", "ones", "thing", "stop", "direction",
+    "richtung", "eine", "einer", "eines", "hin", "dann", "once", "gesture",
   ]
   /// The words among which slips of the keys are looked for.
   private static let known: [String] = {
@@ -41,13 +57,34 @@ enum LearnersWords {
     return tables.joined().filter { $0.count > 3 }.sorted()
   }()
 
-  /// Words, those that are two apart.
+  /// Words, those that are two or more apart: „hochwischen“, „dreifingerdoppeltipp“.
   static func split(_ words: [String]) -> [String] {
     words.flatMap { word in
       let plain = PlainWord.canonical(word)
-      return pairs[plain] ?? [word]
+      return pairs[plain] ?? partsOfFingers(plain) ?? partsOfWay(plain) ?? [word]
     }
   }
+
+  /// The parts of a word that begins with a number of fingers.
+  private static func partsOfFingers(_ word: String) -> [String]? {
+    let numbers = ["ein", "zwei", "drei", "vier", "one", "two", "three", "four"]
+    guard let number = numbers.first(where: { word.hasPrefix("\($0)finger") }) else { return nil }
+    let rest = String(word.dropFirst(number.count + "finger".count))
+    guard !rest.isEmpty else { return [number, "finger"] }
+    return pairs[rest].map { [number, "finger"] + $0 } ?? [number, "finger", rest]
+  }
+
+  /// The parts of a German verb with a direction in front.
+  private static func partsOfWay(_ word: String) -> [String]? {
+    let verbs = ["wischen", "streichen", "ziehen", "schieben"]
+    guard let verb = verbs.first(where: { word.hasSuffix($0) && word != $0 }) else { return nil }
+    let way = String(word.dropLast(verb.count))
+    let isKnown = equals[way] != nil || ways[way] != nil || GestureWords.directions[way] != nil
+    return isKnown ? [way, verb] : nil
+  }
+
+  /// The direction that a word stands for if no other is named.
+  static func way(_ word: String) -> String? { ways[word] }
 
   /// A word as ``GestureWords`` has it: one that means the same, or the one that was meant by a slip.
   static func canonical(_ word: String) -> String {
@@ -56,6 +93,7 @@ enum LearnersWords {
     let isKnown =
       Int(word) != nil || word.count < 4 || GestureWords.fillers.contains(word)
       || GestureWords.times.contains(word) || GestureWords.articles[word] != nil
+      || ways[word] != nil
     guard !isKnown, !known.contains(word) else { return word }
     return Suggestion.nearest(to: word, in: known) ?? word
   }

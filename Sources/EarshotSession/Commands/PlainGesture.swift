@@ -17,6 +17,8 @@ package struct PlainGesture {
     guard !text.contains(where: "\"“”„#".contains) else { return nil }
     let typed = PlainWord.words(of: text).flatMap { $0.split(separator: "-").map(String.init) }
     let words = LearnersWords.split(typed)
+    // “Go back” is what a scrub does.
+    guard !words.starts(with: ["go", "back"]) else { return nil }
     let name = words.map(PlainWord.canonical).joined(separator: " ")
     let made = Parts(words).flatMap(\.gesture).flatMap { Gesture($0) == nil ? nil : $0 }
     guard let found = GestureWords.names[name] ?? LearnersWords.names[name] ?? made
@@ -30,6 +32,9 @@ package struct PlainGesture {
     private var taps = 1
     private var action: GestureWords.Action?
     private var direction: String?
+    /// The direction that counts if no other is named.
+    private var way: String?
+    private var namesFingers = false
 
     /// Takes words apart, or gives `nil` where one is not known.
     init?(_ words: [String]) {
@@ -37,7 +42,11 @@ package struct PlainGesture {
       for (place, word) in words.enumerated() where isKnown {
         isKnown = read(word, at: place, in: words)
       }
-      guard isKnown, action != nil || direction != nil && fingers > 1 else { return nil }
+      // “Go to the next element” says where to go, and not what fingers do.
+      let saysGesture = !words.contains { ["go", "move", "moves"].contains($0) }
+      if action == .swipe, fingers == 1, saysGesture { direction = direction ?? way }
+      let isWhole = action != nil || direction != nil && namesFingers
+      guard isKnown, isWhole else { return nil }
     }
 
     private mutating func read(_ word: String, at place: Int, in words: [String]) -> Bool {
@@ -45,7 +54,12 @@ package struct PlainGesture {
       let next = words.indices.contains(place + 1) ? words[place + 1] : ""
       if let number = Int(word) ?? GestureWords.articles[word] {
         if GestureWords.fingers.contains(next) {
-          fingers = number
+          (fingers, namesFingers) = (number, true)
+        } else if GestureWords.actions[LearnersWords.canonical(next)] == .tap, Int(word) != nil {
+          taps = number
+          return true
+        } else if number == 1, !GestureWords.times.contains(next) {
+          return true
         } else if GestureWords.times.contains(next) {
           taps = number
         }
@@ -56,6 +70,8 @@ package struct PlainGesture {
         self.taps = taps
       } else if let direction = GestureWords.directions[word] {
         self.direction = direction
+      } else if let way = LearnersWords.way(word) {
+        self.way = way
       } else if let action = GestureWords.actions[word] {
         guard self.action.map({ $0 == action }) ?? true else { return false }
         self.action = action
@@ -77,7 +93,9 @@ package struct PlainGesture {
       case .swipe, nil:
         let count = taps == 1 ? "" : " \(taps)"
         return direction.map { "\(prefix)swipe \($0)\(count)" }
-      case .turn: return fingers <= 2 ? direction.map { "rotor \($0)" } : nil
+      case .turn:
+        let isSideways = ["left", "right"].contains(direction)
+        return fingers <= 2 && isSideways ? direction.map { "rotor \($0)" } : nil
       case .scrub: return fingers <= 2 && direction == nil ? "scrub" : nil
       }
       if fingers == 2, taps == 2 { return "magic tap" }

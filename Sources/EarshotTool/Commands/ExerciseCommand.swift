@@ -4,6 +4,7 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotSession
+internal import EarshotTranscripts
 
 /// `earshot teach --exercise`: puts a broken screen into a folder, and tells what is wrong with it.
 struct ExerciseCommand {
@@ -21,6 +22,8 @@ struct ExerciseCommand {
   private var hinted: Exercise.Check?
   /// What came of the screen, or `nil` while it has errors.
   private var result: ExerciseResult?
+  /// The screen as it was saved last, to listen to; `nil` while it has errors.
+  private var listening: ScreenListening?
 
   /// Reads an exercise; what is wrong with it is reported.
   init(
@@ -94,8 +97,10 @@ struct ExerciseCommand {
 
   /// Answers what the learner typed while the program waits.
   private mutating func answer(_ line: String, _ console: inout Console) throws(Failure) {
+    if line == "outline" { return try printer.print(outline, &console) }
     guard ["hint", "?"].contains(line) else {
-      return try sayWhatItWaitsFor(&console)
+      guard let lines = listening?.lines(for: line) else { return try sayWhatItWaitsFor(&console) }
+      return try printer.print(lines, &console)
     }
     hint += 1
     let lines = result?.hintLines(hint) ?? []
@@ -103,6 +108,14 @@ struct ExerciseCommand {
     let count = result?.firstProblem?.hints.count ?? 0
     if hint > count {
       try say(.noHint(hadSome: count > 0), &console)
+    }
+  }
+
+  /// The screen as it was saved last.
+  private var outline: [LessonLine] {
+    let source = try? options.room(of: screenPath).source(screenPath)
+    return (source?.lines ?? []).map {
+      LessonLine(.outline, Display.safe($0.text)).inLanguage(exercise.language)
     }
   }
 
@@ -153,6 +166,9 @@ struct ExerciseCommand {
   private mutating func judge(_ console: inout Console) throws(Failure) -> ExitCode {
     let source = try options.room(of: screenPath).source(screenPath)
     result = ExerciseResult(exercise, of: source)
+    listening = AppDocument.read([source]).document.map {
+      ScreenListening($0, in: exercise.language)
+    }
     guard let result else {
       let reading = AppDocument.read([source])
       console.report(reading.diagnostics.lines(in: [source]))

@@ -145,7 +145,7 @@ struct TeachCommand {
   /// Plays the lesson that is named; without a name tells which there are.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let folder = options[.classReports] {
-      let reports = ClassReports(folder, in: options.room(of: folder))
+      let reports = ClassReports(folder, in: options.room(of: folder), try language)
       if options.has(.watch) { return try reports.follow(environment, &console) }
       return try reports.print(&console)
     }

@@ -191,6 +191,9 @@ struct TestCommand {
       results += FailedFiles.results(of: file, options)
       return !(options.has(.failFast) && file.hasFailed)
     }
+    if let unheard = selection.since?.unheard, !unheard.isEmpty {
+      try reporter.add(Report(.test, [], unheard: unheard), &console)
+    }
     if options.has(.strict), tally.warning != nil, selection.share == nil {
       tally.raise(to: .differs)
     }

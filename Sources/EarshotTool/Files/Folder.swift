@@ -45,30 +45,40 @@ enum Folder {
   static func files(
     in path: String,
     of kinds: [FileKind],
-    entering room: Room? = nil
+    entering room: Room? = nil,
+    reasonNotListed: (String) -> String? = { _ in nil }
   ) throws(Failure) -> Listing {
-    try files(in: path, entering: room) { FileKind(ofName: $0).map(kinds.contains) ?? false }
+    try files(in: path, entering: room, reasonNotListed: reasonNotListed) {
+      FileKind(ofName: $0).map(kinds.contains) ?? false
+    }
   }
 
-  /// The files in a folder whose names are wanted.
+  /// The files in a folder whose names are wanted, and a remark for each of the others whose name
+  /// has a reason.
   ///
   /// - Complexity: O(*n* log *n*) in the number of entries.
   static func files(
     in path: String,
     entering room: Room?,
+    reasonNotListed: (String) -> String? = { _ in nil },
     where isWanted: (String) -> Bool
   ) throws(Failure) -> Listing {
     var walk = FolderWalk(from: path, in: room)
     var listing = Listing()
+    var reasons: [String] = []
     while let folder = walk.next() {
-      for name in try names(in: folder) where !name.hasPrefix(".") {
+      for name in try names(in: folder) {
         let entry = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if let reason = reasonNotListed(name), !isFolder(entry) {
+          reasons.append("'\(entry)' \(reason)")
+        }
+        if name.hasPrefix(".") { continue }
         if room != nil ? walk.take(entry, in: folder) : isFolder(entry) { continue }
         if isWanted(name) { listing.paths.append(entry) }
       }
     }
     listing.paths.sort(by: precedesInBytes)
-    listing.remarks = walk.remarks.sorted(by: precedesInBytes)
+    listing.remarks = (walk.remarks + reasons).sorted(by: precedesInBytes)
     return listing
   }
 

@@ -8,7 +8,7 @@ struct Operand {
   let isFolder: Bool
   /// The file itself, or the files in the folder by path in byte order.
   let paths: [String]
-  /// The folders that were passed over, since they lead back, in sentences.
+  /// What was passed over, in sentences: folders that lead back, and sessions put aside.
   let remarks: [String]
 
   /// Finds the files that a word stands for.
@@ -35,7 +35,8 @@ struct Operand {
     let listing = try Folder.files(
       in: word,
       of: kinds,
-      entering: enteringFolders ? room : nil
+      entering: enteringFolders ? room : nil,
+      reasonNotListed: { kinds == FileKind.ofSessions ? FileKind.reasonNotRun(ofName: $0) : nil }
     )
     (paths, remarks) = (listing.paths, listing.remarks)
   }

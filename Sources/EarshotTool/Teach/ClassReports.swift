@@ -5,9 +5,11 @@ internal import EarshotNotation
 struct ClassReports {
   private let folder: String
   private let room: Room
+  private let language: LessonLanguage
 
-  init(_ folder: String, in room: Room) {
+  init(_ folder: String, in room: Room, _ language: LessonLanguage) {
     self.folder = folder
+    self.language = language
     self.room = room
   }
 
@@ -16,7 +18,7 @@ struct ClassReports {
     let (rows, others) = try read()
     console.report(others.map { "earshot: '\($0)' isn't the report of a lesson" })
     guard !rows.isEmpty else { throw noReports }
-    for line in ClassTable(rows).lines { try console.output.line(line) }
+    for line in ClassTable(rows, in: language).lines { try console.output.line(line) }
     return others.isEmpty ? .ok : .malformed
   }
 
@@ -27,7 +29,7 @@ struct ClassReports {
     var wait = TeachWait(environment) { Self.identities(in: folder) }
     var shown: [String] = []
     while true {
-      let lines = ClassTable(try read().rows).board
+      let lines = ClassTable(try read().rows, in: language).board
       if lines != shown { try show(lines, environment, isFirst: shown.isEmpty, &console) }
       shown = lines
       switch wait.next() {

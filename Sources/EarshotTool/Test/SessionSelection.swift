@@ -31,6 +31,8 @@ struct SessionSelection {
     var run: String
   }
 
+  /// The most changes that are listed because no session hears them.
+  private static let unheardLimit = 20
   /// The longest time of a file, in milliseconds; a longer one is the same.
   private static let longest = 1e9
 
@@ -64,9 +66,10 @@ struct SessionSelection {
     _ options: Options,
     _ environment: Environment
   ) throws(Failure) {
-    let since = try SinceTest(reference, files, options, environment.variables)
+    var since = try SinceTest(reference, files, options, environment.variables)
+    var touched: [SessionFile] = []
+    for file in files where since.canHear(file) { touched.append(file) }
     self.since = since
-    let touched = files.filter(since.canHear)
     mayBeEmpty = mayBeEmpty || touched.isEmpty
     let count = "\(touched.count) of \(files.count.counted("file"))"
     remarks.append(
@@ -77,6 +80,12 @@ struct SessionSelection {
       let rest = since.gone.count > 5 ? ", and \(since.gone.count - 5) more" : ""
       remarks.append("earshot: gone since '\(reference)', so not run: \(names)\(rest)")
     }
+    let unheard = since.unheard
+    remarks += unheard.prefix(Self.unheardLimit).map {
+      "earshot: changed, and no session hears it: \($0.line())"
+    }
+    let more = unheard.count - Self.unheardLimit
+    if more > 0 { remarks.append("earshot: \(more.counted("more change")) that no session hears") }
     files = touched
   }
 

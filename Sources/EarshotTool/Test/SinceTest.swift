@@ -16,6 +16,10 @@ struct SinceTest {
   private let before: [String: [UInt8]]
   /// The transcripts in the folders of the command line that are gone.
   let gone: [String]
+  /// The screen files in those folders that changed though no session walks them.
+  private var unwalked: [String] = []
+  /// What changed in each app, by the names of its files.
+  private var changes: [[String]: SinceChanges] = [:]
 
   /// Reads the files as they were.
   ///
@@ -37,20 +41,32 @@ struct SinceTest {
       }
       if let source = try? test.source(of: file) { paths.formUnion(Self.exercise(in: source)) }
     }
-    before = try tree.bytes(of: paths.sorted())
+    let screens = Self.screens(options).filter { !paths.contains($0) }
+    before = try tree.bytes(of: paths.union(screens).sorted())
     gone = tree.transcriptsGone(from: options.operands)
+    unwalked = screens.filter { before[$0] != nil && isChanged($0) }
+  }
+
+  /// The screen files in the folders of the command line.
+  private static func screens(_ options: Options) -> [String] {
+    options.operands.filter(Folder.isFolder).flatMap { folder in
+      (try? Folder.files(in: folder, of: [.screen], entering: options.room))?.paths ?? []
+    }
   }
 
   /// Whether the file is new or changed, or a session in it is heard otherwise than before.
   ///
-  /// - Complexity: That of two runs of each session whose app changed.
-  func canHear(_ file: SessionFile) -> Bool {
-    guard let source = try? test.source(of: file), source.utf8 == before[file.path] else {
-      return true
-    }
+  /// - Complexity: That of two runs of each session whose app changed, and of a comparison of each
+  ///   app that changed.
+  mutating func canHear(_ file: SessionFile) -> Bool {
+    guard let source = try? test.source(of: file) else { return true }
     let isOfLesson = Lesson.asks(in: source) || Exercise.isIn(source)
-    return Self.exercise(in: source).contains(where: isChanged)
-      || Self.transcripts(of: file, test).contains { canHear($0, inLesson: isOfLesson) }
+    var isHeard =
+      source.utf8 != before[file.path] || Self.exercise(in: source).contains(where: isChanged)
+    for transcript in Self.transcripts(of: file, test) where canHear(transcript, isOfLesson) {
+      isHeard = true
+    }
+    return isHeard
   }
 
   /// The file of the exercise whose repairs a document has, if any.
@@ -65,7 +81,7 @@ struct SinceTest {
 
   /// Whether a session is heard otherwise; in a lesson, whether its app is another one, since the
   /// questions and tasks lead elsewhere than the session.
-  private func canHear(_ transcript: Transcript, inLesson isOfLesson: Bool) -> Bool {
+  private mutating func canHear(_ transcript: Transcript, _ isOfLesson: Bool) -> Bool {
     guard let now = try? transcript.screenSources(in: options.room) else { return true }
     let paths = Set(transcript.screenPaths(in: options.room))
     let old = now.compactMap { source in
@@ -73,17 +89,32 @@ struct SinceTest {
         ? before[source.name].map { SourceText(name: source.name, utf8: $0) } : source
     }
     if old.map(\.utf8) == now.map(\.utf8) { return false }
-    guard !isOfLesson, !old.isEmpty, let first = lines(of: transcript, on: old),
-      let second = lines(of: transcript, on: now)
+    let (first, second) = (test.apps.result(of: old), test.apps.result(of: now))
+    guard !old.isEmpty, let before = first.document, let document = second.document else {
+      return true
+    }
+    let names = now.map(\.name)
+    if changes[names] == nil {
+      let place = test.places(in: second, of: now)
+      changes[names] = SinceChanges(from: before, to: document, options, placing: place)
+    }
+    guard let first = lines(of: transcript, on: before),
+      let second = lines(of: transcript, on: document)
     else { return true }
-    return first != second
+    note(first, second, names)
+    return isOfLesson || first != second
+  }
+
+  /// Notes which changes of an app a session hears.
+  private mutating func note(_ first: [[String]], _ second: [[String]], _ names: [String]) {
+    let pairs = zip(first, second).filter { $0 != $1 }
+    let gone = Set(pairs.flatMap(\.0) + first.dropFirst(second.count).joined())
+    let now = Set(pairs.flatMap(\.1) + second.dropFirst(first.count).joined())
+    changes[names]?.note(gone: gone, now: now)
   }
 
   /// What is heard, and the claims that fail; `nil` if that can't be told.
-  private func lines(of transcript: Transcript, on sources: [SourceText]) -> [[String]]? {
-    guard let document = AppDocument.open(sources, importing: options.importing).document else {
-      return nil
-    }
+  private func lines(of transcript: Transcript, on document: AppDocument) -> [[String]]? {
     var patched: PatchedFile?
     let run = TranscriptRun(
       transcript,
@@ -102,14 +133,43 @@ struct SinceTest {
   }
 }
 
+// What changed.
+extension SinceTest {
+  /// The changes that no session hears, in the order of the files.
+  var unheard: [Finding.Cause] {
+    let ofApps = changes.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(
+      \.value.entries
+    )
+    var seen: Set<Finding.Cause> = []
+    let causes = ofApps.filter { !$0.isHeard }.map(\.cause).filter { seen.insert($0).inserted }
+    return causes.map(settled)
+      + unwalked.map { Finding.Cause("no session walks this file", at: .init($0)) }
+  }
+
+  /// A cause at the line that changed.
+  private func settled(_ cause: Finding.Cause) -> Finding.Cause {
+    var cause = cause
+    cause.place = cause.place.map { changedLines(of: $0.file)?.place(for: $0) ?? $0 }
+    return cause
+  }
+
+  /// What `diff` says of what makes a session fail, or `nil` if it says nothing of it.
+  private func meant(by cause: Finding.Cause) -> Finding.Cause? {
+    changes.values.lazy.compactMap { $0.meant(by: cause) }.first
+  }
+}
+
 // Where a change is.
 extension SinceTest {
-  /// Puts the causes in the report of a file at the lines that changed since the commit, so that a
-  /// review shows them beside the change.
+  /// Says of each cause in the report of a file what `diff` says, and puts it at the line that changed
+  /// since the commit, so that a review shows it beside the change.
   func settle(_ file: inout TestedFile) {
     var changes: [String: ChangedLines] = [:]
     for session in file.sessions.indices {
       for number in file.sessions[session].findings.indices {
+        if let cause = file.sessions[session].findings[number].cause, let meant = meant(by: cause) {
+          file.sessions[session].findings[number].cause = meant
+        }
         guard let place = file.sessions[session].findings[number].cause?.place,
           let lines = changes[place.file] ?? changedLines(of: place.file)
         else { continue }

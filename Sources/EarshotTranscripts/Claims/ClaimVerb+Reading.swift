@@ -27,8 +27,8 @@ extension ClaimVerb {
     case .conveys: return .conveys(subject, try scanner.conveyedItems())
     case .rotor: return .rotor(try name(&scanner))
     case .says: return .says(try speechPattern(&scanner))
-    case .hintSays: return .hintSays(try pattern(&scanner))
-    case .voices: return .voices(try pattern(&scanner))
+    case .hintSays: return .hintSays(try speechPattern(&scanner))
+    case .voices: return .voices(try speechPattern(&scanner))
     case .gestures: return .gestures(atMost: try limit(&scanner))
     case .silent:
       try scanner.expectEnd(after: "'silent'")
@@ -169,7 +169,7 @@ extension ClaimVerb {
     return scanner.remainder
   }
 
-  /// Reads what an utterance has to have, which not just any has.
+  /// Reads what an utterance or a hint has to have, which not just any has.
   private func speechPattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
     let start = scanner.position
     let pattern = try pattern(&scanner)

@@ -42,6 +42,9 @@ extension MarkdownBlocks {
   /// Whether a word begins a block that is read.
   fileprivate static func isRead(_ word: String) -> Bool { words.contains(word) }
 
+  /// Whether a block of this word may have a session in it: it's read, or only shown.
+  fileprivate static func mayShow(_ word: String) -> Bool { isRead(word) || word == "text" }
+
   /// Whether only a command in the block shows that a word stands for a session.
   fileprivate static func needsCommand(_ word: String) -> Bool {
     synonyms[word.lowercased()] ?? false
@@ -49,15 +52,17 @@ extension MarkdownBlocks {
 }
 
 extension MarkdownBlocks.Block {
-  /// What is wrong with a block without a word that has a header of a session and a command.
+  /// What is wrong with a block of another kind, or of none, that has a header of a session and a
+  /// command; `text` shows a session without running it.
   fileprivate var problemOfSession: Diagnostic? {
-    guard info.isEmpty, lines.contains(where: { $0.trimmed.begins(with: "> ") }),
+    guard !(info.first.map(MarkdownBlocks.mayShow) ?? false),
+      lines.contains(where: { $0.trimmed.begins(with: "> ") }),
       lines.first(where: { !$0.trimmed.isEmpty })?.trimmed.begins(with: "screen: ") ?? false
     else { return nil }
     let message: Diagnostic.Message =
       """
-      this session is not read, since its block has no word; write '```voiceover', or '```text' to \
-      show it without running it
+      this session is not read, since its block has \(info.first.map { "the word '\($0)'" } ?? "no word"); \
+      write '```voiceover', or '```text' to show it without running it
       """
     return Diagnostic(.error, message, range: range)
   }

@@ -22,6 +22,10 @@ package struct SessionWarning: Hashable, Sendable {
     case opensNothing(String)
     /// A title of a phase begins as a claim, a command, or a line of output.
     case titleAsLine(String)
+    /// A title has no step below it.
+    case emptyPhase(String)
+    /// Gestures are made up to the end while VoiceOver can't say anything, for a reason.
+    case endsUnheard(Int, because: String)
   }
 
   /// What is untested, or chosen.
@@ -53,13 +57,17 @@ extension SessionWarning.Kind {
     case .endsWhileDue: "ends-while-due"
     case .opensNothing: "opens-nothing"
     case .titleAsLine: "title-as-line"
+    case .emptyPhase: "empty-phase"
+    case .endsUnheard: "ends-unheard"
     }
   }
 
   /// Whether the session fails under `--strict`.
   var isStrict: Bool {
     switch self {
-    case .untestedGestures, .sampleApp, .hidesFile, .endsWhileDue, .opensNothing, .titleAsLine: true
+    case .untestedGestures, .sampleApp, .hidesFile, .endsWhileDue, .opensNothing, .titleAsLine,
+      .emptyPhase, .endsUnheard:
+      true
     case .excusedByHeader: false
     }
   }
@@ -87,6 +95,13 @@ extension SessionWarning.Kind {
       "there is no file \(quoted(path)); a test passes over ':open'"
     case .titleAsLine(let title):
       "the title \(quoted(title)) is never judged; take '##' away if it's a line of the session"
+    case .emptyPhase(let title):
+      "nothing below the title \(quoted(title)) is tested; write a gesture and what is heard"
+    case .endsUnheard(let count, let reason):
+      """
+      \(reason) up to the end, so \(count.counted("gesture")) can't be heard; turn it back before \
+      them
+      """
     }
   }
 }
@@ -106,8 +121,8 @@ extension TranscriptRun {
     let due = runner.dueAtEnd.flatMap { length in
       transcript.steps.last.map { SessionWarning(.endsWhileDue(length), line: $0.line) }
     }
-    return ofFile + transcript.titlesAsLines
-      + [ofHeader, transcript.untestedGestures, due].compactMap(\.self)
+    return ofFile + transcript.titlesAsLines + transcript.emptyPhases
+      + [ofHeader, transcript.untestedGestures, runner.unheard?.warning, due].compactMap(\.self)
   }
 
   /// Adds what was found out about the files that the session names.
@@ -120,6 +135,13 @@ extension Transcript {
     let marks: [LineMark] = [.claim, .command, .beside]
     return phases.filter { phase in marks.contains { phase.title.begins(with: $0.rawValue) } }
       .map { SessionWarning(.titleAsLine($0.title), line: $0.line) }
+  }
+
+  /// The titles without a step below them.
+  fileprivate var emptyPhases: [SessionWarning] {
+    let filled = Set(steps.map(\.phase) + steps.flatMap(\.claims).map(\.phase))
+    return phases.enumerated().filter { !filled.contains($0.offset + 1) }
+      .map { SessionWarning(.emptyPhase($0.element.title), line: $0.element.line) }
   }
 
   /// The gestures below the last line that can fail, but for a refusal; `nil` if there are none.

@@ -31,15 +31,33 @@ struct SayableTexts {
   ///
   /// - Complexity: O(*n*) in the length of the app's file and of VoiceOver's words.
   mutating func canHave(_ pattern: WordPattern) -> Bool {
-    let isNumber = pattern.text?.contains(where: \.isNumber) ?? true
-    if isNumber || VoiceOverWords.contain(where: pattern.isAnywhere) { return true }
-    let known = lines ?? written
-    lines = known
+    if pattern.mayBeOfNumbers || VoiceOverWords.contain(where: pattern.isAnywhere) { return true }
     return known.contains(where: pattern.isAnywhere) || stops.isAny(pattern.isAnywhere)
+  }
+
+  /// The lines of the file and of the session.
+  private var known: [String] {
+    mutating get {
+      let known = lines ?? written
+      lines = known
+      return known
+    }
   }
 
   private var written: [String] {
     let file = document.screenText.split(separator: "\n").map(String.init)
     return file + transcript.steps.map(\.command)
+  }
+}
+
+extension WordPattern {
+  /// Whether it asks for a number, or for the beginning or the end of what is said, which no text of
+  /// a file can rule out.
+  fileprivate var mayBeOfNumbers: Bool {
+    switch self {
+    case .text(let text): text.contains(where: \.isNumber)
+    case .expression(let source):
+      source.contains { $0.isNumber || "^$".contains($0) } || source.contains("\\d")
+    }
   }
 }

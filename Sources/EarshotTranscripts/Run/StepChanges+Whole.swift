@@ -12,8 +12,14 @@ extension StepChanges {
     guard !expected.contains(where: \.isRefusal) else { return nil }
     for case .refusal(let reason) in lines {
       let line = SessionLine.refusal(reason).text
-      let isDimmed = reason == .gesture(.dimmed)
-      return "it was refused: \(line)" + (isDimmed ? "; \(name(session.cursor)) is dimmed" : "")
+      let state: String? =
+        switch reason {
+        case .gesture(.dimmed): "is dimmed"
+        case .gesture(.nothingToActivate): "does nothing"
+        case .gesture(.nothingToAdjust): "has nothing to adjust"
+        default: nil
+        }
+      return "it was refused: \(line)" + (state.map { "; \(name(session.cursor)) \($0)" } ?? "")
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import EarshotComposer
 import EarshotLines
 import EarshotNotation
 
@@ -30,7 +31,7 @@ extension Transcript.Step {
   /// Whether it expects words, whatever the app is.
   fileprivate var surelyExpectsWords: Bool {
     !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil }
-      || claims.contains { $0.expectsWords && $0.deniedWords == nil }
+      || claims.contains { $0.expectsWords && $0.deniedWords == nil && !repeats($0) }
   }
 
   /// Whether it expects words that not every stop of an app says, or denies some that it could say.
@@ -53,8 +54,10 @@ extension LinePattern {
   fileprivate var expectsWords: Bool {
     if saysNothing { return false }
     if isRefusal { return !Self.refusalsOfNobody.contains(where: matches) }
-    guard let kind = literal.kind else { return !literal.text.isEmpty }
-    return !Self.wordless.contains(kind)
+    guard let kind = literal.kind else {
+      return !literal.text.isEmpty && !VoiceOverWords.ofItself.contains(literal.text)
+    }
+    return !Self.wordless.contains(kind) && !fixesOnlyKind
   }
 
   /// The `~` lines without words of the app.
@@ -67,17 +70,6 @@ extension LinePattern {
 }
 
 extension Claim {
-  /// The words that the claim denies, if it does nothing else.
-  var deniedWords: WordPattern? {
-    guard isNegated else { return nil }
-    return switch content {
-    case .says(let pattern), .hintSays(let pattern), .voices(let pattern): pattern
-    case .canSay(let name, nil): .text(name)
-    case .showsName(_, let name?): .text(name)
-    default: nil
-    }
-  }
-
   /// Whether the claim expects words, or that the app does something.
   var expectsWords: Bool {
     switch content {

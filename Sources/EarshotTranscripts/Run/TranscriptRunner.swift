@@ -62,6 +62,8 @@ struct TranscriptRunner {
   /// The reason of the step that failed last, or `nil` if nobody knew.
   var reasonAstray: String?
   var counts = TranscriptRun.Counts()
+  /// The gestures that can't be heard, or `nil` while they can.
+  private(set) var unheard: UnheardGestures?
 
   init(
     _ transcript: Transcript,
@@ -109,7 +111,9 @@ struct TranscriptRunner {
     let isAstray = shadow != nil || writtenScreen != nil
     let before = session.cursor
     let (gestures, phrases) = (session.gestureCount, session.phraseCount)
+    let wasHeard = session.reasonUnheard == nil
     let heard = StepHeard(step, in: &session)
+    unheard = UnheardGestures(unheard, wasHeard: wasHeard, step, session)
     if let end = session.work.end { return noteExcess(end, at: step.line, step.command) }
     let other = shadow.map { StepShadow(step, $0) }
     var result = TranscriptRun.StepResult(step: step, heard: heard.lines)

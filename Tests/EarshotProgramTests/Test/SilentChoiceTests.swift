@@ -123,5 +123,31 @@ struct SilentChoiceTests {
     try folder.add("d.MD", document)
     let result = try folder.test(".")
     #expect(result.output == "ok ./b.VO\nok ./c.markdown\nok ./d.MD\n3 passed, 0 failed\n")
+    for ending in ["mdx", "mkd", "mdown", "mdwn", "mkdn", "mkdown"] {
+      try folder.add("\(ending)/a.\(ending)", document.replacing("Menu,", with: "Other,"))
+      let failing = try folder.test(ending)
+      #expect(failing.status == 66, "the screen isn't there: \(failing.output)")
+    }
+  }
+
+  /// A file that is put aside, and whether Earshot says so.
+  static let putAside = [
+    (name: ".c.vo", reason: "is hidden, so it isn't run"),
+    ("c.vo.txt", "doesn't end in .vo, so it isn't run"),
+    ("c.VO.disabled", "doesn't end in .vo, so it isn't run"),
+    ("c.vo.bak", "doesn't end in .vo, so it isn't run"),
+    ("d/.c.vo", "is hidden, so it isn't run"),
+    ("c.vo~", nil), ("._c.vo", nil), (".#c.vo", nil), ("c.vo.out", nil), (".git/c.vo", nil),
+    (".c.md", nil),
+  ]
+
+  @Test("is named if it's a session that is put aside", arguments: putAside)
+  func hidden(_ name: String, _ reason: String?) throws {
+    let folder = try TestFolder()
+    try folder.addPassing("b.vo")
+    try folder.add(name, "screen: a.screen\n\n> start\nWrong\n")
+    let result = try folder.test("--strict .")
+    #expect(result.errors == (reason.map { "earshot: './\(name)' \($0)\n" } ?? ""))
+    #expect(result.output == "ok ./b.vo\n1 passed, 0 failed\n")
   }
 }

@@ -14,7 +14,7 @@ enum Git {
   .enabled(if: Git.isThere, "no git in a folder of the system")
 )
 struct SinceTests {
-  private static let screen = """
+  static let screen = """
     screen menu "Menu"
       header "Menu"
       button "Pay" #pay
@@ -23,7 +23,7 @@ struct SinceTests {
     """
 
   /// A repository with two apps and three sessions.
-  private func repository() throws -> TestFolder {
+  func repository() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.add("a.screen", Self.screen)
     try folder.add("b.screen", "screen b\n  header \"B\"\n")
@@ -37,7 +37,7 @@ struct SinceTests {
     return folder
   }
 
-  private func git(_ folder: TestFolder, _ words: String) throws {
+  func git(_ folder: TestFolder, _ words: String) throws {
     let result = try ToolProcess.shell("cd '\(folder.folder.path)' && \(words)")
     #expect(result.status == 0, "\(result.errors)")
   }
@@ -81,7 +81,7 @@ struct SinceTests {
     #expect(same.status == 0)
     #expect(same.output == "0 passed, 0 failed\n")
     try folder.add("a.screen", Self.screen.replacingOccurrences(of: "\"Pay\"", with: "\"Buy\""))
-    let cause = #"./a.screen:3: "Pay" is renamed to "Buy""#
+    let cause = ##"./a.screen:3: Buy: label "Pay" → "Buy", from label of \#pay"##
     let broken = try folder.test(". --since HEAD --markdown")
     #expect(broken.status == 1)
     #expect(broken.output.contains("\n- \(cause) (1 step in 1 session: ./pay.vo:5)\n"))

@@ -397,6 +397,8 @@ struct ClaimErrorTests {
     ),
     Case("? says /x*/", "2:9 this expression fits any line, so the claim cannot fail"),
     Case("? says /./", "2:8 this expression fits any words, so nothing is claimed"),
+    Case("? hint says /\\w/", "2:13 this expression fits any words, so nothing is claimed"),
+    Case("? voices /./", "2:10 this expression fits any words, so nothing is claimed"),
     Case("? not says /\\w+/", "2:12 this expression fits any words, so nothing is claimed"),
     Case("? hint says /x*/", "2:14 this expression fits any line, so the claim cannot fail"),
     Case(

@@ -39,9 +39,16 @@ enum WhyWording {
     let kind = String(start.prefix { !$0.isBlank })
     guard let german = kinds[kind] else { return nil }
     let rest = String(start.dropFirst(kind.count))
+    if kind == "refused" { return german + reasonOfRefusal(rest) }
     guard let origin = rest.ranges(of: "\": ").last else { return german + rest }
     let source = String(rest[origin.upperBound...])
     return german + rest[..<origin.upperBound] + self.origin(source)
+  }
+
+  /// The quoted reason after `refused`; as it is if it has words of the learner in it.
+  private static func reasonOfRefusal(_ quoted: String) -> String {
+    let words = quoted.dropFirst(2).dropLast()
+    return RefusalReason.german(of: String(words)).map { " \"\($0)\"" } ?? quoted
   }
 
   /// Where words come from: `label of button "Salat"`.

@@ -1,0 +1,16 @@
+// What a claim denies.
+extension Claim {
+  /// The words that the claim denies, if it does nothing else.
+  ///
+  /// A denied state isn't one of these: the claim guards the app against a change.
+  ///
+  /// - Source: SESSIONS.md, "What claims mean".
+  var deniedWords: WordPattern? {
+    guard isNegated else { return nil }
+    return switch content {
+    case .says(let pattern), .hintSays(let pattern), .voices(let pattern): pattern
+    case .canSay(let name, nil), .showsName(_, let name?): .text(name)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import EarshotSession
+
+/// The gestures since a command of the session turned speech or VoiceOver off, or began practice.
+struct UnheardGestures {
+  /// Why nothing can be heard, as a clause.
+  private let reason: String
+  /// The line of the first gesture, from 1, or `nil` if there is none.
+  private var line: Int?
+  private var count = 0
+
+  /// Begins below a step, or goes on; `nil` if VoiceOver can say something after the step.
+  ///
+  /// - Parameters:
+  ///   - before: The gestures before the step.
+  ///   - wasHeard: Whether VoiceOver could say something before the step.
+  ///   - step: The step.
+  ///   - session: The session after it.
+  init?(
+    _ before: UnheardGestures?,
+    wasHeard: Bool,
+    _ step: Transcript.Step,
+    _ session: Session
+  ) {
+    guard let reason = session.reasonUnheard, wasHeard || before != nil else { return nil }
+    self.reason = reason
+    guard let before, !wasHeard else { return }
+    (line, count) = (before.line, before.count)
+    guard step.doesMoreThanStart else { return }
+    line = line ?? step.line
+    count += 1
+  }
+
+  /// The warning at the end of the session, or `nil` if no gesture was made.
+  var warning: SessionWarning? {
+    line.map { SessionWarning(.endsUnheard(count, because: reason), line: $0) }
+  }
+}
