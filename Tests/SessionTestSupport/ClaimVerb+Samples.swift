@@ -33,8 +33,8 @@ extension ClaimVerb {
       }
     case .says:
       return names.labels.map { "says \($0)" } + ["says \"Zzz\"", "says /[a-z]/", "says /Zzz/"]
-    case .hintSays: return ["hint says /./", "hint says \"Zzz\"", "hint says /Zzz/"]
-    case .voices: return ["voices /./", "voices \"Zzz\"", "voices /Zzz/"]
+    case .hintSays: return ["hint says /[a-z]/", "hint says \"Zzz\"", "hint says /Zzz/"]
+    case .voices: return ["voices /[a-z]/", "voices \"Zzz\"", "voices /Zzz/"]
     case .gestures: return ["gestures <= 0", "gestures <= 9999"]
     case .silent: return ["silent"]
     case .canSay:
