@@ -52,7 +52,7 @@ public struct Audit: Sendable {
     )
   }
 
-  /// What the audit comes to.
+  /// The result of the audit.
   ///
   /// - Complexity: O(*n* log *n*) for the nodes of all screens, and the bounds' share for the rest.
   public var report: AuditReport {

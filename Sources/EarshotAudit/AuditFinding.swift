@@ -4,7 +4,7 @@ package import EarshotModel
 
 /// Something that a rule has to say of a place in a file.
 public struct AuditFinding: Hashable, Sendable {
-  /// Where a node stands in a file.
+  /// The position of a node in a file.
   public struct Place: Hashable, Sendable {
     /// The name of the file.
     public var file: String
@@ -14,7 +14,7 @@ public struct AuditFinding: Hashable, Sendable {
     public var column: Int
     /// The column behind the last character of the word.
     public var endColumn: Int
-    /// The byte at which it begins; of a comment 0.
+    /// The offset of its first byte; 0 for a comment.
     package var offset = 0
     /// The number of the file among those that were read together.
     var source: Int
@@ -33,7 +33,7 @@ public struct AuditFinding: Hashable, Sendable {
   public let heard: String?
   /// The name of the screen, alert or sheet.
   public let screen: String
-  /// Where it is.
+  /// Its position.
   public var place: Place
   /// The node.
   package let node: ElementTree.Index

@@ -47,7 +47,8 @@ struct AuditJudge: Sendable {
     self.work = work
   }
 
-  /// How many stops the budget lets it judge, and one more, with which the budget is spent.
+  /// The number of stops that the budget lets it judge, and one more, with which the budget is
+  /// spent.
   var stopsLeft: Int { work.left / Work.judgement + 1 }
 
   /// Judges what is shown: the stops that are new, and the screen as a whole, unless the budget cut it.

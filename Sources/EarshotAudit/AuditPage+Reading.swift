@@ -130,7 +130,7 @@ extension AuditPage {
       (!source.isEmpty, "add a line 'Source: …' that says who asks for it"),
       (!heard.isEmpty, "add a line 'The audit says: …' with what it says about the first screen"),
       (!bad.isEmpty, "add a section '## What breaks the rule' with a block 'screen'"),
-      (!wayOut.isEmpty, "say below '## What does not' how to put it right"),
+      (!wayOut.isEmpty, "say below '## What does not' how to fix it"),
       (!good.isEmpty, "add a block 'screen' below '## What does not'"),
     ]
     return parts.filter { !$0.isThere }.map(\.advice)

@@ -5,7 +5,7 @@ public import EarshotNotation
 public struct AuditReport: Sendable {
   /// How much a rule could judge.
   public struct Coverage: Hashable, Sendable {
-    /// How many stops were judged.
+    /// The number of stops that were judged.
     public var judged = 0
     /// How many were not.
     public var unjudged = 0
@@ -17,7 +17,7 @@ public struct AuditReport: Sendable {
   public let files: [String]
   /// What was found, in the order of the files.
   public internal(set) var findings: [AuditFinding]
-  /// How many findings comments in the files leave out.
+  /// The number of findings that comments in the files leave out.
   public internal(set) var ignored = 0
   /// How much each rule could judge, by its id.
   public internal(set) var coverage: [String: Coverage]
@@ -33,9 +33,9 @@ public struct AuditReport: Sendable {
 
   /// How the states of an app were gone through.
   public struct Exploration: Hashable, Sendable {
-    /// How many states were looked at.
+    /// The number of states that were looked at.
     public var states = 0
-    /// How many gestures were made.
+    /// The number of gestures that were made.
     public var gestures = 0
     /// Which bound ended it early, in words, or `nil` if everything was gone through.
     public var bound: String?

@@ -22,7 +22,7 @@ public struct AuditRule: Sendable {
   package enum Need: String, CaseIterable, Sendable {
     /// What is heard.
     case speech
-    /// Where it stands on the screen.
+    /// Its position on the screen.
     case frame
     /// The colours of the text.
     case colors
@@ -91,7 +91,7 @@ extension AuditRule: CustomStringConvertible {
 
 /// What a rule has to say of a node.
 package struct Complaint: Sendable {
-  /// What is wrong, in words.
+  /// The error, in words.
   package struct Message: Sendable, ExpressibleByStringInterpolation {
     /// The words: lower case at the beginning, no full stop.
     package var text: String
@@ -110,7 +110,7 @@ package struct Complaint: Sendable {
 
   /// The node.
   package var node: ElementTree.Index
-  /// What is wrong.
+  /// The error.
   package var message: Message
 
   /// Creates a complaint.

@@ -2,8 +2,8 @@ import EarshotModel
 package import EarshotFocusEngine
 
 extension Composer {
-  /// Puts an event in words, or `nil` for one that is no speech: a sound, a refusal, a turn of the
-  /// rotor, or an utterance that would be empty.
+  /// Puts an event in words, or returns `nil` for one that isn't speech: a sound, a refusal, a turn
+  /// of the rotor, or an utterance that would be empty.
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {

@@ -3,14 +3,14 @@ package import EarshotFocusEngine
 
 /// How utterances are written.
 public enum Style: String, CaseIterable, Sendable {
-  /// What a user hears, in chunks: “Add, Button”.
+  /// The words that a user hears, in chunks: “Add, Button”.
   case spoken
   /// The notation of AccessibilitySnapshot, byte for byte: “Add. Button.”.
   case snapshot
   /// One string a stop, without commas between the chunks and with the hint, as a test on iOS 27 is
   /// given it: “Add Button”.
   case utterance
-  /// What a user hears, with signs as voices were heard to read them: “1 meter”.
+  /// The words that a user hears, with signs as voices read them: “1 meter”.
   case readings
 }
 
@@ -32,8 +32,8 @@ enum WordStyle: Hashable, Sendable {
 /// Makes words of what happens: pure functions of a description or an event, the style and the
 /// language.
 ///
-/// The rules stand one by one in `Rules`, their order in `Styles`, the words in `Languages`, and
-/// the evidence for each in ``SpeechRule``.
+/// `Rules` contains the rules, `Styles` their order, `Languages` the words, and ``SpeechRule`` the
+/// evidence for each rule.
 package struct Composer: Sendable {
   /// The settings of VoiceOver.
   package var settings: VoiceOverSettings
@@ -44,14 +44,14 @@ package struct Composer: Sendable {
 
   /// Creates a composer.
   ///
-  /// The language is that of what has none of its own, BCP-47.
+  /// The BCP-47 language of elements that don't name one.
   package init(settings: VoiceOverSettings = VoiceOverSettings(), style: Style, language: String) {
     self.settings = settings
     self.style = style
     self.words = Words(style: style.words, language: language)
   }
 
-  /// Takes other settings, and finds its words again only if the style or the language is another one.
+  /// Takes new settings, and looks up its words again only if the style or the language changes.
   package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {
     guard style == self.style, language == self.language else {
       return self = Composer(settings: settings, style: style, language: language)
@@ -59,10 +59,10 @@ package struct Composer: Sendable {
     self.settings = settings
   }
 
-  /// The language of what has none of its own, BCP-47.
+  /// The BCP-47 language of elements that don't name one.
   package var language: String { words.language }
 
-  /// Whether it makes the same words of a description as another one.
+  /// Whether it produces the same words for a description as another composer.
   package func saysTheSame(as other: Composer) -> Bool {
     settings == other.settings && style == other.style && language == other.language
   }
@@ -75,8 +75,7 @@ package struct Composer: Sendable {
     languages.map { Composer(style: .spoken, language: $0) }
   }
 
-  /// What VoiceOver says in words of its own, in every language and style; `{}` is a place that is
-  /// filled.
+  /// VoiceOver's own words in every language and style; `{}` is a placeholder.
   package static var wordings: [String] {
     KnownLanguage.allCases.flatMap { language in
       language.vocabulary.wordings.flatMap { [$0.1.spoken, $0.1.snapshot].compactMap { $0 } }
@@ -88,13 +87,13 @@ package struct Composer: Sendable {
   /// - Rule: ``SpeechRule/alertWord``
   package static let wordForAlerts = Words(style: .spoken, language: "en")(.alert)
 
-  /// Whether a language has words, whatever its region and case: `de-AT` has those of `de`.
+  /// Whether a language has words, ignoring region and case: `de-AT` has the words of `de`.
   package static func knows(language tag: String) -> Bool {
     let asked = tag.primarySubtag
     return languages.contains { $0.primarySubtag == asked }
   }
 
-  /// Describes a stop: its description with the groups that are entered, and its hint line.
+  /// Describes a stop: its description with the groups that the cursor enters, and its hint line.
   ///
   ///     Profile, Photo, Image
   ///
@@ -149,16 +148,15 @@ package struct Composer: Sendable {
     option.name(in: words.of(.spoken, "en"))
   }
 
-  /// Names the state of a toggle in a language, where a text is read by units: “on”.
+  /// Returns the state of a toggle in a language, for reading text by units: “on”.
   package static let stateName: FocusEngine.StateName = { state, language in
     Words(style: .spoken, language: language ?? "en")(state.phrase)
   }
 
-  /// What a read-out of the snapshot style prints below the description and hint of a stop:
-  /// “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
+  /// The lines that a readout in the snapshot style prints below the description and hint of a
+  /// stop: “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
   ///
-  /// Nothing in the spoken style. Where the description is empty, the first of the lines takes its
-  /// place.
+  /// Nothing in the spoken style. If the description is empty, the first of the lines replaces it.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”).
   /// - Rule: ``SpeechRule/extraLines``

@@ -1,19 +1,19 @@
 package import EarshotModel
 
-/// How a trait is heard.
+/// The way VoiceOver conveys a trait.
 package enum TraitSpeech: Sendable {
   /// By a word, which this rule puts into both styles.
   case word(SpeechRule)
-  /// By a word of the spoken style alone.
+  /// By a word that only the spoken style has.
   case spokenWord(SpeechRule)
-  /// By what this rule makes of a field for text; anywhere else the trait is silent.
+  /// By the way this rule describes a text field; anywhere else, the trait is silent.
   case fieldWord(SpeechRule)
   /// By no word, wherever it is; `:why` says so.
   case silent
 }
 
 extension NamedTrait {
-  /// How the trait is heard; where its word stands among the others is told in `Styles`.
+  /// The way VoiceOver conveys the trait; `Styles` defines the position of its word.
   ///
   /// - Source: VOICEOVER.md 2.2.
   package var speech: TraitSpeech {

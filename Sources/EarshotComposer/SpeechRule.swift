@@ -13,7 +13,7 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
     secureBullets,
     secureTrait, placeholder, startOfScale, repetition, touchedLabel, changedElement, newValue,
     polledValue
-  /// What VoiceOver says by itself of pictures, alerts, and screens.
+  /// VoiceOver's own words for pictures, alerts, and screens.
   case recognizedPicture, recognizedText, alertWord, titleBeforeBackButton
   /// Its state.
   case selected, dimmed, draggable, expandedStatus, switchButton, toggleState, unknownToggleState

@@ -1,29 +1,30 @@
 public import EarshotModel
 
-/// What is spoken at one go: parts in order, each of which knows why it is there.
+/// Speech without a pause: parts in order, each with the reason that it's there.
 public struct Utterance: Hashable, Sendable {
   /// A rule of speech, with its evidence.
   public typealias Rule = EarshotModel.Rule
 
-  /// A piece of what is spoken.
+  /// A piece of speech.
   public struct Part: Hashable, Sendable {
-    /// What the piece tells.
+    /// The kind of information that the piece conveys.
     public var kind: Kind
     /// The words.
     public var text: String
-    /// Where the words come from, or `nil` if they are no property's.
+    /// The property that the words come from, or `nil` if there's none.
     public var origin: PartSource?
     /// The rule that put the words here.
     public var speechRule: SpeechRule
-    /// The language that lacks the word, so that it is said in English, or `nil` if none does.
+    /// The language that lacks the word, so VoiceOver says it in English, or `nil` if it has the
+    /// word.
     public var unknownIn: String?
-    /// Whose property it is: a group's or a header's, or `nil` for the stop itself.
+    /// The owner of the property: a group or a header, or `nil` for the stop itself.
     public var element: ElementTree.Index?
 
     /// The property the words come from, such as `label` or `traits`; `system` for VoiceOver itself.
     public var source: String? { origin?.rawValue }
 
-    /// What the rule says, and its evidence; of a word that its language lacks it says so.
+    /// The rule's sentence and evidence; it also says if the language lacks a word.
     ///
     /// - Source: VOICEOVER.md 4.2.
     /// - Rule: ``SpeechRule/unknownWord``
@@ -36,7 +37,7 @@ public struct Utterance: Hashable, Sendable {
     }
   }
 
-  /// What a part tells; the names are those of VOICEOVER.md 4.1.
+  /// The kind of information in a part; for the names, see VOICEOVER.md 4.1.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The label of a group that is entered.
     case context
@@ -50,13 +51,13 @@ public struct Utterance: Hashable, Sendable {
     case value
     /// Important custom content.
     case content
-    /// Where the element stands among others.
+    /// The element's position among others.
     case position
     /// A state, such as dimmed or on.
     case state
     /// A role, such as Button.
     case role
-    /// What VoiceOver recognizes in a picture.
+    /// The content that VoiceOver recognizes in a picture.
     case recognized
     /// A hint.
     case hint
@@ -70,9 +71,9 @@ public struct Utterance: Hashable, Sendable {
     case announcement
     /// The page of a scroll view.
     case status
-    /// What was typed.
+    /// Typed text.
     case echo
-    /// A character, word or line.
+    /// A character, word, or line.
     case unit
     /// An option or an entry of the rotor.
     case rotor
@@ -120,23 +121,23 @@ extension Utterance.Part {
   }
 }
 
-/// Where the words of a part come from: a property of the element, the container, or VoiceOver.
+/// The origin of a part's words: a property of the element, the container, or VoiceOver.
 public enum PartSource: String, CaseIterable, Hashable, Sendable {
   /// A text of the element.
   case label, value, hint, placeholder
   /// A property of the element that has a word.
   case traits, expandedStatus, level, span, header
-  /// What the element offers.
+  /// The actions and content that the element offers.
   case customContent, customActions, customRotors, chart
-  /// What is in a picture of the element.
+  /// The content of a picture of the element.
   case recognized, recognizedText
-  /// What is around the element.
+  /// The surroundings of the element.
   case container
   /// VoiceOver itself.
   case system
 }
 
 extension Utterance: CustomStringConvertible {
-  /// What is said, and the hint line behind two bars.
+  /// The speech, and the line with the hint after two bars.
   public var description: String { text + (hint.map { " ‖ \($0)" } ?? "") }
 }

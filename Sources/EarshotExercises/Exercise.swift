@@ -33,7 +33,7 @@ public struct Exercise: Hashable, Sendable {
   public var name: String
   /// The language that it is in.
   public var language = LessonLanguage.english
-  /// What the heading says.
+  /// The text of the heading.
   public var title: String
   /// What is wrong, and how people who listen suffer from it.
   public var story: [String] = []

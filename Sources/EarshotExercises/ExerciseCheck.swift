@@ -43,7 +43,7 @@ package struct ExerciseCheck {
   /// Reports that a file that a document names can't be read.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong with it.
+  ///   - problem: The error in it.
   ///   - range: The bytes of the line that names it.
   package init(problem: String, at range: Range<Int>) {
     (exercise, count) = (nil, 0)

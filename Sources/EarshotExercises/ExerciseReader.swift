@@ -19,7 +19,7 @@ struct ExerciseReader {
   /// The broken screen as an app, where it could be read.
   private var document: AppDocument?
 
-  /// What is wrong with the exercise.
+  /// The errors in the exercise.
   var diagnostics: [Diagnostic] { collector.sorted }
 
   init(_ source: SourceText) {
@@ -46,7 +46,7 @@ struct ExerciseReader {
     for block in blocks { read(block) }
     reportUnknownNames()
     if exercise.screen.isEmpty || exercise.checks.isEmpty, !collector.hasErrors {
-      collector.report("an exercise has a block 'screen NAME' and a block 'check'", at: start)
+      collector.report("an exercise needs a block 'screen NAME' and a block 'check'", at: start)
     }
   }
 
@@ -119,7 +119,12 @@ struct ExerciseReader {
     case "repair", "mistake": break  // Read by ExerciseRepairs, and judged by ExerciseCheck.
     case let word?:
       guard let meant = Suggestion.nearest(to: word, in: words) else { return }
-      collector.report("a block of '\(word)' is not read; write '```\(meant)'", at: block.range)
+      collector.report(
+        """
+        Earshot doesn't read a block of '\(word)'; write '```\(meant)'
+        """,
+        at: block.range
+      )
     case nil: break
     }
   }
@@ -140,7 +145,12 @@ struct ExerciseReader {
   }
 
   private mutating func reportSecond(_ word: String, _ block: MarkdownBlocks.Block) {
-    collector.report("an exercise has one block '\(word)'; remove this one", at: block.range)
+    collector.report(
+      """
+      an exercise can have only one block '\(word)'; remove this one
+      """,
+      at: block.range
+    )
   }
 
   /// The app that a block describes, or `nil` where it has mistakes, which are reported.

@@ -10,7 +10,7 @@ import EarshotTranscripts
 package struct ExerciseRepairs {
   /// A screen with the verdict that it should get.
   package struct Repair: Sendable {
-    /// What the paragraph above it says.
+    /// The text of the paragraph above it.
     package var title: String
     /// Whether it repairs the screen.
     package var isRight: Bool
@@ -29,7 +29,7 @@ package struct ExerciseRepairs {
   package private(set) var screenPath: String?
   /// The bytes of the header's line that names the exercise, and of that which names the screen.
   package private(set) var (pathRange, screenRange) = (0..<0, 0..<0)
-  /// What is wrong with the document itself.
+  /// The errors in the document itself.
   private(set) var problems: [Diagnostic] = []
 
   /// Reads a document.

@@ -13,7 +13,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     case does(String)
     /// The one whose use leads to where a text can be heard.
     case opens(String)
-    /// The one whose name has certain words.
+    /// The control whose name has certain words.
     case called(String)
     /// The first one with a trait.
     case kind(String)

@@ -6,7 +6,7 @@ import EarshotTranscripts
 
 /// What is right and what is wrong with a learner's screen.
 public struct ExerciseResult: Hashable, Sendable {
-  /// What came of a check.
+  /// The result of a check.
   public struct Phase: Hashable, Sendable {
     /// The check.
     public let check: Exercise.Check
@@ -16,7 +16,7 @@ public struct ExerciseResult: Hashable, Sendable {
 
   /// The exercise.
   public let exercise: Exercise
-  /// What came of each check, in order.
+  /// The result of each check, in order.
   public let phases: [Phase]
   /// The fewest gestures that reach and use the control now, where it can be reached.
   public let gestures: Int?

@@ -7,14 +7,14 @@ import EarshotSession
 extension Wording {
   static func nothingLetsHear(_ text: String) -> Wording {
     Wording(
-      en: "nothing that a gesture reaches lets you hear “\(text)”",
+      en: "no gesture reaches anything that says “\(text)”",
       de: "nichts, was eine Geste erreicht, lässt dich „\(text)“ hören"
     )
   }
 
   static func nothingLeadsTo(_ text: String) -> Wording {
     Wording(
-      en: "nothing that a gesture reaches leads to “\(text)”",
+      en: "no gesture reaches anything that leads to “\(text)”",
       de: "nichts, was eine Geste erreicht, führt zu „\(text)“"
     )
   }
@@ -32,7 +32,7 @@ extension Wording {
   }
 
   static func isNotHeardAnyMore(_ text: String) -> Wording {
-    Wording(en: "“\(text)” can't be heard any more", de: "„\(text)“ ist nicht mehr zu hören")
+    Wording(en: "you can no longer hear “\(text)”", de: "„\(text)“ ist nicht mehr zu hören")
   }
 
   static func isGone(_ name: String) -> Wording {
@@ -130,7 +130,7 @@ extension Wording {
   static func unchanging(_ text: String) -> Wording {
     let heard = hearing(text)
     return Wording(
-      en: "\(heard.en), and swipes up and down change nothing of it",
+      en: "\(heard.en), but swiping up and down doesn't change it",
       de: "\(heard.de), und Streichen nach oben und unten ändert nichts daran"
     )
   }
@@ -145,7 +145,7 @@ extension Wording {
 
   static func comesAgain(_ text: String) -> Wording {
     Wording(
-      en: "“\(text)” comes again after the last value",
+      en: "after the last value, “\(text)” comes again",
       de: "nach dem letzten Wert kommt wieder „\(text)“"
     )
   }
@@ -242,7 +242,7 @@ extension Wording {
 
   static func unreached(_ goal: String) -> Wording {
     Wording(
-      en: "No gestures reach and use #\(goal) yet.",
+      en: "You can't reach and use #\(goal) yet.",
       de: "Noch erreicht und benutzt keine Geste #\(goal)."
     )
   }

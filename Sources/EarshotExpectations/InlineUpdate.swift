@@ -78,7 +78,7 @@ package struct InlineUpdate: Sendable {
     let text = change(literal, source)
     let changed = source[..<literal.range.lowerBound] + text + source[literal.range.upperBound...]
     guard HostFile.replace(path, source, with: Array(changed)) else {
-      return "\(path) cannot be written, or has changed just now"
+      return "\(path) can't be written, or has just changed"
     }
     let added = text.lineCount - source[literal.range].lineCount
     updates.shifts[path, default: []].append((self.line, added))

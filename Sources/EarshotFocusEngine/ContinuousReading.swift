@@ -5,13 +5,13 @@ package import EarshotSimulatedApp
 struct ContinuousReading: Sendable {
   /// One reading from its start.
   struct Course {
-    /// Where the cursor was before.
+    /// The previous position of the cursor.
     var origin: ElementTree.Index?
     /// The stop to begin with, or `nil` once it was read.
     var first: ElementTree.Index?
     /// The stops of this page that were read.
     private var met: Set<ElementTree.Index> = []
-    /// How many stops were read on all pages.
+    /// The number of stops that were read on all pages.
     private var count = 0
 
     init(origin: ElementTree.Index?, first: ElementTree.Index) {
@@ -59,7 +59,7 @@ struct ContinuousReading: Sendable {
 }
 
 extension FocusEngine {
-  /// Where reading on begins.
+  /// The place where continuous reading begins.
   package enum ReadingStart: Hashable, Sendable {
     /// At the stop under the cursor.
     case cursor
@@ -70,7 +70,7 @@ extension FocusEngine {
   /// Whether there is more to read.
   package var isReadingOn: Bool { reading.course != nil }
 
-  /// Ends reading where it has come to.
+  /// Ends continuous reading at the current place.
   package mutating func stopReading(in app: App) {
     guard let course = reading.end() else { return }
     landing = landing ?? .readingGoesOn
@@ -87,8 +87,9 @@ extension FocusEngine {
 extension Turn {
   /// Begins to read one stop after the other, with the first; `readOn()` reads the next.
   ///
-  /// The cursor goes along, groups are entered as on a swipe, and it stays on the last stop. Where
-  /// the app sends it elsewhere, that stop is described as on a landing, and reading ends.
+  /// The cursor goes along, groups are entered as on a swipe, and it stays on the last stop. If the
+  /// app sends the cursor elsewhere, VoiceOver describes that stop as on a landing, and reading
+  /// ends.
   package mutating func readAll(from start: FocusEngine.ReadingStart) {
     let cursor = start == .cursor ? engine.cursor : nil
     guard let first = cursor ?? engine.order.stops.first else {
@@ -98,8 +99,8 @@ extension Turn {
     readNext()
   }
 
-  /// Reads the next stop, once the one before was spoken; turns the page after the last where it
-  /// asks for that.
+  /// Reads the next stop after VoiceOver said the previous one; turns the page after the last stop
+  /// if it asks for that.
   ///
   /// - Complexity: O(1) but for the description and what the app does; O(*n*) where a page is
   ///   turned, where *n* is the number of its stops.

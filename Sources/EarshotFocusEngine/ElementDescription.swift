@@ -6,7 +6,7 @@ package struct ElementDescription: Hashable, Sendable {
   package struct Group: Hashable, Sendable {
     /// The place of the group.
     package var index: ElementTree.Index
-    /// What the group is as an element: its label, or a tab bar without one.
+    /// The group as an element: its label, or a tab bar without one.
     package var element: Element
 
     /// Creates a group.
@@ -16,9 +16,9 @@ package struct ElementDescription: Hashable, Sendable {
     }
   }
 
-  /// Where the insertion point of a field stands.
+  /// The position of a field's insertion point.
   package enum InsertionPoint: Hashable, Sendable {
-    /// Before a text that is not empty.
+    /// Before text that isn't empty.
     case start
     /// Somewhere in the text.
     case inside
@@ -45,13 +45,13 @@ package struct ElementDescription: Hashable, Sendable {
 
   /// The place of the stop.
   package var index: ElementTree.Index
-  /// The stop, with its texts filled in.
+  /// The stop, with the references in its text filled in.
   package var element: Element
   /// The language of the element or of the nearest container that has one.
   package var language: String?
-  /// What the nearest container says of the stop's place; for the spoken style.
+  /// The nearest container's words for the stop's place, for the spoken style.
   package var nearestContext: StopContext?
-  /// What the outermost container says of the stop's place; for the snapshot style.
+  /// The outermost container's words for the stop's place, for the snapshot style.
   package var outermostContext: StopContext?
   /// No entry or one: a box that costs a word where there is nothing to say.
   package private(set) var box: [Surroundings] = []
@@ -85,7 +85,7 @@ extension ElementDescription {
     set { change { $0.headers = newValue } }
   }
 
-  /// What the header cells without a label speak, by place, in reading order.
+  /// The words of the header cells without a label, by place, in reading order.
   package var headerChildren: [ElementTree.Index: [Element]] {
     get { box.isEmpty ? [:] : box[0].headerChildren }
     set { change { $0.headerChildren = newValue } }
@@ -97,7 +97,7 @@ extension ElementDescription {
     set { change { $0.spokenChildren = newValue } }
   }
 
-  /// Where the insertion point stands, if the stop is the field that is edited.
+  /// The position of the insertion point, if the user is editing the stop.
   package var insertionPoint: InsertionPoint? {
     get { box.isEmpty ? nil : box[0].insertionPoint }
     set { change { $0.insertionPoint = newValue } }
@@ -115,7 +115,7 @@ extension ElementDescription {
     set { change { $0.ownActions = newValue } }
   }
 
-  /// The names of all custom actions that are offered now, those of containers included.
+  /// The names of all custom actions available now, including the containers' actions.
   package var actions: [String] {
     get { box.isEmpty ? [] : box[0].actions }
     set { change { $0.actions = newValue } }

@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 /// Something that a user hears, in the order in which it happens; the composer puts it in words.
 ///
-/// Descriptions stand behind a reference, since an event is handed on often and read once.
+/// A reference holds the description, because an event is passed on often and read once.
 package enum Event: Hashable, Sendable {
   /// The app was started; it says its name.
   case appStarted(name: String)
@@ -11,9 +11,9 @@ package enum Event: Hashable, Sendable {
   case sound(Sound)
   /// The app speaks or plays beside VoiceOver, or changes its audio session.
   indirect case appSound(SoundRequest)
-  /// A screen, alert or sheet came up, or was come back to; it goes by this name.
+  /// A screen, alert, or sheet with this name appeared or reappeared.
   case screenShown(name: String)
-  /// The rotor was turned to an option.
+  /// The user turned the rotor to a setting.
   case rotorTurned(RotorItem)
   /// The text of a field changed by typing.
   case textChanged(String)
@@ -31,7 +31,7 @@ package enum Event: Hashable, Sendable {
   indirect case cutShort(ElementDescription)
   /// An alert came up; VoiceOver says what it is.
   case alertShown
-  /// A screen was pushed whose title is said before its back button.
+  /// The app pushed a screen whose title VoiceOver says before the back button.
   case titled(String)
   /// An element that takes touches itself says its label under a touch.
   indirect case touched(ElementDescription)
@@ -51,7 +51,7 @@ package enum Event: Hashable, Sendable {
   case announcementLost(String)
   /// The page of a scroll view.
   case page(Int, of: Int)
-  /// What a scroll view says of its page by itself.
+  /// The scroll view's own words for its page.
   case pageStatus(String)
   /// An entry of the Actions rotor.
   case action(ActionEntry)
@@ -77,21 +77,21 @@ package enum Event: Hashable, Sendable {
   case deleted(String)
   /// A word that was finished by typing.
   case echoedWord(String)
-  /// A character, word, line or marked range of a text.
+  /// A character, word, line, or marked range of text.
   case unit(SpokenUnit)
-  /// A text of the edited field was selected.
+  /// VoiceOver selected text in the edited field.
   case textSelected(String)
-  /// So many characters of a secure field were selected.
+  /// VoiceOver selected the given number of characters in a secure field.
   case secretSelected(count: Int)
   /// An entry of the rotor's Edit option.
   case edit(EditEntry)
-  /// A text was cut out of the edited field.
+  /// VoiceOver cut text out of the edited field.
   case textCut(String)
-  /// A text of the edited field was copied.
+  /// VoiceOver copied text from the edited field.
   case textCopied(String)
-  /// A text was put into the edited field.
+  /// VoiceOver pasted text into the edited field.
   case textPasted(String)
-  /// A text was dictated into the edited field.
+  /// The user dictated text into the edited field.
   case dictated(String)
   /// A setting was changed on the rotor's dial.
   case settingTurned(TurnedSetting)
@@ -116,9 +116,9 @@ package enum Event: Hashable, Sendable {
 }
 
 extension Event {
-  /// The stop that is told, or `nil` for what tells no stop.
+  /// The stop that the event describes, or `nil` if it describes none.
   ///
-  /// A case has a line of its own, so that the description stays where it is and is not copied.
+  /// Each case has its own line, so the description stays in place and isn't copied.
   package var subject: ElementTree.Index? {
     switch self {
     case .described(let description): description.index
@@ -143,7 +143,7 @@ extension Event {
 package enum TurnedSetting: Hashable, Sendable {
   /// A rate or a volume, in percent.
   case percent(Int)
-  /// Which marks are spoken.
+  /// The punctuation that VoiceOver says.
   case punctuation(VoiceOverSettings.Punctuation)
   /// On or off.
   case flag(Bool)
@@ -153,9 +153,9 @@ package enum TurnedSetting: Hashable, Sendable {
 package struct PagePlace: Hashable, Sendable {
   /// The page.
   package var page: Int
-  /// How many there are.
+  /// The total number.
   package var count: Int
-  /// What the scroll view says of the page by itself.
+  /// The scroll view's own words for the page.
   package var status: String?
 
   /// Creates a place.
@@ -166,7 +166,7 @@ package struct PagePlace: Hashable, Sendable {
   }
 }
 
-/// What is heard while gestures are practised.
+/// VoiceOver's words in practice mode.
 package enum Practice: Hashable, Sendable {
   /// Practice began.
   case began
@@ -212,13 +212,13 @@ package enum ActionEntry: Hashable, Sendable {
 package enum Refusal: Hashable, Sendable {
   /// The element is not enabled.
   case dimmed
-  /// Nobody handles activation.
+  /// Nothing handles activation.
   case nothingToActivate
   /// Nothing here steps.
   case nothingToAdjust
   /// The screen with a chart's details isn't simulated.
   case noChartDetails
-  /// Nobody handles the magic tap.
+  /// Nothing handles the magic tap.
   case noMagicTap
   /// The rotor offers no option of that name.
   case noRotor
@@ -226,7 +226,7 @@ package enum Refusal: Hashable, Sendable {
   case noAction
   /// No node is called so.
   case noSuchElement
-  /// No screen is called so.
+  /// There's no screen with this name.
   case noSuchScreen
   /// The node is there, but no stop.
   case cannotBeReached(String)
@@ -238,6 +238,6 @@ package enum Refusal: Hashable, Sendable {
   case notEditing
   /// Effects call each other for ever.
   case effectsNeverEnd
-  /// A text that names others would have become too long.
+  /// Text with references would have become too long.
   case textTooLong
 }

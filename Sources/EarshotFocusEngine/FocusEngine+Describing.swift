@@ -2,9 +2,9 @@ package import EarshotModel
 package import EarshotSimulatedApp
 
 extension FocusEngine {
-  /// Gathers what is known of a stop; the groups around it are entered from another one.
+  /// Gathers the facts about a stop; the cursor enters the groups around it from another stop.
   ///
-  /// Where there was no other one, every group is entered.
+  /// If there was no other stop, the cursor enters every group.
   package mutating func description(
     of index: ElementTree.Index,
     from previous: ElementTree.Index?,

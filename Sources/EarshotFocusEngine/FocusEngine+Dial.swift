@@ -5,9 +5,10 @@ package import EarshotSimulatedApp
 extension FocusEngine {
   /// The options that the dial offers now, in its order.
   ///
-  /// Custom rotors of one name are one option: that of the innermost.
+  /// Custom rotors with the same name are one setting: the innermost rotor's.
   ///
-  /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* that of nodes shown.
+  /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* is the number of nodes
+  ///   shown.
   /// - Rule: ``FocusRule/rotorHasAnOrder``
   package mutating func options(in app: App) -> [RotorItem] {
     refreshOrder(app)
@@ -23,7 +24,8 @@ extension FocusEngine {
     return options + [.zoom, .actions].filter { isOffered($0, in: app) }
   }
 
-  /// Tells whether the dial offers an option; asks no more than it must, since every gesture asks.
+  /// Returns whether the dial offers an option; asks no more than it must, since every gesture
+  /// asks.
   ///
   /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
   mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
@@ -49,7 +51,7 @@ extension FocusEngine {
     }
   }
 
-  /// The action that the dial stands on, or `nil` if a double tap activates.
+  /// The action that the rotor is set to, or `nil` if a double tap activates.
   package func chosenAction(in app: App) -> OfferedAction? {
     guard rotorState.option == .actions, let cursor else { return nil }
     let actions = app.entries(at: cursor)
@@ -58,7 +60,7 @@ extension FocusEngine {
 }
 
 extension FocusEngine {
-  /// The entry of Edit that the dial stands on, or `nil` if a double tap activates.
+  /// The Edit entry that the rotor is set to, or `nil` if a double tap activates.
   package var chosenEditEntry: EditEntry? {
     rotorState.option == .edit ? rotorState.editEntry : nil
   }
@@ -66,7 +68,7 @@ extension FocusEngine {
 
 // What the dial does by itself.
 extension FocusEngine {
-  /// The option that comes back where an element chooses none by itself.
+  /// The setting that returns on an element that doesn't choose one.
   package var ownChoice: RotorItem { rotorState.ownChoice }
 
   /// Turns the dial to an option that is known to be offered, without a word.

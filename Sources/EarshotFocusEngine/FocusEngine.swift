@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// VoiceOver: where its cursor is, and what it keeps from one gesture to the next.
+/// VoiceOver: the place of its cursor, and the state that it keeps between gestures.
 ///
 /// It knows an ``App`` only by its tree and its notifications, and makes no words. A gesture is a
 /// method of ``Turn``, which holds the engine and the app for its length.
@@ -22,7 +22,7 @@ package struct FocusEngine: Sendable {
 
   /// Whether the last gesture made an announcement that a phone may lose.
   package internal(set) var mayLoseAnnouncement = false
-  /// How many gestures made announcements that a phone may lose.
+  /// The number of gestures with announcements that a phone may lose.
   package internal(set) var doubtfulAnnouncements = 0
   /// The role of the alert, sheet or menu that is shown, or `nil` if none is.
   var shownPanelRole: Role?
@@ -75,7 +75,7 @@ extension FocusEngine {
     return order.stops
   }
 
-  /// The stop that a node stands for: itself, its title, or the first stop inside it.
+  /// The stop that represents a node: the node itself, its title, or the first stop inside it.
   package mutating func stop(
     standingFor index: ElementTree.Index,
     in app: App
@@ -84,7 +84,7 @@ extension FocusEngine {
     return order.stop(standingFor: index, in: app)
   }
 
-  /// Where a stop stands on the screen: its own frame, or its row where no stop has one.
+  /// The place of a stop on the screen: its own frame, or its row if no stop has a frame.
   package mutating func frame(of stop: ElementTree.Index, in app: App) -> Rect? {
     refreshOrder(app)
     return order.current.frame(of: stop)
@@ -103,25 +103,25 @@ extension FocusEngine {
 
 // What holds for the whole app.
 extension FocusEngine {
-  /// The device: as asked for, else the screen's, the app's, a phone.
+  /// The device: the requested one, otherwise the screen's, the app's, or a phone.
   package func idiom(of app: App) -> Idiom { settings.idiom(of: app) }
 
-  /// The layout direction: as asked for, else the screen's, the app's, left to right.
+  /// The layout direction: the requested one, otherwise the screen's, the app's, or left to right.
   package func direction(of app: App) -> LayoutDirection { settings.direction(of: app) }
 
-  /// The language where no element says another.
+  /// The language of elements that don't name a different one.
   package func language(of app: App) -> String? { settings.language(of: app) }
 }
 
 extension VoiceOverSettings {
-  /// The device: as asked for, else the screen's, the app's, a phone.
+  /// The device: the requested one, otherwise the screen's, the app's, or a phone.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func idiom(of app: App) -> Idiom {
     idiom ?? app.tree.idiom(of: app.screen) ?? app.tree.idiom(of: app.tree.root) ?? .phone
   }
 
-  /// The layout direction: as asked for, else the screen's, the app's, left to right.
+  /// The layout direction: the requested one, otherwise the screen's, the app's, or left to right.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func direction(of app: App) -> LayoutDirection {
@@ -138,12 +138,13 @@ extension VoiceOverSettings {
 }
 
 extension App {
-  /// Makes an app that knows VoiceOver's reading order, for what its effects call neighbours.
+  /// Creates an app that knows VoiceOver's reading order, which defines the neighbors in its
+  /// effects.
   package init(_ tree: ElementTree, settings: VoiceOverSettings) {
     self.init(tree, order: App.order(under: settings))
   }
 
-  /// Lets effects find their neighbours in the order of other settings.
+  /// Lets effects find their neighbors in the order of the given settings.
   package mutating func adopt(_ settings: VoiceOverSettings) {
     order = App.order(under: settings)
   }

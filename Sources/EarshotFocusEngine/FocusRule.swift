@@ -938,7 +938,7 @@ extension FocusRule {
       )
     case .announcementsMayBeLost:
       Rule(
-        "an announcement that is posted while VoiceOver still speaks is heard, as in Apple's "
+        "VoiceOver says an announcement that is posted while it still speaks, as in Apple's "
           + "demonstration; contested: on a phone it may be lost, so post it after a delay, give "
           + "it high priority, or move the focus instead",
         source:

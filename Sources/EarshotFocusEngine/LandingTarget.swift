@@ -3,7 +3,7 @@ import EarshotSimulatedApp
 
 /// Where a notification sends the cursor; the last of several counts.
 indirect enum LandingTarget {
-  /// As on entering: the summary element the first time, else the first stop.
+  /// As when the screen opens: the summary element the first time, otherwise the first stop.
   case entrance(Entrance)
   /// The first stop, as a rule says.
   case first(FocusRule)
@@ -13,7 +13,7 @@ indirect enum LandingTarget {
   case rememberedOutsideBar(Layer)
   /// A node, or the first stop inside it, as a rule says; what to do where there is none.
   case element(ElementTree.Index, FocusRule, otherwise: LandingTarget)
-  /// Where it is, if that is still there.
+  /// Its current place, if that still exists.
   case stay
 
   /// How a screen, an alert or a sheet is entered.

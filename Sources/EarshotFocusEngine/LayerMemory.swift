@@ -31,7 +31,7 @@ struct LayerMemory: Sendable {
     if tree.tabBar.map({ !tree.contains(stop, in: $0) }) ?? true { outsideBar = stop }
   }
 
-  /// Tells whether a screen or a panel is shown for the first time, and keeps that it was shown.
+  /// Returns whether a screen or a panel is shown for the first time, and keeps that it was shown.
   mutating func isFirstShowing(of node: ElementTree.Index) -> Bool {
     summarised.insert(node).inserted
   }

@@ -72,7 +72,7 @@ struct OrderCache: Sendable {
     if let cursor, rank(of: cursor) != nil { holdCursor() }
   }
 
-  /// Tells whether a search would find something.
+  /// Returns whether a search would find something.
   ///
   /// The answers to all searches are found in one pass, which is kept until an element changes.
   ///
@@ -99,14 +99,14 @@ struct OrderCache: Sendable {
 }
 
 extension App {
-  /// How many nodes are inside what is shown.
+  /// The number of nodes inside the current screen.
   fileprivate var visibleCount: Int {
     visibleRoots.reduce(0) { $0 + tree.subtree(of: $1).count }
   }
 }
 
 extension OrderCache {
-  /// The stop that a node stands for: itself, its title, or the first stop inside it.
+  /// The stop that represents a node: the node itself, its title, or the first stop inside it.
   ///
   /// - Rule: ``FocusRule/nodeStandsForItsFirstStop``
   func stop(standingFor index: ElementTree.Index, in app: App) -> ElementTree.Index? {

@@ -1,18 +1,18 @@
-/// Which options of the rotor the user chose under Settings › VoiceOver › Rotor.
+/// The rotor settings that the user chose under Settings › VoiceOver › Rotor.
 ///
-/// What the element, the screen or editing brings is offered whatever was chosen.
+/// Settings that the element, the screen, or editing adds are always available.
 ///
 /// - Source: VOICEOVER.md, chapter 7; [iOS 26.5 log] for what is delivered.
 /// - Rule: ``FocusRule/rotorHoldsWhatWasChosen``
 package enum RotorChoice: Hashable, Sendable {
-  /// What a new phone has.
+  /// The settings of a new phone.
   case delivered
   /// Everything that can be chosen.
   case all
   /// These, in no order of their own.
   case items(Set<RotorItem>)
 
-  /// What can be chosen, in the order of the dial, by its name in the setting.
+  /// The available choices in the order of the dial, by their names in the setting.
   package static let choosable: [(name: String, item: RotorItem)] =
     [
       ("characters", .characters), ("words", .words), ("lines", .lines),
@@ -62,10 +62,10 @@ package enum EditEntry: Hashable, Sendable {
   case select
   /// Selects the whole text.
   case selectAll
-  /// Takes what is selected out of the text and keeps it.
+  /// Cuts the selection out of the text and keeps it.
   case cut
   /// Keeps what is selected.
   case copy
-  /// Puts what was kept into the text.
+  /// Pastes the kept text.
   case paste
 }

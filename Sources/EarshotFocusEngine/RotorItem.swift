@@ -16,7 +16,7 @@ package enum RotorItem: Hashable, Sendable {
   case speakingRate
   /// Changes how loud the voice is.
   case volume
-  /// Changes which marks are spoken.
+  /// Changes the punctuation that VoiceOver says.
   case punctuation
   /// Switches hints.
   case hints
@@ -24,11 +24,11 @@ package enum RotorItem: Hashable, Sendable {
   case containers
   /// Moves to what a built-in search finds.
   case search(Search)
-  /// Moves to what is misspelled, in a text that is edited.
+  /// Moves to misspelled words in the edited text.
   case misspelledWords
-  /// Selects, cuts, copies and pastes in a text that is edited.
+  /// Selects, cuts, copies, and pastes in the edited text.
   case edit
-  /// Selects in a text that is edited.
+  /// Selects in the edited text.
   case textSelection
   /// Reads the custom content.
   case moreContent
@@ -41,7 +41,7 @@ package enum RotorItem: Hashable, Sendable {
   /// Offers the custom actions.
   case actions
 
-  /// What a built-in search looks for, in the order of the dial.
+  /// The targets of the built-in searches, in the order of the dial.
   package enum Search: String, CaseIterable, Hashable, Sendable {
     /// Headings.
     case headings

@@ -96,10 +96,10 @@ extension FocusEngine {
 
 // Everything that the dial finds.
 extension FocusEngine {
-  /// What each search of the dial and each custom rotor finds, by the ranks of the stops, in the
-  /// order of the dial; what finds nothing is left out.
+  /// The results of each search on the dial and each custom rotor, as ranks of stops in the order
+  /// of the dial, without those that find nothing.
   ///
-  /// - Complexity: O(*r*·*s*), where *r* is the number of rotors and *s* that of stops.
+  /// - Complexity: O(*r*·*s*), where *r* is the number of rotors and *s* is the number of stops.
   package mutating func finds(in app: App) -> [(item: RotorItem, ranks: [Int])] {
     let stops = stops(in: app)
     let order = order.current
@@ -133,7 +133,8 @@ extension FocusEngine {
 
 // What the built-in searches find.
 extension ReadingOrder {
-  /// Tells whether a search finds something among the first stops; of containers it is known at once.
+  /// Returns whether a search finds something among the first stops; of containers it is known at
+  /// once.
   func holds(_ search: RotorItem.Search, amongFirst count: Int, in tree: ElementTree) -> Bool {
     if let type = search.container {
       return containers.contains { tree[$0.node].containerType == type }
@@ -220,7 +221,7 @@ struct SearchFindings: Sendable {
     }
   }
 
-  /// Tells whether a search finds a stop; containers aren't asked for here.
+  /// Returns whether a search finds a stop; containers aren't asked for here.
   func hold(_ search: RotorItem.Search) -> Bool {
     !traits.isDisjoint(with: search.traits) || search == .links && holdsLinks
   }

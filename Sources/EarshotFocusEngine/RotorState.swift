@@ -1,9 +1,9 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The rotor's dial: the option it stands on, and where the option's own list stands.
+/// The rotor's dial: its current setting, and the position in the setting's own list.
 package struct RotorState: Hashable, Sendable {
-  /// The option the dial stands on.
+  /// The current rotor setting.
   package private(set) var option = RotorItem.characters
   /// The option the user turned to last.
   private(set) var ownChoice = RotorItem.characters
@@ -124,7 +124,7 @@ extension ActionEntry {
   }
 }
 
-/// The way a swipe goes along what the rotor stands on.
+/// The direction of a swipe along the current rotor setting.
 package enum RotorDirection: Hashable, Sendable {
   /// Down.
   case next

@@ -7,7 +7,7 @@ package import EarshotSimulatedApp
 /// numbers for each state, where copies of VoiceOver and the app would take kilobytes. The rules are the engine's own: this
 /// only asks them.
 package struct StillWalk {
-  /// Where VoiceOver is.
+  /// The place of VoiceOver's cursor.
   package struct Place: Hashable, Sendable {
     /// The place of the cursor among the stops, from 0.
     fileprivate var rank: Int
@@ -28,7 +28,7 @@ package struct StillWalk {
   private var offered: [Int: [Int]] = [:]
   /// The work that a gesture takes that ends at a stop, where one did, or -1.
   private var works: [Int]
-  /// Where the walk begins.
+  /// The start of the walk.
   package private(set) var start = Place(rank: 0, option: 0, own: 0)
 
   /// Begins where VoiceOver is, or gives `nil` if a move may change the app, or what it says may change how VoiceOver moves.
@@ -65,10 +65,10 @@ extension StillWalk {
   /// The stop with the cursor.
   package func cursor(at place: Place) -> ElementTree.Index { engine.order.stops[place.rank] }
 
-  /// The option that the dial stands on.
+  /// The current rotor setting.
   package func option(at place: Place) -> RotorItem { items[place.option] }
 
-  /// Tells whether something holds of VoiceOver and the app at a place.
+  /// Returns whether a condition is true for VoiceOver and the app at a place.
   package mutating func holds(_ goal: (inout FocusEngine, App) -> Bool, at place: Place) -> Bool {
     stand(at: place)
     return goal(&engine, app)

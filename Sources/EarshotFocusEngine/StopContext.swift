@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// What a container says of the place of one of its stops.
+/// A container's words for the place of one of its stops.
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 package enum StopContext: Hashable, Sendable {
@@ -28,13 +28,13 @@ package enum StopContext: Hashable, Sendable {
   }
 }
 
-/// What a table says of one of its cells; rows and columns count from 0.
+/// A table's information about one of its cells; rows and columns start at 0.
 package struct CellContext: Hashable, Sendable {
-  /// The row, or nothing where it is unknown.
+  /// The row, or `nil` if it's unknown.
   package var row: Int?
-  /// The column, or nothing where it is unknown.
+  /// The column, or `nil` if it's unknown.
   package var column: Int?
-  /// How many rows and columns the cell covers.
+  /// The number of rows and columns that the cell covers.
   package var span: CellSpan
   /// Whether no cell of the table starts in this row at a smaller column.
   package var isFirstInRow: Bool
@@ -42,7 +42,7 @@ package struct CellContext: Hashable, Sendable {
   package var rowHeaders: [ElementTree.Index]
   /// The headers of its column; never the cell itself.
   package var columnHeaders: [ElementTree.Index]
-  /// What the cell heads itself, where the notation says so.
+  /// The row or column that the cell heads, if the notation says so.
   package var heading: CellHeading?
 
   /// Creates the context of a cell.

@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// The text of a stop as its units are read: label and value, or what stands for them.
+/// The text of a stop for reading by units: its label and value, or their substitute.
 ///
 /// Words of VoiceOver's own, such as “Button” or “3 characters”, are no text; what a cell without a
 /// label speaks is, the states of toggles included.
@@ -31,7 +31,7 @@ package struct StopText {
 }
 
 extension Character {
-  /// Whether a chunk of speech that ends in it is parted from the next by a space alone.
+  /// Whether only a space separates a chunk of speech that ends in it from the next chunk.
   ///
   /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   package var endsChunk: Bool { ".,!?:;".contains(self) }
@@ -155,7 +155,7 @@ struct MarkedRange: Hashable {
 }
 
 extension String {
-  /// What stands for a character of a secret on the screen.
+  /// The character that the screen shows for each secret character.
   package static let bullet = "•"
 
   /// As many bullets as the text has characters.

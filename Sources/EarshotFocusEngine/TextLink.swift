@@ -64,7 +64,7 @@ extension FocusEngine {
 enum FoundLink: Hashable {
   /// An element that is a link.
   case stop(ElementTree.Index)
-  /// A link inside a text.
+  /// A link inside text.
   case text(TextLink)
 }
 

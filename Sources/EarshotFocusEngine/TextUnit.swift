@@ -1,10 +1,10 @@
 import EarshotSimulatedApp
 
-/// What the rotor moves through a text by.
+/// The unit by which the rotor moves through text.
 ///
 /// - Rule: ``FocusRule/unitsAreSpokenAlone``
 package enum TextUnit: Hashable, Sendable {
-  /// A character, as a person counts them.
+  /// A character, as a person counts it.
   case character
   /// A word.
   case word
@@ -24,19 +24,19 @@ extension RotorItem {
   }
 }
 
-/// A piece of a text that is spoken alone.
+/// A piece of text that VoiceOver says separately.
 package struct SpokenUnit: Hashable, Sendable {
   /// The text of the piece.
   package var text: String
-  /// What it is, or `nil` for a marked range.
+  /// The unit, or `nil` for a marked range.
   package var unit: TextUnit?
   /// The language of the element it belongs to.
   package var language: String?
-  /// Whether it is a secret, of which only the length may be told.
+  /// Whether it is a secret, so VoiceOver may say only its length.
   package var isSecret = false
   /// Whether it is a link inside the text, and said as one.
   package var isLink = false
-  /// Whether it is said again because a double tap opened it.
+  /// Whether VoiceOver says it again because a double tap opened it.
   package var isRepeated = false
 
   /// Creates a piece.

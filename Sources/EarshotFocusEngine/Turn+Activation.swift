@@ -19,7 +19,7 @@ extension Turn {
     }
   }
 
-  /// Turns to the action at a place among those offered, and performs it.
+  /// Turns the rotor to the available action at the given index, and performs it.
   ///
   /// - Precondition: The cursor is on a stop, and that many actions are offered there.
   package mutating func performAction(_ number: Int) {
@@ -67,7 +67,8 @@ extension Turn {
     events.begin(with: .cutShort(label), by: .olderActivationsSayTheLabelFirst)
   }
 
-  /// Opens a link inside the text; where that moves and changes nothing, its words are said again.
+  /// Opens a link inside the text; if that moves and changes nothing, VoiceOver says its words
+  /// again.
   private mutating func open(_ link: TextLink) {
     let before = Activated(link.stop, in: app, &engine)
     switch app.open(link.mark, at: link.stop) {

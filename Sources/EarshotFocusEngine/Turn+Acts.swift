@@ -48,7 +48,7 @@ extension Turn {
     if outcome == .unhandled { events.boundary(by: .zoomNeedsAHandler) }
   }
 
-  /// Double-taps and holds: what follows goes to the app, a long press first of all.
+  /// Double-taps and holds: passes the touches that follow to the app, starting with a long press.
   package mutating func doubleTapAndHold() {
     press(by: .holdingPassesThrough, passing: .passThrough)
   }

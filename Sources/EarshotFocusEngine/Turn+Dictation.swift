@@ -5,7 +5,7 @@ package import EarshotSimulatedApp
 struct Dictation: Hashable, Sendable {
   /// The field.
   let field: ElementTree.Index
-  /// What was dictated so far.
+  /// The text dictated so far.
   private(set) var text = ""
 
   init(into field: ElementTree.Index) { self.field = field }

@@ -236,7 +236,8 @@ extension FocusEngine {
 }
 
 extension ElementTree {
-  /// The name that a screen, an alert or a sheet goes by: identifier, else title, else role.
+  /// The name of a screen, an alert, or a sheet: its identifier, otherwise its title, otherwise its
+  /// role.
   ///
   /// - Rule: ``FocusRule/shownScreenIsNamed``
   package func screenName(of index: Index) -> String {

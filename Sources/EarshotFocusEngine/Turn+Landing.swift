@@ -7,7 +7,7 @@ enum LandingCause {
   case move
   /// The rotor's own search.
   case rotor
-  /// The rotor found words inside its text, which are spoken alone.
+  /// The rotor found words inside its text; VoiceOver says only these.
   case textRange
   /// A touch on what is touched in silence.
   case silentTouch
@@ -126,7 +126,7 @@ extension Turn {
     speak(cursor, by: .touchReadsTheStopAgain) { .described($0) }
   }
 
-  /// Tells where the element under the cursor stands.
+  /// Reports the position of the element under the cursor.
   package mutating func summarise() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     let page = app.pagedView(around: cursor).map {

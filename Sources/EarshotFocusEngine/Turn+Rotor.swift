@@ -13,7 +13,7 @@ extension Turn {
     turnRotor(toOffered: options[((place + step) % count + count) % count])
   }
 
-  /// Turns the dial to an option that is asked for.
+  /// Turns the dial to the given setting.
   package mutating func turnRotor(to option: RotorItem) {
     guard engine.cursor != nil, engine.options(in: app).contains(option) else {
       return events.refuse(.noRotor, by: .rotorNeedsAnOfferedOption)
@@ -26,7 +26,7 @@ extension Turn {
     events.sound(.rotorTurned(option), by: .turningSaysTheOption)
   }
 
-  /// Swipes up or down: what the dial stands on decides.
+  /// Swipes up or down: acts on the current rotor setting.
   package mutating func swipe(_ way: RotorDirection) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     guard engine.isOffered(engine.rotorState.option, in: app) else {

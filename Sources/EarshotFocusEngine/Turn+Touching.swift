@@ -11,7 +11,7 @@ extension Turn {
     touch(stop: stop)
   }
 
-  /// Touches a place on the screen; where nothing is, the cursor stays.
+  /// Touches a place on the screen; on an empty spot, the cursor stays.
   package mutating func touch(_ point: Point) { touch(stop: engine.stop(at: point, in: app)) }
 
   private mutating func touch(stop: ElementTree.Index?) {
@@ -37,8 +37,8 @@ extension Turn {
 extension Turn {
   /// Drags a finger over the screen; speaks each stop that it meets, one after the other.
   ///
-  /// A stop is spoken once while the finger stays on it, an empty stretch sounds once. What a stop
-  /// changes as it is met counts from there on.
+  /// VoiceOver says a stop once while the finger stays on it; an empty stretch plays one sound.
+  /// What a stop changes as it is met counts from there on.
   package mutating func drag(from start: Point, to end: Point) -> [[Event]] {
     ready()
     var met: [[Event]] = []

@@ -41,7 +41,7 @@ extension Turn {
     }
   }
 
-  /// Selects the first place of a text in the field that is edited, or all of its text.
+  /// Selects the first occurrence of the given text in the edited field, or all of its text.
   package mutating func select(_ part: String?) {
     guard let field = app.editedField else {
       return events.refuse(.notEditing, by: .typingNeedsAField)
@@ -54,7 +54,7 @@ extension Turn {
     )
   }
 
-  /// Takes back what was typed last, or types it again.
+  /// Undoes the last typing, or redoes it.
   package mutating func changeTyping(_ way: App.TypingHistory) {
     guard let field = app.editedField else {
       return events.refuse(.notEditing, by: .typingNeedsAField)

@@ -5,7 +5,7 @@ package import EarshotSimulatedApp
 //
 // VoiceOver gives no sound and repeats no label, since nobody double-tapped; what the app posts is heard.
 extension Turn {
-  /// Taps an element: activates it, or else touches what lies at its activation point.
+  /// Taps an element: activates it or, if that does nothing, touches its activation point.
   ///
   /// - Rule: ``FocusRule/voiceTapsActivate``
   /// - Rule: ``VoiceRule/tapsActivate``
@@ -80,7 +80,7 @@ extension Turn {
     showEditedText()
   }
 
-  /// Takes typing back, or does it again.
+  /// Undoes typing, or redoes it.
   package mutating func changeTypingByVoice(_ way: App.TypingHistory) {
     if app.changeTyping(way) { showEditedText() }
   }

@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// VoiceOver and the app, and what is heard of them at one go.
+/// VoiceOver and the app, with the speech and sounds of one gesture.
 ///
 /// Both stay in place from one gesture to the next, and each begins with nothing heard: to lend
 /// them to a turn and take them back would copy them.
@@ -13,7 +13,7 @@ package struct Turn: Sendable {
   /// What is heard.
   var events = EventBuffer()
 
-  /// Puts VoiceOver and an app together; nothing was heard yet.
+  /// Puts VoiceOver and an app together, without any speech so far.
   package init(_ engine: FocusEngine, _ app: App) {
     self.engine = engine
     self.app = app
@@ -30,7 +30,7 @@ package enum Decision: Hashable, Sendable {
   /// The app decided.
   case app(AppRule)
 
-  /// What the rule says, and its evidence.
+  /// The rule's sentence, and its evidence.
   package var rule: Rule {
     switch self {
     case .focus(let rule): rule.rule
@@ -41,7 +41,7 @@ package enum Decision: Hashable, Sendable {
 
 // The one path of a gesture: before, act, after.
 extension Turn {
-  /// Makes a gesture: readies app and cursor, acts, and reports what is heard.
+  /// Makes a gesture: prepares the app and the cursor, acts, and reports speech and sounds.
   package mutating func gesture(_ act: (inout Turn) -> Void) -> [Event] {
     ready()
     engine.mayLoseAnnouncement = false
@@ -107,10 +107,10 @@ extension App {
 }
 
 extension FocusEngine {
-  /// Forgets what ended the gesture before.
+  /// Forgets what ended the previous gesture.
   package mutating func forgetEnd() { end = nil }
 
-  /// Forgets what put the cursor where it is: another gesture is made.
+  /// Forgets the rule that moved the cursor, because a new gesture begins.
   package mutating func forgetLanding() { landing = nil }
 }
 
@@ -139,12 +139,12 @@ extension Turn {
     }
   }
 
-  /// Does the first thing that is due by a moment, and reports what is heard of it.
+  /// Does the first thing that is due by the given time, and reports the speech and sounds.
   package mutating func advance(to moment: Milliseconds) -> [Event] {
     happening { $0.goOn(to: moment) }
   }
 
-  /// Tells the app of an event that no node has, and reports what is heard of that.
+  /// Sends the app an event that belongs to no node, and reports the speech and sounds.
   package mutating func happened(_ event: AppEvent, _ text: String?) -> [Event] {
     happening { $0.letHappen { app in app.happened(event, text) } }
   }

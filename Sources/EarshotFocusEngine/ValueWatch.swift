@@ -38,7 +38,7 @@ struct ValueWatch: Sendable {
 }
 
 extension FocusEngine {
-  /// When VoiceOver will find a new value of the focused element that updates frequently.
+  /// The time when VoiceOver finds a new value of the focused element that updates frequently.
   package func nextPoll(of app: App) -> Milliseconds? {
     guard let cursor, let watch,
       let next = watch.nextLook(at: app.tree[cursor], now: app.now), !app.isHidden(cursor)

@@ -1,10 +1,10 @@
 package import EarshotModel
 
-/// The settings of VoiceOver that decide what is heard.
+/// The VoiceOver settings that affect speech and sounds.
 ///
 /// VOICEOVER.md, chapter 10, says what each of them does.
 package struct VoiceOverSettings: Hashable, Sendable {
-  /// How a cue is given.
+  /// The form of a cue.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {
     /// In words.
     case speak
@@ -16,7 +16,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case off
   }
 
-  /// The version of iOS whose words and ways are heard, where versions differ.
+  /// The version of iOS to simulate, if versions differ.
   ///
   /// - Source: VOICEOVER.md, chapter 10, `ios`.
   package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
@@ -90,7 +90,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     }
   }
 
-  /// Where focus goes on a screen that is pushed.
+  /// The place where the cursor lands on a pushed screen.
   package enum FocusAfterPush: String, CaseIterable, Hashable, Sendable {
     /// Below the bar, unless it was in the bar.
     case content
@@ -98,7 +98,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case first
   }
 
-  /// Where focus goes when what lay above is left.
+  /// The place where the cursor lands after the user leaves the screen on top.
   package enum FocusAfterLeaving: String, CaseIterable, Hashable, Sendable {
     /// To the element that had it.
     case restored
@@ -106,7 +106,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case first
   }
 
-  /// Where focus goes when a tab is opened.
+  /// The place where the cursor lands when a tab opens.
   package enum FocusAfterTab: String, CaseIterable, Hashable, Sendable {
     /// Into the screen of the tab.
     case content
@@ -114,15 +114,15 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case tab
   }
 
-  /// What becomes of announcements beside what a gesture says.
+  /// The fate of announcements that meet the speech of a gesture.
   package enum Announcements: String, CaseIterable, Hashable, Sendable {
     /// They follow it.
     case kept
-    /// Those that phones lose are lost.
+    /// VoiceOver loses the announcements that phones lose.
     case device
   }
 
-  /// What VoiceOver says after the boundary sound of a swipe or an adjustment.
+  /// VoiceOver's words after the boundary sound of a swipe or an adjustment.
   package enum Boundary: String, CaseIterable, Hashable, Sendable {
     /// The element again, or the value that can't go further.
     case repeats
@@ -130,25 +130,25 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case sound
   }
 
-  /// What VoiceOver says of an alert that appears.
+  /// VoiceOver's words for an alert that appears.
   package enum Alerts: String, CaseIterable, Hashable, Sendable {
     /// The title.
     case title
-    /// What it is, then the title.
+    /// The word Alert, then the title.
     case announced
   }
 
-  /// Which punctuation marks are spoken by name.
+  /// The punctuation marks that VoiceOver says by name.
   package enum Punctuation: String, CaseIterable, Hashable, Sendable {
     /// No mark.
     case none
-    /// Those of everyday texts.
+    /// The marks of everyday text.
     case some
     /// Every one.
     case all
   }
 
-  /// How a capital letter is told from a small one.
+  /// The way VoiceOver distinguishes capital letters.
   package enum Capitals: String, CaseIterable, Hashable, Sendable {
     /// In words.
     case cap
@@ -160,7 +160,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case none
   }
 
-  /// What is said of a text that is typed.
+  /// VoiceOver's words for typed text.
   package enum TypingEcho: String, CaseIterable, Hashable, Sendable {
     /// Each character.
     case characters
@@ -178,27 +178,28 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var idiom: Idiom?
   /// The layout direction that an option or a header asks for.
   package var direction: LayoutDirection?
-  /// Whether hints are spoken.
+  /// Whether VoiceOver says hints.
   package var hints = true
-  /// How custom actions are announced.
+  /// The way VoiceOver announces custom actions.
   package var actionsFeedback = Feedback.speak
-  /// How custom content is announced.
+  /// The way VoiceOver announces custom content.
   package var moreContentFeedback = Feedback.speak
-  /// Whether labels of groups are spoken on entry.
+  /// Whether VoiceOver says the labels of groups on entry.
   package var containers = true
-  /// Whether headers of tables are spoken.
+  /// Whether VoiceOver says the headers of tables.
   package var tableHeaders = true
-  /// Whether rows and columns are spoken.
+  /// Whether VoiceOver says rows and columns.
   package var rowsAndColumns = true
-  /// Where focus goes on a screen that is pushed: as it was set by name, else as in the version.
+  /// The place where the cursor lands on a pushed screen: as set by name, otherwise as in the iOS
+  /// version.
   package var focusAfterPush: FocusAfterPush {
     get { focusAfterPushByName ?? ios.focusAfterPush }
     set { focusAfterPushByName = newValue }
   }
   private var focusAfterPushByName: FocusAfterPush?
-  /// Where focus goes when a pushed screen is left.
+  /// The place where the cursor lands after the user leaves a pushed screen.
   package var focusAfterBack = FocusAfterLeaving.restored
-  /// Where focus goes when an alert, a sheet or a presented screen is closed.
+  /// The place where the cursor lands after an alert, a sheet, or a presented screen closes.
   package var focusAfterDismiss: FocusAfterLeaving {
     get { focusAfterDismissByName ?? .first }
     set { focusAfterDismissByName = newValue }
@@ -207,14 +208,14 @@ package struct VoiceOverSettings: Hashable, Sendable {
   /// Where focus goes when a menu is closed: as for what else is closed if that was set by name, else
   /// as in the version.
   var focusAfterMenu: FocusAfterLeaving { focusAfterDismissByName ?? ios.focusAfterMenu }
-  /// Where focus goes when a tab is opened.
+  /// The place where the cursor lands when a tab opens.
   package var focusAfterTab = FocusAfterTab.content
 
-  /// What becomes of announcements beside what a gesture says.
+  /// The fate of announcements that meet the speech of a gesture.
   package var announcements = Announcements.kept
-  /// What VoiceOver says after the boundary sound of a swipe or an adjustment.
+  /// VoiceOver's words after the boundary sound of a swipe or an adjustment.
   package var boundary = Boundary.repeats
-  /// What VoiceOver says of an alert that appears: as it was set by name, else as in the version.
+  /// VoiceOver's words for an alert that appears: as set by name, otherwise as in the iOS version.
   package var alerts: Alerts {
     get { alertsByName ?? ios.alerts }
     set { alertsByName = newValue }
@@ -222,22 +223,22 @@ package struct VoiceOverSettings: Hashable, Sendable {
   private var alertsByName: Alerts?
   /// Whether VoiceOver says what it recognizes in pictures.
   package var imageDescriptions = true
-  /// Which options of the rotor the user chose.
+  /// The rotor settings that the user chose.
   package var rotorItems = RotorChoice.delivered
-  /// The version of iOS whose words are heard.
+  /// The version of iOS whose words VoiceOver uses.
   package var ios = SystemVersion.ios26
 
-  /// How fast the voice is, in percent.
+  /// The speed of the voice, in percent.
   package var rate = 50
-  /// How loud the voice is, in percent.
+  /// The volume of the voice, in percent.
   package var volume = 100
-  /// How high the voice is; 1 is its own pitch.
+  /// The pitch of the voice, where 1 is normal.
   package var pitch = 1.0
-  /// Which punctuation marks are spoken by name.
+  /// The punctuation marks that VoiceOver says by name.
   package var punctuation = Punctuation.some
-  /// How a capital letter is told from a small one.
+  /// The way VoiceOver distinguishes capital letters.
   package var capitals = Capitals.cap
-  /// What is said of a text that is typed.
+  /// VoiceOver's words for typed text.
   package var typingEcho = TypingEcho.characters
   /// Whether letters are followed by their words of the spelling alphabet.
   package var phonetics = false

@@ -14,7 +14,7 @@
 struct WordScanner {
   /// What a character does to the word around it.
   enum Kind: Hashable {
-    /// Nothing: blanks and most marks.
+    /// Nothing: spaces and most marks.
     case between
     /// A letter.
     case letter
@@ -24,7 +24,7 @@ struct WordScanner {
     case katakana
     /// A low line, which joins whatever is beside it.
     case joiner
-    /// A word of its own.
+    /// A separate word.
     case alone
     /// A mark that stays inside letters.
     case insideLetters

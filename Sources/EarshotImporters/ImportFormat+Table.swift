@@ -115,7 +115,7 @@ extension ImportFormat {
     name: "maestro",
     title: "hierarchy of Maestro (JSON)",
     sign: "views with 'attributes' and 'children'",
-    lacks: "types and traits, so that a button looks like a text; hints, actions, order",
+    lacks: "types and traits (a button looks like text), hints, actions, and order",
     reader: .json(
       recognises: { MaestroReader.recognises($0) },
       read: { (json, source) throws(Diagnostic) in try MaestroReader.read(json, source: source) }
@@ -144,7 +144,7 @@ extension ImportFormat {
     name: "maestro-android",
     title: "hierarchy of an Android app (JSON)",
     sign: "views with 'attributes', and 'class' or 'content-desc' among them",
-    lacks: "all that VoiceOver knows of an app: TalkBack reads by other rules",
+    lacks: "everything that VoiceOver knows about an app; TalkBack follows different rules",
     reader: .refused(
       .json { MaestroReader.recognisesAndroid($0) },
       instead: """
@@ -160,7 +160,7 @@ extension ImportFormat {
     sign: "'entries' with 'role' and 'frame' in 'data'",
     lacks: """
       languages, rotors, the app's own order, most traits; without 'raw' beside 'entries' also \
-      containers, hints, custom actions and what belongs to the status bar
+      containers, hints, custom actions, and what belongs to the status bar
       """,
     reader: .json(
       recognises: { SimUseReader.recognises($0) },
@@ -173,7 +173,7 @@ extension ImportFormat {
     name: "cdp",
     title: "accessibility tree of a page in Chrome (JSON)",
     sign: "'nodes' with 'nodeId' and 'role'",
-    lacks: "frames; it is what Chrome makes of a page, not what Safari does",
+    lacks: "frames; it shows the page as Chrome builds it, and Safari can differ",
     reader: .json(
       recognises: { CDPReader.recognises($0) },
       read: { (json, source) throws(Diagnostic) in try CDPReader.read(json, source: source) }
@@ -189,7 +189,8 @@ extension ImportFormat {
     reader: .refused(
       .json { JSONValue($0)["waypointId"] != nil && JSONValue($0).has("viewHierarchy") },
       instead: """
-        it keeps texts and places in pixels, often of Android, and not what VoiceOver knows; export the \
+        it contains text and positions in pixels, often from Android, but not what VoiceOver \
+        knows; export the \
         screen of the iOS app with AXe or Maestro's driver and open that
         """
     )
@@ -200,11 +201,11 @@ extension ImportFormat {
     name: "playwright",
     title: "aria snapshot of Playwright (YAML)",
     sign: "lines such as '- button \"Send\"'",
-    lacks: "frames, hints; it is what a browser makes of a page",
+    lacks: "frames and hints; it shows the page as a browser builds it",
     reader: .refused(
       .text { PlaywrightSign.isSeen(in: $0) },
       instead: """
-        it shows a web page without places; export the page's tree with Chrome's \
+        it shows a web page without positions; export the page's tree with Chrome's \
         Accessibility.getFullAXTree and open that
         """
     )
@@ -215,7 +216,7 @@ extension ImportFormat {
     name: "record",
     title: "record of what VoiceOver said (JSON)",
     sign: "'steps' or entries with 'utterance', bare, in 'captures' or each in 'value'",
-    lacks: "the app: it is what was heard of it",
+    lacks: "the app itself; it contains only VoiceOver's words",
     reader: .refused(
       .json { json in
         let root = JSONValue(json)
@@ -225,7 +226,7 @@ extension ImportFormat {
         }
       },
       instead: """
-        it is what was heard of an app, not the app; 'earshot verify' compares it with the app
+        it records what VoiceOver said, not the app; 'earshot verify' compares it with the app
         """
     )
   )
@@ -235,14 +236,14 @@ extension ImportFormat {
     name: "android",
     title: "hierarchy of Android's UI Automator (XML)",
     sign: "a root <hierarchy>, or attributes such as resource-id and content-desc",
-    lacks: "all that VoiceOver knows of an app: TalkBack reads by other rules",
+    lacks: "everything that VoiceOver knows about an app; TalkBack follows different rules",
     reader: .refused(
       .xml { root in
         root.name == "hierarchy" || root.name.hasPrefix("android.")
           || root.start.contains("resource-id=") || root.start.contains("content-desc=")
       },
       instead: """
-        it shows an app on Android, where TalkBack reads, not VoiceOver; export the screen \
+        it shows an Android app, which TalkBack reads, not VoiceOver; export the screen \
         of the iOS app with Appium and open that
         """
     )
@@ -253,11 +254,11 @@ extension ImportFormat {
     name: "vega",
     title: "page source of a Vega app (XML)",
     sign: "elements with keplerAppId or uccVersionMajor",
-    lacks: "all that VoiceOver knows of an app",
+    lacks: "everything that VoiceOver knows about an app",
     reader: .refused(
       .xml { $0.start.contains("keplerAppId=") || $0.start.contains("uccVersionMajor=") },
       instead: """
-        it shows an app on a television of Amazon's, where VoiceView reads, not VoiceOver; \
+        it shows an app on an Amazon TV, which VoiceView reads, not VoiceOver; \
         export the screen of the iOS or tvOS app with Appium and open that
         """
     )

@@ -18,7 +18,7 @@ public struct ImportedFile: Sendable {
   public let number: Int
   /// Its format.
   public let format: ImportFormat
-  /// What came of its views.
+  /// The result of its views.
   public let summary: ImportSummary
   /// What the file itself says is spoken at each stop, in reading order.
   public let spoken: [SpokenText]
@@ -162,7 +162,7 @@ extension Importer: ForeignReader {
     return json.flatMap { read(json: $0, of: text, number: number) }
   }
 
-  /// How many lines a tool prints before its JSON at most.
+  /// The maximum number of lines that a tool prints before its JSON.
   private static let consoleLines = 20
 
   /// Makes an app of what a reader found, if there is anything to hear.
@@ -227,27 +227,27 @@ extension SourceText {
 
 extension Diagnostic.Message {
   static func refused(_ format: ImportFormat, _ instead: String) -> Self {
-    "not read, for this is the \(format.title): \(instead)"
+    "can't open the \(format.title): \(instead)"
   }
 
   static func isNot(_ format: ImportFormat) -> Self {
     """
-    this is no \(format.title), which '--from \(format.name)' asks for; without '--from' the \
-    format is recognized by the content
+    this isn't the \(format.title) that '--from \(format.name)' asks for; without '--from', \
+    Earshot recognizes the format by the content
     """
   }
 
   static var unknownJSON: Self {
     """
-    this JSON is in no known format: Earshot's own begins with the key 'screens', 'screen' or \
+    unknown JSON format: Earshot's own begins with the key 'screens', 'screen' or \
     'role', and 'earshot help import' lists the tools whose files open
     """
   }
 
   static var unknownText: Self {
     """
-    this text is in no known format: it neither begins with 'app' or 'screen', as a screen \
-    file does, nor holds \(ImportFormat.signs(of: .text))
+    unknown format: the text neither begins with 'app' or 'screen', as a screen file does, nor \
+    contains \(ImportFormat.signs(of: .text))
     """
   }
 

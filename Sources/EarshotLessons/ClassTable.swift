@@ -99,7 +99,7 @@ public struct ClassTable: Hashable, Sendable {
       } + hardQuestions
   }
 
-  /// How many questions are listed as hard.
+  /// The number of questions that are listed as hard.
   private static let limit = 5
 
   private var hardQuestions: [String] {

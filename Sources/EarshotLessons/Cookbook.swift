@@ -12,7 +12,7 @@ package struct Cookbook: Sendable {
     recipes = pages.compactMap(Recipe.init)
   }
 
-  /// The page that a name means: its own, or one of those that the component has elsewhere.
+  /// The page for a name: the component's own name, or one of its names elsewhere.
   ///
   /// Case, spaces and hyphens make no difference: `Date Picker` is `date-picker`.
   ///

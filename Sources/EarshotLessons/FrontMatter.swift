@@ -14,7 +14,7 @@ package struct FrontMatter {
   package init(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
     guard let first = lines.first, first.trimmed == Self.fence else { return }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.fence }) else {
-      diagnostics.report("this header is not closed; end it with ---", at: first.range)
+      diagnostics.report("this header isn't closed; end it with ---", at: first.range)
       return
     }
     lineCount = end + 1
@@ -22,7 +22,7 @@ package struct FrontMatter {
       if let field = Transcript.Field(line) {
         fields.append((field, line))
       } else {
-        diagnostics.report("a line of the header is 'key: value'", at: line.range)
+        diagnostics.report("write each line of the header as 'key: value'", at: line.range)
       }
     }
   }

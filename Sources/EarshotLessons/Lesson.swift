@@ -59,7 +59,7 @@ public struct Lesson: Hashable, Sendable {
     parts.count { if case .step = $0 { true } else { false } }
   }
 
-  /// What the headings say, in order.
+  /// The text of the headings, in order.
   public var headings: [String] {
     parts.compactMap { if case .heading(let text) = $0 { text } else { nil } }
   }

@@ -35,7 +35,7 @@ public struct LessonAsk: Hashable, Sendable {
     public var reply: String
   }
 
-  /// What is asked for.
+  /// The request.
   public var kind: Kind
   /// The question; empty where the usual words will do.
   public var text = ""
@@ -88,7 +88,7 @@ extension LessonAsk {
       choices.append(Choice(text: text, isRight: isRight, remark: remark))
     case .field("wrong") where entry.value.isEmpty || entry.below.isEmpty:
       diagnostics.report(
-        "'wrong:' needs the words, and below them, indented, the reply",
+        "'wrong:' needs the words and, indented below them, the reply",
         at: entry.line.range
       )
     case .field("wrong"):
@@ -112,12 +112,12 @@ extension LessonAsk {
   private func checkChoices(_ range: Range<Int>, _ diagnostics: inout DiagnosticCollector) {
     if kind != .choice {
       guard !choices.isEmpty else { return }
-      return diagnostics.report("only a question 'choice:' has choices", at: range)
+      return diagnostics.report("only a 'choice:' question can have choices", at: range)
     }
     if text.isEmpty { diagnostics.report("a choice needs a question after 'choice:'", at: range) }
     if choices.count < 2 || !choices.contains(where: \.isRight) {
       diagnostics.report(
-        "a choice needs two answers or more, a right one marked '- [x]'",
+        "a choice needs at least two answers, with a right one marked '- [x]'",
         at: range
       )
     }
@@ -129,7 +129,7 @@ extension LessonAsk {
     guard let line = lines.first, lines.count == 1, let gesture = Gesture(line)?.definition,
       gesture.isAnswered
     else {
-      return "the step on line \(step.line) is not one gesture, so nothing can be asked about it"
+      return "the step on line \(step.line) isn't a single gesture, so you can't ask about it"
     }
     return nil
   }

@@ -120,7 +120,7 @@ public struct LessonLine: Hashable, Sendable {
   /// What a line of input lets hear; what the program says of it is in the program's voice.
   ///
   /// - Parameters:
-  ///   - response: What came of the line.
+  ///   - response: The result of the line.
   ///   - translate: Gives what the session says of it in every language of lessons.
   /// - Returns: The lines.
   static func session(

@@ -7,7 +7,7 @@ import EarshotTranscripts
 extension LessonPlayer {
   /// How many rows are printed at most between two stops; the rest of 24 is for what is typed.
   static let rowsOfScreen = 20
-  /// How many rows are enough for a pause before a new section.
+  /// The number of rows that are enough for a pause before a new section.
   private static let rowsOfSection = 12
 
   /// Whether to wait before a part that would not fit on the screen, or before a section that begins

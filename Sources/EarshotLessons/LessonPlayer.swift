@@ -65,7 +65,7 @@ public struct LessonPlayer: Sendable {
   /// The place of the part that is asked about, and the number of the question.
   var questionPlace = 0
   var questionNumber = 0
-  /// What was spoken so far.
+  /// The speech so far.
   var heard: Set<String> = []
   /// The player as it waited before, for the way back; none of them has a history of its own.
   var history: [LessonPlayer] = []

@@ -9,7 +9,7 @@ import EarshotTranscripts
 protocol LessonProblem: Sendable {
   /// The hints of the author, and why it is so.
   var help: LessonHelp { get }
-  /// How many hints were given.
+  /// The number of hints given.
   var hints: Int { get set }
   /// What the player waits for while the learner works on it.
   var awaited: LessonPlayer.Awaited { get }
@@ -41,7 +41,7 @@ extension LessonPlayer {
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - outcome: What became of it.
+  ///   - outcome: The outcome.
   ///   - said: What is printed first.
   ///   - explanation: Why it is so, where the author gives no reason.
   /// - Returns: What is printed, up to where the lesson waits next.

@@ -6,7 +6,7 @@ import EarshotNotation
 
 /// A question about a step: which gesture leads there, or which words will be heard.
 struct LessonQuestion: Sendable {
-  /// What is asked for.
+  /// The request.
   enum Kind: Hashable, Sendable {
     case gesture
     case words
@@ -35,7 +35,7 @@ struct LessonQuestion: Sendable {
   /// - Parameters:
   ///   - step: The step.
   ///   - session: The session before it.
-  ///   - number: How many questions came before.
+  ///   - number: The number of questions that came before.
   ///   - practices: The gestures that the lesson practices: no other way is called shorter.
   ///   - knows: Whether the learner can know what will be said.
   init?(
@@ -107,7 +107,7 @@ struct LessonQuestion: Sendable {
     }
   }
 
-  /// How many gestures the learner made, and what was spoken.
+  /// The number of gestures that the learner made, and what was spoken.
   var gestures: Int { way.map(\.gestures).reduce(0, +) }
   private var heard: [String] { way.flatMap(\.speech) }
 

@@ -7,7 +7,7 @@ import EarshotTranscripts
 struct LessonReader {
   /// What stands above the lesson.
   private(set) var header = LessonHeader()
-  /// What was found, in order.
+  /// The parts found so far, in order.
   private(set) var parts: [Lesson.Part] = []
   /// The rules that paragraphs rest on.
   private(set) var citations: [Lesson.Citation] = []
@@ -184,6 +184,11 @@ extension LessonReader {
   /// Reports a block whose word is mistyped.
   private mutating func reportMistyped(_ block: MarkdownBlocks.Block) {
     guard let word = block.info.first, let meant = Self.meantWord(of: block) else { return }
-    collector.report("a block of '\(word)' is not read; write '```\(meant)'", at: block.range)
+    collector.report(
+      """
+      Earshot doesn't read a block of '\(word)'; write '```\(meant)'
+      """,
+      at: block.range
+    )
   }
 }

@@ -10,19 +10,19 @@ import EarshotTranscripts
 ///     report.json         // read again by ``init(_:)``
 ///     report.markdown     // a table, a row a question
 public struct LessonReport: Hashable, Sendable {
-  /// What came of a question.
+  /// The result of a question.
   public struct Question: Hashable, Sendable {
     /// The question.
     public var text: String
-    /// What was asked for: `gesture`, `words`, `choice` or `task`.
+    /// The kind of question: `gesture`, `words`, `choice`, or `task`.
     public var kind: String
-    /// What became of it: `right`, `wrong`, `skipped` or `open`.
+    /// The outcome: `right`, `wrong`, `skipped`, or `open`.
     public var outcome: String
     /// Whether it was right the first time and without a hint.
     public var isRightAtOnce: Bool
     /// How often the answer was wrong.
     public var misses: Int
-    /// How many hints were given.
+    /// The number of hints given.
     public var hints: Int
 
     package init(
@@ -52,7 +52,7 @@ public struct LessonReport: Hashable, Sendable {
   /// The share of the questions that were right the first time, in hundredths, or `nil` if nothing
   /// was asked.
   public var percent: Int?
-  /// What came of each question.
+  /// The result of each question.
   public var questions: [Question]
   /// The language of the lesson, in which the report is as text.
   public var language = LessonLanguage.english

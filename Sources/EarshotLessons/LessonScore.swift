@@ -1,16 +1,16 @@
 /// How a learner fares, question by question.
 public struct LessonScore: Hashable, Sendable {
-  /// What came of a question.
+  /// The result of a question.
   public struct Result: Hashable, Sendable {
-    /// What was asked for: `gesture`, `words`, `choice` or `task`.
+    /// The kind of question: `gesture`, `words`, `choice`, or `task`.
     public let kind: String
     /// The question.
     public let text: String
     /// How often the answer was wrong.
     public var misses = 0
-    /// How many hints were given.
+    /// The number of hints given.
     public var hints = 0
-    /// What became of it.
+    /// The outcome.
     public var outcome = Outcome.open
     /// The gestures that were made.
     public var gestures = 0
@@ -34,17 +34,17 @@ public struct LessonScore: Hashable, Sendable {
     public var isTask: Bool { kind == "task" }
   }
 
-  /// What became of a question.
+  /// The result of a question.
   public enum Outcome: String, Hashable, Sendable {
     case open, right, wrong, skipped
   }
 
   /// The steps that were made.
   var steps = 0
-  /// What came of each question, by its place in the lesson.
+  /// The result of each question, by its place in the lesson.
   private var byPlace: [Int: Result] = [:]
 
-  /// What came of the questions and tasks that were met, in order.
+  /// The result of the questions and tasks that were met, in order.
   public var results: [Result] { byPlace.sorted { $0.key < $1.key }.map(\.value) }
   /// What came of the questions; one that the learner left without an answer doesn't count.
   var questions: [Result] { results.filter { !$0.isTask && $0.isTried && $0.isScored } }
@@ -72,7 +72,7 @@ public struct LessonScore: Hashable, Sendable {
   var gestures: Int { questions.map(\.gestures).reduce(0, +) }
   var shortest: Int { questions.map(\.shortest).reduce(0, +) }
 
-  /// What came of the question at a place, or `nil` if none was asked there.
+  /// The result of the question at a place, or `nil` if none was asked there.
   func result(at place: Int) -> Result? { byPlace[place] }
 
   /// Notes that a question is asked; one that is asked again keeps what was noted of it.

@@ -75,16 +75,16 @@ extension LessonTask {
     has kinds: Set<LessonBlock.Kind>,
     _ diagnostics: inout DiagnosticCollector
   ) {
-    if text.isEmpty { diagnostics.report("a task says what to do", at: range) }
+    if text.isEmpty { diagnostics.report("a task must say what to do", at: range) }
     if !kinds.contains(.claim) {
       diagnostics.report(
-        "a task says what must be heard at the end, in a line such as '? says \"Locked\"'",
+        "a task must say what you hear at the end, in a line such as '? says \"Locked\"'",
         at: range
       )
     }
     if !kinds.contains(.command) {
       diagnostics.report(
-        "a task shows one way to do it, in lines such as '> swipe right'",
+        "a task must show one way to do it, in lines such as '> swipe right'",
         at: range
       )
     }

@@ -29,7 +29,7 @@ struct LessonWay: Hashable, Sendable {
   /// The shortest way to where another session is, if only the cursor has moved; else this one.
   ///
   /// - Parameters:
-  ///   - session: Where the way begins.
+  ///   - session: The start of the way.
   ///   - goal: Where it ends.
   ///   - response: What is heard at the end.
   ///   - practised: The gestures that a way may consist of, by their words.

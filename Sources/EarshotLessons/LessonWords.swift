@@ -19,7 +19,7 @@ struct LessonWords {
   let hasSound: Bool
   /// The words for what is heard beside speech.
   private let wordsForSounds: Set<String>
-  /// The lines that are heard beside the words, as they are shown.
+  /// The lines that are what you hear besides the words, as they are shown.
   private let beside: [String]
 
   init(_ response: Session.Response) {

@@ -13,7 +13,7 @@ import EarshotTranscripts
 package struct Recipe: Hashable, Sendable {
   /// The name of the file without its ending, such as `date-picker`.
   package let name: String
-  /// What the first heading says.
+  /// The text of the first heading.
   package let title: String
   /// What the component is called elsewhere, in the order of the page.
   package let aliases: [String]

@@ -28,7 +28,7 @@ package struct WorkshopPlan: Hashable, Sendable {
   package private(set) var language = LessonLanguage.english
   /// The parts, in order.
   package private(set) var parts: [Part]
-  /// How many minutes it takes.
+  /// The number of minutes that it takes.
   package var minutes: Int { parts.last?.end ?? 0 }
 
   /// Reads the first table whose rows begin with minutes such as `0–10`, or returns `nil` without one.

@@ -1,12 +1,12 @@
 /// A line under a command, as far as it matters: indentation and trailing blanks do not.
 ///
-/// What is heard gives ``SessionLine/heard``; this reads what a user's file says.
+/// ``SessionLine/heard`` gives the actual lines; this type reads the lines of a user's file.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 package enum HeardLine: Hashable, Sendable {
-  /// What is spoken.
+  /// The speech.
   case speech(String)
-  /// What is heard beside it.
+  /// Sounds and events besides speech.
   case beside(String)
 
   /// Understands a line of a transcript; after a `\` every blank is spoken.
@@ -31,7 +31,7 @@ package enum HeardLine: Hashable, Sendable {
   /// Whether it is spoken, as an utterance of its own.
   package var isSpeech: Bool { if case .speech = self { true } else { false } }
 
-  /// The word that says what is heard beside speech, such as `sound`, or `nil` for speech.
+  /// The word that names the kind of a line besides speech, such as `sound`, or `nil` for speech.
   package var kind: String? {
     switch self {
     case .speech: nil

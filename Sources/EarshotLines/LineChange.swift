@@ -1,6 +1,6 @@
 /// How lines that are heard stand to those of a step.
 package enum LineChange {
-  /// The way from the lines of a step to those that are heard.
+  /// The changes from the lines of a step to the lines of the run.
   ///
   /// As many lines as can be stay, each for one that it still stands for; `...` stays, and stands
   /// for as few lines as it can, a refusal never among them. A line that gives way to another stands right before it: both are

@@ -47,14 +47,14 @@ package enum LineMark: String, CaseIterable, Sendable {
 
 // For help.
 extension LineMark {
-  /// What lines with each mark are, and speech, which has none.
+  /// The meaning of lines with each mark, and of speech, which has none.
   package static var guide: [(line: String, meaning: String)] {
     [("text", "speech: one line for each utterance, in order")]
       + allCases.map { ($0.example, $0.meaning) }
       + [
         ("...", "any lines of the step, but no refusal"),
-        ("text (glob)", "a line in which * is any characters and ? is one"),
-        ("text (re)", "a line that a regular expression fits as a whole"),
+        ("text (glob)", "a line in which * matches any characters, and ? matches one"),
+        ("text (re)", "a line that a regular expression matches as a whole"),
         ("key: value", "before the first command: the header"),
       ]
   }
@@ -75,12 +75,12 @@ extension LineMark {
     switch self {
     case .command: "a command: 'earshot help gestures' and 'commands' list them"
     case .beside:
-      "what is heard beside speech: sound, hint, screen, rotor, scroll, value, refused; or silent"
+      "what you hear besides speech: sound, hint, screen, rotor, scroll, value, refused; or silent"
     case .claim: "a claim about the step above: 'earshot help claims' lists them"
-    case .phase: "begins a phase, from which gestures are counted"
+    case .phase: "begins a phase; Earshot counts gestures from here"
     case .note: "a remark, never compared"
     case .escape: "speech that looks like another line"
-    case .file: "the rest, to the next such line, is a screen that travels with the session"
+    case .file: "the lines up to the next such line are a screen that the session contains"
     }
   }
 }

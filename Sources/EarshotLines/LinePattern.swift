@@ -28,7 +28,7 @@ public struct LinePattern: Hashable, Sendable {
   package let literal: HeardLine
   /// How the line is loosened; after a `\` it is not.
   let looseness: Looseness
-  /// How speech is compared where the line is not loosened.
+  /// The way to compare speech if the line isn't loosened.
   package var comparison = SpokenComparison.exact
 
   /// Understands a line of a file.
@@ -115,10 +115,10 @@ public struct LinePattern: Hashable, Sendable {
     }
   }
 
-  /// Finds what is wrong with the expression of a line.
+  /// Returns the error of a line's expression.
   ///
-  /// - Parameter start: Where the line begins in its file.
-  /// - Returns: What is wrong, or `nil` if the line has no expression or a correct one.
+  /// - Parameter start: The start of the line in its file.
+  /// - Returns: The error, or `nil` if the line has no expression or a correct one.
   package func diagnostic(at start: Int) -> Diagnostic? {
     guard case .malformedExpression(let pattern) = looseness else { return nil }
     let indentation = text.prefix(while: \.isBlank).utf8.count

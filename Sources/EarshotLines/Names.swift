@@ -4,7 +4,7 @@ package import EarshotComposer
 package import EarshotSimulatedApp
 
 extension ElementTree {
-  /// Finds a screen by its name, whatever its case; an exact match goes first.
+  /// Finds a screen by its name, ignoring case; prefers an exact match.
   package func screenPlace(named name: String) -> Index? {
     if let screen = screen(named: name) { return screen }
     let screens = screens
@@ -20,7 +20,7 @@ extension ElementTree {
     return indices.contains { self[$0].identifier?.lowercased() == name }
   }
 
-  /// The node as a sentence names it: `#id`, else role and label.
+  /// The node's name in a sentence: `#id`, otherwise its role and label.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   package func shortName(of index: Index) -> String {

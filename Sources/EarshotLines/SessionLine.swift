@@ -4,7 +4,7 @@ package import EarshotComposer
 
 /// A line of a session, as what it is; how it is printed only ``SessionLine/printed`` knows.
 ///
-/// Words stand behind a reference, since a line is handed on to the log, to claims and to undoing.
+/// A reference holds the words, because the log, claims, and undo share a line.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 package enum SessionLine: Hashable, Sendable {
@@ -18,9 +18,9 @@ package enum SessionLine: Hashable, Sendable {
   indirect case voice(VoiceLine)
   /// A series of a chart that plays as tones.
   indirect case graph(GraphLine)
-  /// What came to nothing, with the reason.
+  /// A gesture that did nothing, with the reason.
   case refusal(RefusalReason)
-  /// What the program says; it is never taken for speech.
+  /// A line of the program, which can't be mistaken for speech.
   case note(String)
   /// A claim that was typed, with its verdict.
   indirect case claim(JudgedClaim)
@@ -34,7 +34,7 @@ package enum SessionLine: Hashable, Sendable {
   }
 }
 
-/// Words that an app speaks with a synthesizer of its own.
+/// Words that an app speaks with its own synthesizer.
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 package struct VoiceLine: Hashable, Sendable {
@@ -46,13 +46,13 @@ package struct VoiceLine: Hashable, Sendable {
   package var isCut = false
   /// The handler that asked for them, such as “on activate of #go”.
   package var cause: String
-  /// How the words are spoken.
+  /// The way the synthesizer speaks the words.
   package var manner: Manner
 
   /// The word that such lines begin with, after the mark.
   package static let word = "voice"
 
-  /// How a synthesizer speaks.
+  /// The way a synthesizer speaks.
   package struct Manner: Hashable, Sendable {
     /// The speed in thousandths, 0 to 1000; 500 is usual.
     package var rate: Int
@@ -74,7 +74,7 @@ package struct VoiceLine: Hashable, Sendable {
   }
 }
 
-/// Words that are spoken, and what they are about.
+/// Spoken words, and their subject.
 package struct Spoken: Hashable, Sendable {
   /// The words, not yet escaped.
   package var text: String
@@ -102,13 +102,13 @@ extension Spoken {
 package enum RefusalReason: Hashable, Sendable {
   /// The gesture leads nowhere.
   case gesture(Refusal)
-  /// What was typed was not understood; the words say what is wrong with it.
+  /// The input can't be parsed; the words give the reason.
   case misunderstood(String)
-  /// What was typed names what no file of the app names: an element, a screen, a rotor, an action.
+  /// The input names an element, a screen, a rotor, or an action that no file of the app has.
   case unknownName(Refusal)
   /// VoiceOver has it, and it is left out.
   case notSimulated
-  /// VoiceOver is off, so that the gesture is none of its gestures.
+  /// VoiceOver is off, so it doesn't take the gesture.
   case voiceOverIsOff
   /// Voice Control doesn't do what somebody says.
   case voice(VoiceRefusal)
@@ -124,7 +124,7 @@ package enum RefusalReason: Hashable, Sendable {
 package enum PhoneRefusal: Hashable, Sendable {
   /// A call is on.
   case inCall
-  /// No call is on.
+  /// There's no call.
   case noCall
   /// It's in that state already: “music is on already”.
   case already(Item, isOn: Bool)
@@ -155,7 +155,7 @@ package enum VoiceRefusal: Hashable, Sendable {
 }
 
 extension RefusalReason {
-  /// Whether the line was written wrongly, so that it is no step of a session.
+  /// Whether the line is malformed, so it isn't a step of a session.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   package var isMistake: Bool {
@@ -170,7 +170,7 @@ extension RefusalReason {
 package struct JudgedClaim: Hashable, Sendable {
   /// The claim as it was typed, without its mark.
   package var text: String
-  /// What is there instead, or `nil` if the claim holds.
+  /// The actual state, or `nil` if the claim is true.
   package var failure: String?
 
   /// Creates a claim that was judged.
@@ -191,7 +191,7 @@ extension SessionLine {
     }
   }
 
-  /// The text that is spoken there, or `nil` for lines that are no speech.
+  /// The spoken text, or `nil` for lines that aren't speech.
   package var spokenText: String? {
     switch self {
     case .speech(let spoken): spoken.text

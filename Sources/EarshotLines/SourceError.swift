@@ -1,8 +1,9 @@
 public import EarshotNotation
 
-/// What is wrong with a text that cannot be used: a screen, a transcript, or a screen that one names.
+/// The errors of text that can't be used: a screen, a transcript, or a screen that a transcript
+/// names.
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in the order of the text.
+  /// The errors, in the order of the text.
   public let diagnostics: [Diagnostic]
   /// The texts that the diagnostics point into.
   public let sources: [SourceText]
@@ -19,5 +20,5 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with a screen that cannot be walked.
+/// The errors of a screen that can't be opened.
 public typealias ScreenError = SourceError

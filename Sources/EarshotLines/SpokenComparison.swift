@@ -1,6 +1,6 @@
 import EarshotComposer
 
-/// How a line of speech is compared with one of a file.
+/// The way to compare a line of speech with a line of a file.
 ///
 /// Compare what a test on iOS 27 is given with an utterance of Earshot:
 ///

@@ -45,7 +45,7 @@ extension String {
 }
 
 extension [String] {
-  /// The place of a name: spelled exactly so, else whatever its case.
+  /// The index of a name: an exact match, otherwise a match that ignores case.
   package func index(ofName name: String) -> Int? {
     if let place = firstIndex(of: name) { return place }
     let lowered = name.lowercased()

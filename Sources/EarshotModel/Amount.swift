@@ -1,16 +1,16 @@
-/// An amount in a text: a sum that is worked out, and the forms of the word that goes with it.
+/// An amount in text: a calculated sum, and the forms of the word that goes with it.
 ///
 /// `{#price * #count}` is a number; `{#count item|items}` is a number, a blank and one of the forms.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 public struct Amount: Hashable, Sendable {
-  /// What a product multiplies.
+  /// A factor of a product.
   public enum Operand: Hashable, Sendable {
-    /// The first number in a property; of a node without a property in its value alone.
+    /// The first number in a property or, without a property, in the node's value.
     case reference(TextReference)
-    /// What a parameter of the component stands for.
+    /// The argument of a parameter of the component.
     case parameter(String)
-    /// The first number in a text, which is what an argument stands for.
+    /// The first number in the text of an argument.
     case text(TextTemplate)
     /// A number as it is written.
     case number(WrittenNumber)
@@ -20,7 +20,7 @@ public struct Amount: Hashable, Sendable {
   public struct Term: Hashable, Sendable {
     /// Whether it is subtracted.
     public var isSubtracted: Bool
-    /// What is multiplied, at least one.
+    /// The factors, at least one.
     public var factors: [Operand]
 
     /// Creates a product.
@@ -32,9 +32,9 @@ public struct Amount: Hashable, Sendable {
 
   /// The products in their order, at least one; the first is added.
   public var terms: [Term]
-  /// How many decimals the result is rounded to, 0 to 9, or `nil` to keep all of them.
+  /// The number of decimals in the rounded result, 0 to 9, or `nil` to keep all of them.
   public var decimals: Int?
-  /// The forms of the word, or none for the number alone.
+  /// The forms of the word, or an empty array for only the number.
   public var forms: [String]
 
   /// Creates an amount.
@@ -44,7 +44,7 @@ public struct Amount: Hashable, Sendable {
     self.forms = forms
   }
 
-  /// What it works with, in its order.
+  /// The operands, in order.
   public var operands: [Operand] { terms.flatMap(\.factors) }
 
   /// The references in it, each with the property that is read.
@@ -93,7 +93,7 @@ public struct Amount: Hashable, Sendable {
 }
 
 extension TextReference {
-  /// The reference as amounts and guards read it: without a property it is the value alone.
+  /// The reference as amounts and conditions read it: without a property, only the value.
   public var ofValueAlone: TextReference {
     TextReference(node: node, property: property ?? .value)
   }

@@ -10,7 +10,7 @@ public enum AppEvent: Hashable, Sendable {
   case activate
   /// The user changed the value.
   case valueChanged
-  /// Return, in a text field.
+  /// The user presses Return in a text field.
   case `return`
   /// One step up.
   case increment
@@ -30,7 +30,7 @@ public enum AppEvent: Hashable, Sendable {
   case touch
   /// A long press.
   case longPress
-  /// An announcement was spoken to its end.
+  /// VoiceOver said an announcement to the end.
   case announcementDidFinish
   /// An announcement was cut short.
   case announcementWasCut
@@ -112,15 +112,15 @@ extension AppEvent {
   ]
 }
 
-/// What an app does when something happens to a node.
+/// The effects of an app when something happens to a node.
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects".
 public struct Handler: Hashable, Sendable {
   /// What happens.
   public var event: AppEvent
-  /// When the handler counts, or `nil` for always.
+  /// The condition under which the handler runs, or `nil` for always.
   public var condition: Condition?
-  /// What is done, in order.
+  /// The effects, in order.
   public var effects: [Effect]
 
   /// Creates a handler.

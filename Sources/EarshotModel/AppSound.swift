@@ -1,4 +1,4 @@
-/// What an app tells its speech synthesizer.
+/// A command of an app to its speech synthesizer.
 ///
 /// - Source: AVSpeechSynthesizer; APP-AUDIO.md, chapter 1.
 public enum VoiceCommand: Hashable, Sendable {
@@ -12,7 +12,7 @@ public enum VoiceCommand: Hashable, Sendable {
   case stop(SpeechBoundary)
 }
 
-/// Where a synthesizer stops.
+/// The boundary at which a synthesizer stops.
 public enum SpeechBoundary: Hashable, Sendable {
   /// At once.
   case immediate
@@ -45,7 +45,7 @@ public struct AppUtterance: Hashable, Sendable {
   public init(_ text: TextTemplate) { self.text = text }
 }
 
-/// What an app does with its audio session.
+/// A change of an app's audio session.
 ///
 /// - Source: AVAudioSession; APP-AUDIO.md, chapter 2.
 public enum AudioCommand: Hashable, Sendable {

@@ -8,7 +8,7 @@
 struct ByteSearch {
   /// What a search comes to.
   enum Outcome {
-    /// The text begins so many bytes in.
+    /// The text begins at this byte offset.
     case found(Int)
     /// The text isn't there.
     case absent

@@ -1,9 +1,9 @@
-/// What a line of a written tree has to do with components; see FORMAT-EXTENSIONS.md, "Components".
+/// The role of a line of a written tree in components; see FORMAT-EXTENSIONS.md, "Components".
 package enum ComponentLine: Hashable, Sendable {
-  /// It names a component, whose one node stands below.
+  /// It names a component, whose only node is below it.
   case definition(name: String, parameters: [String])
-  /// It stands for the node of a component, with texts for its parameters.
+  /// It represents the node of a component, with strings for its parameters.
   case use(name: String, arguments: [TextTemplate])
-  /// It stands for the nodes below the use of its component.
+  /// It represents the nodes below the use of its component.
   case slot
 }

@@ -1,22 +1,22 @@
-/// A guard: tests that must all hold.
+/// A condition: tests that must all be true.
 ///
 /// - Source: SCREEN-FORMAT.md, "Guards".
 public struct Condition: Hashable, Sendable {
   /// The tests, at least one.
   public var tests: [Test]
 
-  /// Creates a guard.
+  /// Creates a condition.
   public init(_ tests: [Test]) { self.tests = tests }
 
   /// One sentence: `#amount is not empty`.
   public struct Test: Hashable, Sendable {
     /// The node that is looked at.
     public var node: NodeReference
-    /// The property that is looked at, or `nil` for the states, or else the value.
+    /// The property that the test reads, or `nil` for the states or, for other tests, the value.
     public var property: TextProperty?
     /// Whether the sentence has “not”, or “lacks”.
     public var isNegated: Bool
-    /// What must be so.
+    /// The requirement.
     public var word: Word
 
     /// Creates a test.
@@ -28,7 +28,7 @@ public struct Condition: Hashable, Sendable {
     }
   }
 
-  /// What a test asks for.
+  /// The requirement of a test.
   public enum Word: Hashable, Sendable {
     /// No text.
     case empty
@@ -36,7 +36,7 @@ public struct Condition: Hashable, Sendable {
     case selected
     /// The notEnabled trait.
     case dimmed
-    /// Hidden, inside something hidden, removed or closed.
+    /// Hidden, inside something hidden, removed, or closed.
     case hidden
     /// Expanded.
     case expanded
@@ -50,13 +50,13 @@ public struct Condition: Hashable, Sendable {
     case below(Bound)
     /// The text as a whole; of a toggle `on`, `off` or `mixed`.
     case text(TextTemplate)
-    /// The text, somewhere, without regard to capitals.
+    /// The text, anywhere, ignoring case.
     case contains(TextTemplate)
   }
 }
 
 extension Condition {
-  /// What a number is compared with.
+  /// The number or reference to compare with.
   public enum Bound: Hashable, Sendable {
     /// A number that doesn't change.
     case number(ExactNumber)

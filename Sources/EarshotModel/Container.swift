@@ -1,4 +1,4 @@
-/// What a container is to VoiceOver.
+/// The kind of a container, as VoiceOver knows it.
 ///
 /// - Source: UIAccessibilityContainerType, UIAccessibility.h.
 public enum ContainerType: String, CaseIterable, Hashable, Sendable {
@@ -10,11 +10,11 @@ public enum ContainerType: String, CaseIterable, Hashable, Sendable {
   case landmark
   /// A table of cells in rows and columns.
   case dataTable
-  /// A group whose label is spoken on entry.
+  /// A group whose label VoiceOver says on entry.
   case semanticGroup
 }
 
-/// What a data table tells of itself, where a tool exported it.
+/// The information that a data table gives about itself, if a tool exported it.
 public struct DataTable: Hashable, Sendable {
   /// The number of rows.
   public var rowCount: Int?
@@ -39,11 +39,11 @@ public struct DataTable: Hashable, Sendable {
   }
 }
 
-/// Where a cell stands in its table, as a tool exported it; rows and columns count from 0.
+/// The position of a cell in its table, as a tool exported it; rows and columns start at 0.
 public struct CellPlace: Hashable, Sendable {
-  /// The row, or nothing where it is unknown.
+  /// The row, or `nil` if it's unknown.
   public var row: Int?
-  /// The column, or nothing where it is unknown.
+  /// The column, or `nil` if it's unknown.
   public var column: Int?
 
   /// Creates a place.
@@ -53,7 +53,7 @@ public struct CellPlace: Hashable, Sendable {
   }
 }
 
-/// How many rows and columns a cell covers.
+/// The number of rows and columns that a cell covers.
 public struct CellSpan: Hashable, Sendable {
   /// The number of rows, at least 1.
   public var rows: Int

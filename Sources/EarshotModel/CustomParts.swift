@@ -1,6 +1,6 @@
 /// A custom action: an entry of the Actions rotor.
 public struct CustomAction: Hashable, Sendable {
-  /// The name that is spoken.
+  /// The name that VoiceOver says.
   public var name: String
   /// When it is offered, or `nil` for always.
   public var condition: Condition?
@@ -15,13 +15,13 @@ public struct CustomAction: Hashable, Sendable {
   }
 }
 
-/// Custom content: an entry behind “More content available”.
+/// Custom content: an entry that “More content available” announces.
 public struct CustomContent: Hashable, Sendable {
   /// The name of the entry.
   public var label: String
   /// What it says.
   public var value: TextTemplate
-  /// Whether the value is spoken with the element.
+  /// Whether VoiceOver says the value with the element.
   public var isImportant: Bool
 
   /// Creates an entry.
@@ -34,7 +34,7 @@ public struct CustomContent: Hashable, Sendable {
 
 /// A custom rotor: a name, and the elements or the marked ranges it walks.
 public struct CustomRotor: Hashable, Sendable {
-  /// What the rotor walks.
+  /// The elements or words that the rotor walks through.
   public enum Content: Hashable, Sendable {
     /// The nodes that match, in reading order.
     case elements(Selector)
@@ -60,9 +60,9 @@ public struct Mark: Hashable, Sendable {
   public var name: String
   /// The words that are marked.
   public var text: String
-  /// Which of several occurrences, from 1, or `nil` for the first that is not marked yet.
+  /// The number of the occurrence, starting at 1, or `nil` for the first that isn't marked yet.
   public var occurrence: Int?
-  /// What opening a link does: handlers of activation, of which the first that holds counts.
+  /// The activation handlers of a link; the first whose condition is true runs.
   public var handlers: [Handler]
 
   /// Creates a mark.

@@ -51,9 +51,9 @@ public enum Effect: Hashable, Sendable {
   public enum Change: String, CaseIterable, Hashable, Sendable {
     /// Adds the selected trait.
     case select
-    /// Takes the selected trait away.
+    /// Removes the selected trait.
     case deselect
-    /// Takes notEnabled away.
+    /// Removes notEnabled.
     case enable
     /// Adds notEnabled.
     case disable
@@ -61,7 +61,7 @@ public enum Effect: Hashable, Sendable {
     case show
     /// Hides a node.
     case hide
-    /// Removes a node with what is inside.
+    /// Removes a node and its contents.
     case remove
     /// Steps a value up.
     case increment
@@ -101,7 +101,7 @@ extension Element {
   }
 }
 
-/// How an announcement stands against others.
+/// The priority of an announcement over others.
 ///
 /// - Source: WWDC23-10036.
 public enum AnnouncementPriority: String, CaseIterable, Hashable, Sendable {
@@ -123,7 +123,7 @@ public enum NotificationKind: String, CaseIterable, Hashable, Sendable {
   case pageScrolled
 }
 
-/// What a notification carries.
+/// The argument of a notification.
 public enum NotificationArgument: Hashable, Sendable {
   /// A node that focus should go to.
   case target(Target)

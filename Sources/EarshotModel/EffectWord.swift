@@ -6,7 +6,7 @@
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects".
 package struct EffectWord: Hashable, Sendable {
-  /// What follows the word.
+  /// The argument that follows the word.
   package enum Form: Hashable, Sendable {
     /// A property and its value.
     case setting
@@ -28,7 +28,7 @@ package struct EffectWord: Hashable, Sendable {
     case audio
     /// A length of time.
     case pause
-    /// Nothing; the event is left to the containers around it.
+    /// Nothing; leaves the event to the containers around it.
     case decline
   }
 
@@ -82,7 +82,7 @@ package struct EffectWord: Hashable, Sendable {
       "set",
       .setting,
       "set #id.value: text",
-      "changes a property of an element; of this one without '#id.': 'set label: text'"
+      "changes a property of an element, or of this one without '#id.': 'set label: text'"
     ),
     EffectWord(change: .select, "selects", "adds the trait selected"),
     EffectWord(change: .deselect, "deselects", "removes the trait selected"),
@@ -90,7 +90,13 @@ package struct EffectWord: Hashable, Sendable {
     EffectWord(change: .disable, "dims", "adds the trait notEnabled"),
     EffectWord(change: .show, "shows", "shows what is hidden"),
     EffectWord(change: .hide, "hides", "hides an element"),
-    EffectWord(change: .remove, "removes", "removes an element and everything inside it, for good"),
+    EffectWord(
+      change: .remove,
+      "removes",
+      """
+      permanently removes an element and everything inside it
+      """
+    ),
     EffectWord(change: .increment, "increases", "steps a value up"),
     EffectWord(change: .decrement, "decreases", "steps a value down"),
     EffectWord(change: .advance, "steps", "steps a value up, from the last to the first"),
@@ -102,7 +108,10 @@ package struct EffectWord: Hashable, Sendable {
     EffectWord(
       change: .activate,
       "activates",
-      "does what a double tap there does, even if the element is hidden; so a hidden button can hold effects that several others share"
+      """
+      does what a double tap there does, even if the element is hidden, so a hidden button can \
+      contain effects that several others share
+      """
     ),
     EffectWord(
       change: .deleteLast,
@@ -121,7 +130,7 @@ package struct EffectWord: Hashable, Sendable {
       "opens a screen over this one, or an alert or a sheet"
     ),
     EffectWord(opening: .replace, "replaces this screen with another"),
-    EffectWord(leaving: .back, "goes back to the screen before"),
+    EffectWord(leaving: .back, "goes back to the previous screen"),
     EffectWord(
       leaving: .popToRoot,
       "goes back to the first screen of this tab or presented screen; closes alerts and sheets"
@@ -137,13 +146,13 @@ package struct EffectWord: Hashable, Sendable {
       "notify",
       .notification,
       "notify screenChanged #id",
-      "posts layoutChanged, screenChanged or pageScrolled, with an element or a text"
+      "posts layoutChanged, screenChanged, or pageScrolled, with an element or words"
     ),
     EffectWord(
       "play",
       .sound,
       "play \"name\", play \"name\" for 3s",
-      "plays a sound of the app; with a length, something can interrupt it"
+      "plays one of the app's sounds; if it has a length, something can interrupt it"
     ),
     EffectWord(
       "voice",

@@ -2,19 +2,19 @@
 //
 // They are inlinable, since a getter that other modules call is handed a copy of the whole element.
 extension Element {
-  /// The texts with references, or in other forms than in place.
+  /// Text with references, or in a different form.
   package var templates: [TextProperty: TextTemplate] {
     get { box.isEmpty ? [:] : box[0].templates }
     set { self[dynamicMember: \.templates] = newValue }
   }
 
-  /// The lines with a guard.
+  /// The lines with a condition.
   package var guarded: [GuardedProperty] {
     get { box.isEmpty ? [] : box[0].guarded }
     set { self[dynamicMember: \.guarded] = newValue }
   }
 
-  /// What the value steps along, where the node says it itself.
+  /// The scale of the value, if the node has its own.
   public var ownScale: Scale? {
     @inlinable get { box.isEmpty ? nil : box[0].ownScale }
     set { change { $0.ownScale = newValue } }
@@ -26,7 +26,7 @@ extension Element {
     set { self[dynamicMember: \.language] = newValue }
   }
 
-  /// Expanded, collapsed or neither.
+  /// Expanded, collapsed, or neither.
   public var expandedStatus: ExpandedStatus? {
     @inlinable get { box.isEmpty ? nil : box[0].expandedStatus }
     set { self[dynamicMember: \.expandedStatus] = newValue }
@@ -44,19 +44,20 @@ extension Element {
     set { self[dynamicMember: \.pages] = newValue }
   }
 
-  /// What is said of each page of a scroll view, from the first on; of others “Page 2 of 5”.
+  /// VoiceOver's words for each page of a scroll view, starting at the first; for other pages, it
+  /// says “Page 2 of 5”.
   public var status: [String] {
     @inlinable get { box.isEmpty ? [] : box[0].status }
     set { self[dynamicMember: \.status] = newValue }
   }
 
-  /// How many places a row of the container has, where it is laid out in columns.
+  /// The number of places in a row of the container, if it has columns.
   public var columns: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].columns }
     set { self[dynamicMember: \.columns] = newValue }
   }
 
-  /// How many of the stops inside can be selected, where the container sees to that.
+  /// The number of stops inside that can be selected, if the container limits it.
   public var selection: SelectionLimit? {
     @inlinable get { box.isEmpty ? nil : box[0].selection }
     set { self[dynamicMember: \.selection] = newValue }
@@ -92,13 +93,13 @@ extension Element {
     set { self[dynamicMember: \.alpha] = newValue }
   }
 
-  /// The identifiers of what is inside, in explicit order; an empty list counts as set.
+  /// The identifiers of the elements inside, in explicit order; an empty list also sets the order.
   public var elements: [String]? {
     @inlinable get { box.isEmpty ? nil : box[0].elements }
     set { self[dynamicMember: \.elements] = newValue }
   }
 
-  /// What VoiceOver recognizes in a picture without a label, such as “add”.
+  /// The content that VoiceOver recognizes in a picture without a label, such as “add”.
   public var recognized: [String] {
     @inlinable get { box.isEmpty ? [] : box[0].recognized }
     set { self[dynamicMember: \.recognized] = newValue }
@@ -110,13 +111,13 @@ extension Element {
     set { self[dynamicMember: \.recognizedText] = newValue }
   }
 
-  /// How direct touches behave.
+  /// The behavior of direct touches.
   public var directTouchOptions: [DirectTouchOption] {
     @inlinable get { box.isEmpty ? [] : box[0].directTouchOptions }
     set { self[dynamicMember: \.directTouchOptions] = newValue }
   }
 
-  /// The entries behind “More content available”.
+  /// The entries that “More content available” announces.
   public var customContent: [CustomContent] {
     @inlinable get { box.isEmpty ? [] : box[0].customContent }
     set { self[dynamicMember: \.customContent] = newValue }

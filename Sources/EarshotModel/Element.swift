@@ -1,4 +1,4 @@
-/// A node of the tree: what UIKit tells VoiceOver of it, and what the app does with it.
+/// A node of the tree: its UIKit properties for VoiceOver, and its handlers in the app.
 ///
 /// What nearly every node has is stored in place; the rest is in ``ElementDetails`` and is read
 /// through the element as if it stood here.
@@ -6,35 +6,35 @@
 public struct Element: Hashable, Sendable {
   /// The word the node was written with.
   public var role: Role
-  /// What it is, what state it is in, how it behaves: those of its role and its own.
+  /// Its kind, state, and behavior: the traits of its role and its own.
   public var traits: Traits
   /// The name, without the role.
   public var label: String?
-  /// What changes; of a toggle “1”, “0” or “2”.
+  /// The current value; for a toggle, “1”, “0”, or “2”.
   public var value: String?
   /// The result of activation.
   public var hint: String?
-  /// What a text field shows while it is empty.
+  /// The text that a text field shows while it is empty.
   public var placeholder: String?
   /// The identifier; of a screen its name.
   public var identifier: String?
   /// The tags, for rotors, `each` and effects.
   public var tags: [String] = []
-  /// The accessibility frame in points of the screen, or nothing where it is unknown.
+  /// The accessibility frame in points of the screen, or `nil` if it's unknown.
   public var frame: Rect?
-  /// What the node is as a container.
+  /// The kind of container that the node is.
   public var containerType: ContainerType
   /// Whether the node says itself that it is an element, or `nil` for what the role says.
   public var elementOverride: Bool?
   /// Whether the view is hidden.
   public var isHidden = false
-  /// Whether what is inside is kept from VoiceOver.
+  /// Whether the elements inside are hidden from VoiceOver.
   public var elementsHidden = false
-  /// Whether siblings are ignored.
+  /// Whether VoiceOver ignores siblings.
   public var viewIsModal = false
-  /// Whether children are read together.
+  /// Whether VoiceOver reads the children together.
   public var shouldGroupChildren = false
-  /// Whether the view clips what lies outside.
+  /// Whether the view clips content outside its bounds.
   public var clipsToBounds = false
   /// Whether the node was removed; its place stays.
   package var isRemoved = false
@@ -69,12 +69,12 @@ public struct Element: Hashable, Sendable {
     body(&box[0])
   }
 
-  /// Whether more is known of the node than stands in place.
+  /// Whether the node has details that aren't stored in place.
   @inlinable package var hasDetails: Bool { !box.isEmpty }
 }
 
 extension Element {
-  /// Creates an element with what its role stands for.
+  /// Creates an element with the defaults of its role.
   public init(role: Role, label: String? = nil) {
     // An initializer that sets one property after the other copies the whole element at its end.
     self.init(
@@ -90,7 +90,7 @@ extension Element {
   /// Whether VoiceOver stops here.
   public var isAccessibilityElement: Bool { elementOverride ?? role.isAccessibilityElement }
 
-  /// The UIKit class, where it matters.
+  /// The UIKit class, if it matters.
   public var className: String? { box.first?.classOverride ?? role.className }
 
   /// Whether the node is a view, as most are.
@@ -109,10 +109,10 @@ extension Element {
       || role == .sheet && (viewIsModal || !declares(.viewIsModal))
   }
 
-  /// Whether something can be open over its screen: a panel, or what opens itself.
+  /// Whether it can be open over its screen: a panel, or an element that opens itself.
   package var canBeOpen: Bool { isPanel || role.opensItself }
 
-  /// The state of a toggle, or `nil` for anything else and for values that are none of the three.
+  /// The state of a toggle, or `nil` for anything else and for other values.
   public var toggleState: ToggleState? {
     traits.contains(.toggleButton) ? ToggleState(value: value) : nil
   }
@@ -193,7 +193,7 @@ extension ValueRange {
 }
 
 extension Element: CustomStringConvertible {
-  /// The role, the traits, the label and the identifier: `button notEnabled "Pay" #pay`.
+  /// The role, the traits, the label, and the identifier: `button notEnabled "Pay" #pay`.
   ///
   /// Roles have traits of their own, and these are among those shown.
   public var description: String {

@@ -1,4 +1,4 @@
-/// What the reading order asks of every node: its plain properties, without its texts.
+/// The facts about a node that the reading order needs: its plain properties, without text.
 ///
 /// Reading them copies no element, which matters on screens of 100,000.
 package struct ElementFacts: Sendable {
@@ -6,27 +6,27 @@ package struct ElementFacts: Sendable {
   package let role: Role
   /// The traits.
   package let traits: Traits
-  /// The accessibility frame, or nothing where it is unknown.
+  /// The accessibility frame, or `nil` if it's unknown.
   package let frame: Rect?
-  /// What the node is as a container.
+  /// The kind of container that the node is.
   package let containerType: ContainerType
   /// Whether VoiceOver stops here.
   package let isElement: Bool
   /// Whether the view is hidden.
   package let isHidden: Bool
-  /// Whether what is inside is kept from VoiceOver.
+  /// Whether the elements inside are hidden from VoiceOver.
   package let elementsHidden: Bool
-  /// Whether siblings are ignored.
+  /// Whether VoiceOver ignores siblings.
   package let viewIsModal: Bool
-  /// Whether children are read together.
+  /// Whether VoiceOver reads the children together.
   package let shouldGroupChildren: Bool
-  /// Whether the view clips what lies outside.
+  /// Whether the view clips content outside its bounds.
   package let clipsToBounds: Bool
   /// Whether the node is closed until `present` opens it.
   package let isPanel: Bool
   /// Whether the node was removed.
   package let isRemoved: Bool
-  /// Whether more is known of the node than stands in place.
+  /// Whether the node has details that aren't stored in place.
   package let hasDetails: Bool
   /// Whether there is a label with something in it.
   package let hasLabel: Bool

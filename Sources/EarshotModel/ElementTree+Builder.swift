@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// Makes a tree from its nodes in depth-first order; the only way to make one.
+  /// Builds a tree from its nodes in depth-first order; the only way to build one.
   ///
   /// The builder adds what roles stand for beyond one node: the title of an alert, the two buttons of
   /// a stepper and, last of all, what lies around a menu and closes it. A tree whose first node is no app gets one around it.

@@ -15,7 +15,7 @@ extension ElementTree {
     withElement(at: index) { $0.value }
   }
 
-  /// The value that a node starts with: without one of its own, the first of its scale.
+  /// The value that a node starts with: its own or, if it has none, the first of its scale.
   ///
   /// - Returns: The value, or `nil` if it has its own, refers to others, or has no scale.
   package func initialValue(of index: Index) -> String? {
@@ -41,7 +41,7 @@ extension ElementTree {
     withElement(at: index) { $0.isPanel }
   }
 
-  /// Whether more is known of a node than stands in place.
+  /// Whether a node has details that aren't stored in place.
   package func hasDetails(_ index: Index) -> Bool {
     withElement(at: index) { $0.hasDetails }
   }

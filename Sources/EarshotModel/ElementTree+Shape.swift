@@ -1,10 +1,10 @@
 // A tree as a list of nodes, to give it another shape before an app runs.
 extension ElementTree {
-  /// A node, with how deep it stands.
+  /// A node with its depth.
   package struct Node: Sendable {
-    /// What is known of it.
+    /// The facts about it.
     package var element: Element
-    /// How deep it stands; 0 for the app.
+    /// The depth; 0 for the app.
     package var depth: Int
   }
 
@@ -21,9 +21,9 @@ extension ElementTree {
     }
   }
 
-  /// Makes a tree of nodes as they are; nothing is added to them.
+  /// Builds a tree of nodes as they are, without adding any.
   ///
-  /// - Precondition: The first node is the only one of depth 0, and none stands more than one level
+  /// - Precondition: The first node is the only one of depth 0, and no node is more than one level
   ///   deeper than the node before it.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(nodes: [Node]) {
@@ -46,7 +46,7 @@ extension ElementTree {
 
   /// The tree with two nodes of one parent in each other's place, with what is inside them.
   ///
-  /// - Precondition: The first stands before the second.
+  /// - Precondition: The first is before the second.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func exchanging(_ first: Index, _ second: Index) -> ElementTree {
     precondition(end(of: first) <= second, "the nodes overlap, or are in another order")

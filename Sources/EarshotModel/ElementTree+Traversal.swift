@@ -65,7 +65,7 @@ extension ElementTree {
     (Int(index.offset)..<Int(end(of: index).offset)).lazy.map { Index($0) }
   }
 
-  /// Tells whether one node is another or lies inside it.
+  /// Returns whether one node is another node or is inside it.
   public func contains(_ inner: Index, in outer: Index) -> Bool {
     outer <= inner && inner < end(of: outer)
   }
@@ -77,9 +77,9 @@ extension ElementTree {
     ancestors(of: index).first { self[$0].role.holdsTabs }
   }
 
-  /// The tabs of a tab bar or of segments, those inside views and groups, too.
+  /// The tabs of a tab bar or of segments, including those inside views and groups.
   ///
-  /// A tab that stands in neither belongs to its parent.
+  /// A tab in neither belongs to its parent.
   package func tabs(ofBar bar: Index) -> [Index] {
     subtree(of: bar).filter { tab in
       guard self[tab].role == .tab, !isRemoved(tab) else { return false }
@@ -120,7 +120,7 @@ extension ElementTree {
     return ancestors(of: index).first { self[$0].role == .screen }
   }
 
-  /// Tells whether a node was removed, itself or with something around it.
+  /// Returns whether a node was removed, itself or with an ancestor.
   package func isRemoved(_ index: Index) -> Bool {
     self[index].isRemoved || ancestors(of: index).contains { self[$0].isRemoved }
   }

@@ -1,9 +1,9 @@
 /// All screens of an app as one flat value: elements in depth-first order.
 ///
 /// The first element is the app; its children are the app's tab bar, where it has one, and the
-/// screens. One tree for the whole app, because identifiers, tags and the tab bar are the app's.
-/// The subtree of *i* is `i ..< end(of: i)`. Places are stable: elements change in place, and
-/// removal leaves a tombstone, so cursors, timers and undo keep their indices.
+/// screens. One tree for the whole app, because identifiers, tags, and the tab bar belong to the
+/// app. The subtree of *i* is `i ..< end(of: i)`. Places are stable: elements change in place, and
+/// removal leaves a tombstone, so cursors, timers, and undo keep their indices.
 public struct ElementTree: Hashable, Sendable {
   /// A place in a tree.
   public struct Index: Hashable, Comparable, Sendable {
@@ -65,21 +65,21 @@ public struct ElementTree: Hashable, Sendable {
     return parent < 0 ? nil : Index(Int(parent))
   }
 
-  /// How many different identifiers nodes have, names of screens aside.
+  /// The number of different identifiers of nodes, not counting names of screens.
   package var identifierCount: Int { shape.places.count }
 
-  /// Finds the node of an identifier; screens have a name space of their own.
+  /// Finds the node with an identifier; screens have a separate namespace.
   public func node(_ identifier: String) -> Index? { shape.places[identifier] }
 }
 
 // Changes of elements; the shape of the tree stays.
 extension ElementTree {
-  /// Removes a node and what is inside; its place stays.
+  /// Removes a node and its contents, and keeps its index.
   package mutating func remove(_ index: Index) {
     update(index) { $0.isRemoved = true }
   }
 
-  /// Sets a property; references in texts stay to be filled in.
+  /// Sets a property without filling in the references in text.
   package mutating func set(_ value: PropertyValue, of index: Index) {
     update(index) { $0.set(value) }
   }

@@ -5,7 +5,7 @@
 public struct ExactNumber: Hashable, Comparable, Sendable {
   /// The digits as a whole number.
   private var units: Int
-  /// How many of the digits stand after the point.
+  /// The number of digits after the point.
   private var decimals: Int
 
   /// The digits before and after the point that are kept together.
@@ -30,13 +30,13 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
 
   /// Reads a number in the notation's form: a minus (`-` or `−`) or none, digits, a point and digits.
   ///
-  /// - Returns: Nothing if `text` has another form or more than 15 digits.
+  /// - Returns: `nil` if `text` has a different form or more than 15 digits.
   /// - Complexity: O(*n*) in the length of `text`.
   public init?(_ text: some StringProtocol) { self.init(String(text)) }
 
   /// Reads a number in the notation's form: a minus (`-` or `−`) or none, digits, a point and digits.
   ///
-  /// - Returns: Nothing if `text` has another form or more than 15 digits.
+  /// - Returns: `nil` if `text` has a different form or more than 15 digits.
   /// - Complexity: O(*n*) in the length of `text`.
   public init?(_ text: String) {
     var units = 0
@@ -58,12 +58,12 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     self.init(units: minus == nil ? units : -units, decimals: decimals ?? 0)
   }
 
-  /// Finds the first number in a text: the 50 in “Volume 50%”, the 1240 in “1,240 euros”, the 1.99
+  /// Finds the first number in text: the 50 in “Volume 50%”, the 1240 in “1,240 euros”, the 1.99
   /// in “1,99 €”.
   ///
-  /// A comma between digits separates thousands if exactly three digits follow it, else it is the
-  /// decimal sign; points separate them before a decimal comma. A minus counts where no letter or
-  /// digit stands before it; a currency sign may follow it. Our choice.
+  /// A comma between digits separates thousands if exactly three digits follow it; otherwise, it is
+  /// the decimal separator. Points separate thousands before a decimal comma. A minus counts where
+  /// no letter or digit stands before it; a currency sign may follow it. Our choice.
   ///
   /// - Complexity: O(*n*) in the length of `text`.
   public init?(firstIn text: String) {
@@ -77,7 +77,7 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     return first < second
   }
 
-  /// Adds two numbers; a sum that grows beyond 18 digits stays where it is.
+  /// Adds two numbers; a sum of more than 18 digits stays as it is.
   public static func + (left: ExactNumber, right: ExactNumber) -> ExactNumber {
     let (first, second, decimals) = aligned(left, right)
     let limit = Int.max / 2

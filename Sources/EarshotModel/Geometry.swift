@@ -37,7 +37,7 @@ public struct Rect: Hashable, Sendable {
   /// The middle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-  /// Tells whether a point lies inside; the right and the lower edge are outside.
+  /// Returns whether a point is inside; the right and lower edges are outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }

@@ -6,7 +6,7 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
   /// Creates a length of time.
   public init(_ count: Int) { self.count = count }
 
-  /// Creates a length of so many seconds.
+  /// Creates a duration of the given number of seconds.
   public static func seconds(_ count: Int) -> Milliseconds { Milliseconds(count * 1_000) }
 
   /// Compares two lengths.
@@ -14,7 +14,7 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
     left.count < right.count
   }
 
-  /// Adds two lengths; the sum stays within what can be counted.
+  /// Adds two durations; the sum stays in the representable range.
   public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (sum, overflow) = left.count.addingReportingOverflow(right.count)
     return Milliseconds(overflow ? Int.max : sum)

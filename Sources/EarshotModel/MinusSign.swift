@@ -1,4 +1,4 @@
-/// How a minus is written before a number.
+/// The form of a minus sign before a number.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 public enum MinusSign: Hashable, Sendable {
@@ -15,10 +15,10 @@ public enum MinusSign: Hashable, Sendable {
     }
   }
 
-  /// How many bytes the mark takes in UTF-8.
+  /// The number of bytes of the mark in UTF-8.
   package var length: Int { mark.utf8.count }
 
-  /// The minus that some bytes begin with, or `nil` if they begin with something else.
+  /// The minus sign at the start of the bytes, or `nil` if they start with something else.
   package init?(beginning bytes: some Collection<UInt8>) {
     switch bytes.first {
     case UInt8(ascii: "-"): self = .hyphen

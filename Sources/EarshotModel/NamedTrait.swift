@@ -9,22 +9,22 @@ public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
     isEditing, secureTextField, backButton, tabBarItem, draggable, popupButton, textArea,
     toggleButton, supportsZoom
 
-  /// What a trait is about.
+  /// The subject of a trait.
   ///
   /// - Source: the three groups of the Dodo Pizza article (ru) (VOICEOVER.md 2.2).
   public enum Kind: Sendable {
-    /// What the element is.
+    /// The kind of the element.
     case type
-    /// What state it is in.
+    /// The state of the element.
     case state
-    /// How it behaves; text that does not change has no other type.
+    /// The behavior of the element; text that doesn't change has no other type.
     case behaviour
   }
 
   /// The bit.
   public var traits: Traits { row.traits }
 
-  /// What the trait is about.
+  /// The subject of the trait.
   public var kind: Kind { row.kind }
 
   private var row: (traits: Traits, kind: Kind) {

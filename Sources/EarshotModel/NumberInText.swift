@@ -60,7 +60,7 @@ extension [UInt8] {
     return isInWord ? nil : minus
   }
 
-  /// How many bytes the currency sign before a place takes: `$`, `¢` to `¥`, `₠` to `₿`.
+  /// The number of bytes that the currency sign before a place takes: `$`, `¢` to `¥`, `₠` to `₿`.
   private func currencyLength(before place: Int) -> Int {
     let before = self[..<place].suffix(3)
     guard let last = before.last else { return 0 }

@@ -28,7 +28,7 @@ extension Path {
     }
   }
 
-  /// What the shape is called, or `nil` if only the box around the path is known.
+  /// The name of the shape, or `nil` if only the box around the path is known.
   package var shapeName: String? {
     switch self {
     case .empty, .box: nil
@@ -85,7 +85,7 @@ extension [Point] {
     return isInside
   }
 
-  /// Where a straight way crosses the edges, from 0 at its start to 1 at its end.
+  /// The points where a straight line crosses the edges, from 0 at its start to 1 at its end.
   ///
   /// - Complexity: O(*n* log *n*) in the number of corners.
   package func crossings(from start: Point, to end: Point) -> [Double] {

@@ -1,4 +1,4 @@
-/// Which form of a word goes with a number in a language.
+/// The rule that selects the form of a word for a number in a language.
 ///
 /// - Source: our choice, with the plural rules of CLDR 47; its “many” and “other” share one form
 ///   where only millions or fractions need both.
@@ -52,9 +52,9 @@ public enum PluralRule: Hashable, Sendable {
     Language("cs", "Czech", .czech), Language("sk", "Slovak", .czech),
   ]
 
-  /// Finds the rule of a language, BCP-47; without one it is that of English.
+  /// Returns the rule of a BCP-47 language, or the English rule if there's none.
   ///
-  /// - Returns: Nothing for a language whose rule is not known here.
+  /// - Returns: `nil` for a language without a known rule.
   public init?(language: String?) {
     guard let entry = PluralRule.language(language) else { return nil }
     self = entry.rule
@@ -70,7 +70,7 @@ public enum PluralRule: Hashable, Sendable {
       ?? languages.first { $0.tag == parts.first ?? "" }
   }
 
-  /// How many forms a text may give.
+  /// The number of forms that text may give.
   package var formCounts: ClosedRange<Int> {
     switch self {
     case .single: 1...1

@@ -10,9 +10,9 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case value
   /// The result of activation.
   case hint
-  /// What a text field shows while it is empty.
+  /// The text that a text field shows while it is empty.
   case placeholder
-  /// How the label is pronounced, if not as it is written.
+  /// How to pronounce the label, if not as written.
   case spokenLabel
   /// The language, BCP-47.
   case language
@@ -28,11 +28,11 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case range
   /// The number of pages of a scroll view.
   case pages
-  /// What is said of each page of a scroll view.
+  /// VoiceOver's words for each page of a scroll view.
   case status
-  /// How many places a row of a container has.
+  /// The number of places in a row of a container.
   case columns
-  /// How many of the stops inside can be selected.
+  /// The number of stops inside that can be selected.
   case selection
   /// The screen that a tab opens.
   case opens
@@ -46,47 +46,47 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case element
   /// The accessibility frame, in points of the screen.
   case frame
-  /// The view's own frame where it differs.
+  /// The view's own frame, if it differs.
   case viewFrame
   /// The bounding box of the path.
   case path
-  /// Where activation touches.
+  /// The point that activation touches.
   case activationPoint
   /// Whether the view is hidden.
   case hidden
   /// The view's opacity.
   case alpha
-  /// Whether the view clips what lies outside.
+  /// Whether the view clips content outside its bounds.
   case clipsToBounds
   /// The explicit order of what is inside.
   case elements
-  /// Whether what is inside is kept from VoiceOver.
+  /// Whether the elements inside are hidden from VoiceOver.
   case elementsHidden
-  /// Whether siblings are ignored.
+  /// Whether VoiceOver ignores siblings.
   case viewIsModal
-  /// Whether children are read together.
+  /// Whether VoiceOver reads the children together.
   case shouldGroupChildren
   /// Whether activation can do anything.
   case respondsToUserInteraction
-  /// How Switch Control moves through the element.
+  /// The way Switch Control moves through the element.
   case navigationStyle
-  /// What kind of text it is.
+  /// The kind of text.
   case textualContext
   /// What VoiceOver recognizes in a picture without a label.
   case recognized
   /// The text that VoiceOver recognizes in a picture.
   case recognizedText
-  /// How direct touches behave.
+  /// The behavior of direct touches.
   case directTouchOptions
   /// Names for Voice Control.
   case userInputLabels
   /// The rows and columns a cell covers.
   case span
-  /// What a cell heads.
+  /// The row or column that a cell heads.
   case header
   /// The colour of the text, for audits.
   case foreground
-  /// The colour behind the text, for audits.
+  /// The background color of the text, for audits.
   case background
   /// The size of the text, for audits.
   case fontSize
@@ -111,12 +111,12 @@ public struct PropertySet: OptionSet, Hashable, Sendable {
     self.rawValue = 1 << UInt64(property.rawValue)
   }
 
-  /// Tells whether the set holds a property.
+  /// Returns whether the set contains a property.
   public func contains(_ property: Property) -> Bool { contains(PropertySet(property)) }
 
   /// Adds a property.
   public mutating func insert(_ property: Property) { insert(PropertySet(property)) }
 
-  /// Takes a property out.
+  /// Removes a property.
   public mutating func remove(_ property: Property) { remove(PropertySet(property)) }
 }

@@ -4,14 +4,21 @@ extension PropertySpec {
     switch property {
     case .label: text("label", "The name, without the role.", .label)
     case .value:
-      text("value", "What changes; for a toggle 1, 0 or 2.", isChecked: true, .value)
+      text(
+        "value",
+        """
+        The current value. For a toggle: 1 (on), 0 (off), or 2 (mixed).
+        """,
+        isChecked: true,
+        .value
+      )
     case .hint: text("hint", "The result of activation.", .hint)
     case .placeholder:
-      text("placeholder", "What a text field shows while it is empty.", .placeholder)
+      text("placeholder", "The text that a text field shows while it is empty.", .placeholder)
     case .spokenLabel:
       PropertySpec(
         "label.spoken",
-        "How the label is pronounced, if not as it is written.",
+        "How to pronounce the label, if not as written.",
         repeats: true
       ) { $0.spokenLabel = $1.spokenLabel }
     case .language:
@@ -21,7 +28,7 @@ extension PropertySpec {
     case .traits:
       PropertySpec(
         "traits",
-        "What it is, what state it is in and how it behaves, in addition to what its role stands for.",
+        "The element's kind, state, and behavior, in addition to those of its role.",
         isSettable: true,
         restore: { $0.traits = $1.traits.union($1.fallbackTraits ?? []) },
         copy: { element, block in
@@ -32,7 +39,7 @@ extension PropertySpec {
     case .expandedStatus:
       PropertySpec(
         "expandedStatus",
-        "Whether something that unfolds is unfolded.",
+        "Whether an element that can expand is expanded.",
         isSettable: true
       ) { $0.expandedStatus = $1.expandedStatus }
     case .level: PropertySpec("level", "The level of a heading.") { $0.level = $1.level }
@@ -60,19 +67,22 @@ extension PropertySpec {
         $0.pages = $1.pages
       }
     case .status:
-      PropertySpec("status", "What is said of each page instead of its number.") {
+      PropertySpec("status", "The words that VoiceOver says for each page instead of its number.") {
         $0.status = $1.status
       }
     case .columns:
       PropertySpec(
         "columns",
-        "How many places a row of a view, group, list, landmark, or scroll view has, without frames.",
+        """
+        The number of places in a row of a view, group, list, landmark, or scroll view without \
+        frames.
+        """,
         isChecked: true
       ) { $0.columns = $1.columns }
     case .selection:
       PropertySpec(
         "selection",
-        "How many of the stops inside are selected: 'one', so a double tap deselects the others.",
+        "How many stops inside can be selected; with 'one', a double tap deselects the others.",
         isChecked: true
       ) { $0.selection = $1.selection }
     case .opens:
@@ -82,18 +92,18 @@ extension PropertySpec {
     case .identifier:
       PropertySpec(
         "identifier",
-        "The identifier; if it is repeated, the first one counts.",
+        "The identifier; if several nodes have it, Earshot uses the first.",
         in: .node
       ) {
         $0.identifier = $1.identifier
       }
-    case .tags: PropertySpec("tags", "Tags for rotors, 'each' and effects.") { $0.tags = $1.tags }
+    case .tags: PropertySpec("tags", "Tags for rotors, 'each', and effects.") { $0.tags = $1.tags }
     case .class:
-      PropertySpec("class", "The UIKit class, where it matters.") {
+      PropertySpec("class", "The UIKit class, if it matters.") {
         $0.classOverride = $1.classOverride
       }
     case .element:
-      PropertySpec("element", "Whether VoiceOver stops here; if missing, as the role says.") {
+      PropertySpec("element", "Whether VoiceOver stops here; if missing, the role decides.") {
         $0.elementOverride = $1.elementOverride
       }
     case .frame:
@@ -115,7 +125,7 @@ extension PropertySpec {
     case .activationPoint:
       PropertySpec(
         "activationPoint",
-        "Where activation touches: x and y; if missing, the middle of the frame."
+        "The point that activation touches: x and y; if missing, the middle of the frame."
       ) { $0.activationPoint = $1.activationPoint }
     case .hidden:
       PropertySpec("hidden", "Whether the view is hidden.", isSettable: true, isChecked: true) {
@@ -124,42 +134,45 @@ extension PropertySpec {
     case .alpha:
       PropertySpec("alpha", "The view's opacity; 1 if missing.") { $0.alpha = $1.alpha }
     case .clipsToBounds:
-      PropertySpec("clipsToBounds", "Whether the view clips what lies outside.") {
+      PropertySpec("clipsToBounds", "Whether the view clips content outside its bounds.") {
         $0.clipsToBounds = $1.clipsToBounds
       }
     case .elements:
       PropertySpec(
         "elements",
-        "The identifiers of what is inside, in explicit order; an empty list counts as set.",
+        """
+        The identifiers of the elements inside, in explicit order; an empty list also sets the \
+        order.
+        """,
         isSettable: true
       ) { $0.elements = $1.elements }
     case .elementsHidden:
       PropertySpec(
         "elementsHidden",
-        "Whether what is inside is kept from VoiceOver.",
+        "Whether the elements inside are hidden from VoiceOver.",
         isSettable: true
       ) { $0.elementsHidden = $1.elementsHidden }
     case .viewIsModal:
-      PropertySpec("viewIsModal", "Whether siblings are ignored.", isSettable: true) {
+      PropertySpec("viewIsModal", "Whether VoiceOver ignores siblings.", isSettable: true) {
         $0.viewIsModal = $1.viewIsModal
       }
     case .shouldGroupChildren:
-      PropertySpec("shouldGroupChildren", "Whether children are read together.") {
+      PropertySpec("shouldGroupChildren", "Whether VoiceOver reads the children together.") {
         $0.shouldGroupChildren = $1.shouldGroupChildren
       }
     case .respondsToUserInteraction:
       PropertySpec(
         "respondsToUserInteraction",
-        "Whether Voice Control offers it; if missing, as its traits and handlers say."
+        "Whether Voice Control offers it; if missing, its traits and handlers decide."
       ) { $0.respondsToUserInteraction = $1.respondsToUserInteraction }
     case .navigationStyle:
       PropertySpec(
         "navigationStyle",
-        "How Switch Control moves through the element.",
+        "The way Switch Control moves through the element.",
         use: .kept(for: "Switch Control")
       ) { $0.navigationStyle = $1.navigationStyle }
     case .textualContext:
-      PropertySpec("textualContext", "What kind of text it is, for audits.") {
+      PropertySpec("textualContext", "The kind of text, for audits.") {
         $0.textualContext = $1.textualContext
       }
     case .recognized:
@@ -171,7 +184,7 @@ extension PropertySpec {
         $0.recognizedText = $1.recognizedText
       }
     case .directTouchOptions:
-      PropertySpec("directTouchOptions", "How direct touches behave.") {
+      PropertySpec("directTouchOptions", "The behavior of direct touches.") {
         $0.directTouchOptions = $1.directTouchOptions
       }
     case .userInputLabels:
@@ -180,7 +193,12 @@ extension PropertySpec {
         "The names to say to Voice Control, the shown one first; if missing, the label."
       ) { $0.userInputLabels = $1.userInputLabels }
     case .span:
-      PropertySpec("span", "How many rows and columns a cell covers.") { $0.span = $1.span }
+      PropertySpec(
+        "span",
+        """
+        The number of rows and columns that a cell covers.
+        """
+      ) { $0.span = $1.span }
     case .header:
       PropertySpec("header", "What a table cell is the header of.") { $0.heading = $1.heading }
     case .foreground:
@@ -191,7 +209,7 @@ extension PropertySpec {
     case .background:
       PropertySpec(
         "background",
-        "The color behind the text, for audits."
+        "The background color of the text, for audits."
       ) { $0.background = $1.background }
     case .fontSize:
       PropertySpec(

@@ -25,11 +25,11 @@ package struct PropertySpec: Sendable {
     package static let everywhere: Holders = [.node, .screen, .app, .each]
   }
 
-  /// What a property does in the program.
+  /// The effect of a property in the program.
   package enum Use: Hashable, Sendable {
     /// VoiceOver or the app heeds it.
     case heeded
-    /// It is read, printed and exported, and nothing heeds it yet; for what it is kept.
+    /// Earshot reads, prints, and exports it, but doesn't use it yet; for what it keeps it.
     case kept(for: String)
   }
 
@@ -37,11 +37,11 @@ package struct PropertySpec: Sendable {
 
   /// The name in the notation.
   package let name: String
-  /// What it is, in one sentence.
+  /// The meaning, in one sentence.
   package let summary: String
-  /// Who may have it.
+  /// The kinds of nodes that can have it.
   package let holders: Holders
-  /// What heeds it.
+  /// The part of the program that uses it.
   package let use: Use
   /// The text that it is, if it is one.
   package let text: TextProperty?
@@ -49,9 +49,9 @@ package struct PropertySpec: Sendable {
   package let isSettable: Bool
   /// Whether several lines of it add up.
   package let repeats: Bool
-  /// The property that cannot stand beside it.
+  /// The property that can't be combined with it.
   package let rival: Property?
-  /// Whether it fits nodes of some kinds only, so that its place in the file has to be known.
+  /// Whether it fits only some kinds of nodes, so Earshot has to know its place in the file.
   package let isChecked: Bool
   /// Takes the property over as it was written, as `each` does.
   let adopt: Copy
@@ -84,7 +84,8 @@ package struct PropertySpec: Sendable {
     self.restore = restore ?? copy
   }
 
-  /// Whether a line of it may have a guard: what `set` changes can change by itself.
+  /// Whether its lines can have conditions: properties that `set` changes can also change
+  /// automatically.
   package var isGuardable: Bool { isSettable }
 
   /// The rows, in the order of the properties.
@@ -128,7 +129,7 @@ extension Property {
     self = property
   }
 
-  /// The properties that `set` changes, in canonical order; they may be guarded, too.
+  /// The properties that `set` changes, in canonical order; they can also have conditions.
   public static let settable: [Property] = allCases.filter(\.spec.isSettable)
 
   /// The property that a text is.
@@ -143,7 +144,7 @@ extension Property {
 }
 
 extension Element {
-  /// Takes over a property, with its guarded lines, that an `each` block declares.
+  /// Adopts a property that an `each` block declares, with its lines that have conditions.
   package mutating func adopt(_ property: Property, from block: Element) {
     if block.hasGuarded(property) {
       self.guarded += block.guarded.filter { $0.value.property == property }
@@ -151,12 +152,12 @@ extension Element {
     property.spec.adopt(&self, block)
   }
 
-  /// Sets a property to what it is where no guard holds.
+  /// Sets a property to its value if no condition is true.
   package mutating func restore(_ property: Property, from base: Element) {
     property.spec.restore(&self, base)
   }
 
-  /// Tells whether guarded lines of a property are there.
+  /// Returns whether a property has lines with conditions.
   package func hasGuarded(_ property: Property) -> Bool {
     hasDetails && self.guarded.contains { $0.value.property == property }
   }

@@ -1,4 +1,4 @@
-/// How a part of a label is said.
+/// The pronunciation of a part of a label.
 public struct SpokenAttribute: Hashable, Sendable {
   /// A way of saying.
   public enum Kind: Hashable, Sendable {
@@ -26,13 +26,13 @@ public struct SpokenAttribute: Hashable, Sendable {
   }
 }
 
-/// How many of the stops inside a container can be selected.
+/// The number of stops inside a container that can be selected.
 public enum SelectionLimit: String, CaseIterable, Hashable, Sendable {
   /// One; selecting another deselects it.
   case one
 }
 
-/// What kind of text an element holds.
+/// The kind of text in an element.
 public enum TextualContext: String, CaseIterable, Hashable, Sendable {
   /// A document.
   case wordProcessing
@@ -50,7 +50,7 @@ public enum TextualContext: String, CaseIterable, Hashable, Sendable {
   case console
 }
 
-/// How direct touches behave.
+/// The behavior of direct touches.
 public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
   /// VoiceOver does not speak when it is touched.
   case silentOnTouch
@@ -58,7 +58,7 @@ public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
   case requiresActivation
 }
 
-/// How Switch Control walks a node; VoiceOver does not ask.
+/// The way Switch Control moves through a node; VoiceOver ignores it.
 public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
   /// As the system chooses.
   case automatic
@@ -68,7 +68,7 @@ public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
   case combined
 }
 
-/// A colour, as red, green and blue from 0 to 255.
+/// A color, as red, green, and blue from 0 to 255.
 public struct Color: Hashable, Sendable {
   /// The share of red.
   public var red: UInt8
@@ -85,7 +85,7 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// The size and weight of a text, for audits.
+/// The size and weight of text, for audits.
 public struct FontSize: Hashable, Sendable {
   /// The size in points.
   public var points: Double

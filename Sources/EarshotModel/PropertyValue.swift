@@ -1,4 +1,4 @@
-/// A value for one of the properties that effects and guards change.
+/// A value for one of the properties that effects and conditions change.
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects", `set`.
 public enum PropertyValue: Hashable, Sendable {
@@ -12,7 +12,7 @@ public enum PropertyValue: Hashable, Sendable {
   case placeholder(TextTemplate)
   /// Traits beside those of the role.
   case traits(Traits)
-  /// Expanded, collapsed or neither.
+  /// Expanded, collapsed, or neither.
   case expandedStatus(ExpandedStatus?)
   /// The words of a scale.
   case values([String])
@@ -20,9 +20,9 @@ public enum PropertyValue: Hashable, Sendable {
   case frame(Rect?)
   /// Whether the view is hidden.
   case hidden(Bool)
-  /// Whether what is inside is kept from VoiceOver.
+  /// Whether the elements inside are hidden from VoiceOver.
   case elementsHidden(Bool)
-  /// Whether siblings are ignored.
+  /// Whether VoiceOver ignores siblings.
   case viewIsModal(Bool)
   /// The explicit order of what is inside, by identifier.
   case elements([String])
@@ -48,7 +48,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// The text of a property that holds one.
+  /// The text of a property that contains text.
   package var template: TextTemplate? {
     switch self {
     case .label(let text), .value(let text), .hint(let text), .placeholder(let text): text
@@ -58,7 +58,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// The same property with another text; itself if it holds none.
+  /// The same property with new text, or the property itself if it contains no text.
   package func withText(_ text: String) -> PropertyValue { withTemplate(TextTemplate(text)) }
 
   /// The same property with another text, which may have references; itself if it holds none.
@@ -76,7 +76,7 @@ public enum PropertyValue: Hashable, Sendable {
 }
 
 extension Element {
-  /// Sets a property; references in texts stay to be filled in.
+  /// Sets a property without filling in the references in text.
   ///
   /// Traits are those beside the role's, as they are written.
   package mutating func set(_ value: PropertyValue) {

@@ -20,11 +20,11 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case back
   /// An element whose value is changed by swiping up and down.
   case adjustable
-  /// An adjustable from 0 % to 100 %, where nothing else is said.
+  /// An adjustable from 0 % to 100 %, unless it has a different range.
   case slider
   /// Two buttons over one value, as UIStepper.
   case stepper
-  /// A toggle: on, off or mixed.
+  /// A toggle: on, off, or mixed.
   case `switch`
   /// An item of a tab bar or of segments.
   case tab
@@ -36,7 +36,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case datePicker
   /// A button that opens the items inside, as UIButton with a UIMenu.
   case menu
-  /// How far something has come, as UIProgressView.
+  /// The progress of a task, as UIProgressView shows it.
   case progress
   /// Something that is going on, as UIActivityIndicatorView.
   case activity
@@ -44,9 +44,9 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case grabber
   /// A text field.
   case textField
-  /// A text field that does not show what is typed.
+  /// A text field that doesn't show what you type.
   case secureTextField
-  /// A text field of several lines.
+  /// A text field with several lines.
   case textArea
   /// A search field.
   case searchField
@@ -92,9 +92,10 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case app
   /// The first stop of an alert, its title; made by the tree's builder.
   case alertTitle
-  /// What lies around a popover, a dialog or the like and closes it; made by the tree's builder.
+  /// The area around a popover, a dialog, or the like, which closes it; the tree's builder creates
+  /// it.
   case dismissRegion
-  /// What lies around a menu and closes it; made by the tree's builder.
+  /// The area around a menu, which closes it; the tree's builder creates it.
   case menuDismissRegion
   /// The left half of a stepper; made by the tree's builder.
   case decrementButton
@@ -106,7 +107,7 @@ extension Role {
   /// The roles that a line of the notation may begin with, in the order of their description.
   public static let written = allCases.prefix { $0 != .screen }
 
-  /// Whether the builder makes the node, so that no file holds it.
+  /// Whether the builder makes the node, so no file contains it.
   public var isMadeByBuilder: Bool {
     switch self {
     case .alertTitle, .dismissRegion, .menuDismissRegion, .decrementButton, .incrementButton: true
@@ -123,8 +124,7 @@ extension Role {
     }
   }
 
-  /// The part that the builder gives a node of the role behind what is written inside it, if
-  /// anything is.
+  /// The part that the builder adds after the contents of a node of the role, if any.
   package var lastPart: Role? {
     switch self {
     case .menu: .menuDismissRegion
@@ -142,13 +142,13 @@ extension Role {
   /// Whether a double tap opens what is inside, which is reached in no other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
-  /// Whether the word of the role is followed by a state: on, off or mixed.
+  /// Whether a state follows the word of the role: on, off, or mixed.
   package var holdsState: Bool { self == .switch || self == .checkbox }
 
-  /// Whether the role is heard in several words, each that of a trait.
+  /// Whether VoiceOver says the role in several words, one for each trait.
   package var isSeveralWords: Bool { self == .menu || self == .wheel || self == .grabber }
 
-  /// Whether UIKit names the node where it has no label.
+  /// Whether UIKit names the node if it has no label.
   package var isNamedBySystem: Bool {
     switch self {
     case .decrementButton, .incrementButton, .dismissRegion, .menuDismissRegion, .grabber,
@@ -162,7 +162,7 @@ extension Role {
   /// Whether the node is a bar or control that tabs belong to.
   package var holdsTabs: Bool { self == .tabBar || self == .segments }
 
-  /// The traits the role stands for.
+  /// The traits of the role.
   ///
   /// A `tab` has its traits from where it stands, so the builder adds them.
   public var traits: Traits {
@@ -192,7 +192,7 @@ extension Role {
     }
   }
 
-  /// The container type the role stands for.
+  /// The container type of the role.
   public var containerType: ContainerType {
     switch self {
     case .list: .list
@@ -205,7 +205,7 @@ extension Role {
     }
   }
 
-  /// The UIKit class the role stands for, where it matters.
+  /// The UIKit class of the role, if it matters.
   public var className: String? {
     switch self {
     case .tabBar: "UITabBar"
@@ -216,7 +216,7 @@ extension Role {
     }
   }
 
-  /// Whether a node of this role is an accessibility element where it does not say itself.
+  /// Whether a node of this role is an accessibility element by default.
   public var isAccessibilityElement: Bool {
     switch self {
     case .stepper, .view, .group, .list, .landmark, .table, .row, .tabBar, .segments, .toolbar,

@@ -14,15 +14,16 @@ public struct ValueRange: Hashable, Sendable {
   public var lower: ExactNumber
   /// The greatest number.
   public var upper: ExactNumber
-  /// How far one step goes; more than 0.
+  /// The size of one step; more than 0.
   public var step: ExactNumber
   /// Whether the step was given; a slider without one steps a tenth of the range.
   public private(set) var givesStep = true
-  /// What stands after each number, such as `%` or ` km`.
+  /// The suffix of each number, such as `%` or ` km`.
   public var suffix: String
-  /// How the minus of its numbers is written.
+  /// The form of the minus sign in its numbers.
   public var minus = MinusSign.hyphen
-  /// Whether its numbers are seconds and its values are said as times: “10 minutes 15 seconds”.
+  /// Whether its numbers are seconds and VoiceOver says its values as times: “10 minutes 15
+  /// seconds”.
   public var isTime = false
 
   /// Creates a range of numbers.
@@ -103,12 +104,12 @@ extension Scale {
 }
 
 extension Scale {
-  /// Whether its values are numbers of seconds that are said as times.
+  /// Whether its values are numbers of seconds that VoiceOver says as times.
   package var isTime: Bool {
     if case .range(let range) = self { range.isTime } else { false }
   }
 
-  /// The value that counts where none is given.
+  /// The default value.
   public var initialValue: String {
     switch self {
     case .values(let values): values.first ?? ""

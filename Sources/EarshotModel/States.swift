@@ -1,4 +1,4 @@
-/// Whether something that unfolds is unfolded.
+/// Whether an element that can expand is expanded.
 ///
 /// - Source: UIAccessibilityExpandedStatus, iOS 18.
 public enum ExpandedStatus: String, CaseIterable, Hashable, Sendable {
@@ -19,7 +19,7 @@ public enum ToggleState: String, CaseIterable, Hashable, Sendable {
   /// Neither, the value "2".
   case mixed
 
-  /// Reads the state that a value stands for.
+  /// Returns the state of a value.
   public init?(value: String?) {
     switch value {
     case "1": self = .on

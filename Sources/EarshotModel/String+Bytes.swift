@@ -15,7 +15,7 @@ extension String {
 }
 
 extension String {
-  /// Whether a byte stands somewhere in the text in UTF-8.
+  /// Whether the UTF-8 form of the text contains a byte.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func holds(_ byte: UInt8) -> Bool {
@@ -30,10 +30,10 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension String {
-  /// Makes a text of several, in one piece of memory.
+  /// Creates a string from several, in one allocation.
   ///
   /// - Parameters:
-  ///   - capacity: How many bytes of UTF-8 it has at most.
+  ///   - capacity: The maximum number of bytes in UTF-8.
   ///   - write: Appends the texts.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(capacity: Int, _ write: (inout TextWriter) -> Void) {
@@ -48,12 +48,12 @@ extension String {
 /// Appends texts to the memory of a new one.
 package struct TextWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// How many bytes were written.
+  /// The number of bytes that were written.
   fileprivate private(set) var count = 0
 
   fileprivate init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Whether nothing was written.
+  /// Whether it is empty.
   package var isEmpty: Bool { count == 0 }
 
   /// Appends a text.

@@ -2,7 +2,7 @@
 // expressions along; loading both libraries costs 1.2 million instructions, a sixth of what a small file does. So the
 // program does without them.
 extension StringProtocol where SubSequence == Substring {
-  /// Looks for a text, from a place on.
+  /// Searches for a string, starting at a position.
   ///
   /// Characters are compared as `==` compares them, so a text never ends within a character.
   ///
@@ -28,19 +28,19 @@ extension StringProtocol where SubSequence == Substring {
     return nil
   }
 
-  /// Whether a text stands in it; an empty one does.
+  /// Whether it contains a string; it always contains the empty string.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of both.
   package func contains(_ text: String) -> Bool {
     text.isEmpty || firstRange(of: text) != nil
   }
 
-  /// Whether a part of another text stands in it; an empty one does.
+  /// Whether it contains a part of another string; it always contains the empty string.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of both.
   package func contains(_ text: Substring) -> Bool { contains(String(text)) }
 
-  /// The text with another one wherever a text stands, from left to right.
+  /// The string with each occurrence of a string replaced, from left to right.
   ///
   /// - Complexity: O(*n*·*m*) in the lengths of it and of what is replaced.
   package func replacing(_ text: String, with other: String) -> String {
@@ -66,7 +66,7 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension String {
-  /// Whether a text stands in it; an empty one does.
+  /// Whether it contains a string; it always contains the empty string.
   ///
   /// - Complexity: O(*n* + *m*) in the lengths of both for most letters of Europe, otherwise O(*n*·*m*).
   package func contains(_ text: String) -> Bool {

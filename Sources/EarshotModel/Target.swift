@@ -1,4 +1,4 @@
-/// What an effect acts on.
+/// The target of an effect.
 public enum Target: Hashable, Sendable {
   /// The node of that identifier.
   case identifier(String)
@@ -12,7 +12,7 @@ public enum Target: Hashable, Sendable {
   case previous
 }
 
-/// What picks nodes for a rotor or for `each`: the nodes that match any item.
+/// A selector of nodes for a rotor or for `each`: the nodes that match any item.
 public struct Selector: Hashable, Sendable {
   /// One way to match.
   public enum Item: Hashable, Sendable {
@@ -30,9 +30,9 @@ public struct Selector: Hashable, Sendable {
   /// Creates a selector.
   public init(_ items: [Item]) { self.items = items }
 
-  /// Tells whether an element matches any item.
+  /// Returns whether an element matches any item.
   ///
-  /// - Complexity: O(*i*·*t*), where *i* is the number of items and *t* that of the tags.
+  /// - Complexity: O(*i*·*t*), where *i* is the number of items and *t* is the number of tags.
   public func matches(_ element: Element) -> Bool {
     items.contains { item in
       switch item {

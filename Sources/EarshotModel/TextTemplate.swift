@@ -1,8 +1,8 @@
-/// A text that may refer to other nodes: `Pay {#amount} euros`.
+/// Text that may refer to other nodes: `Pay {#amount} euros`.
 ///
 /// - Source: SCREEN-FORMAT.md, "Interpolation"; UIKit's block-based properties (iOS 17).
 public struct TextTemplate: Hashable, Sendable {
-  /// How many bytes a text may have once what it refers to is filled in: 64 KiB.
+  /// The maximum number of bytes of text with its references filled in: 64 KiB.
   ///
   /// - Source: our choice; texts that name others twice would grow without end.
   package static let limit = 65_536
@@ -10,7 +10,7 @@ public struct TextTemplate: Hashable, Sendable {
   /// The parameter that stands for a brace before the name of a parameter, which refers to nothing.
   package static let brace = "{"
 
-  /// A piece of a text.
+  /// A piece of text.
   public enum Segment: Hashable, Sendable {
     /// Words as they are.
     case literal(String)
@@ -27,10 +27,10 @@ public struct TextTemplate: Hashable, Sendable {
   /// The pieces of a text that refers to something; no two literals stand side by side.
   private var pieces: [Segment] = []
 
-  /// Creates a text of one literal; the empty text has no segments.
+  /// Creates text from one literal; empty text has no segments.
   public init(_ literal: String) { words = literal }
 
-  /// Creates a text from its pieces.
+  /// Creates text from its pieces.
   public init(segments: [Segment]) {
     words = ""
     for segment in segments {
@@ -44,7 +44,7 @@ public struct TextTemplate: Hashable, Sendable {
     pieces = []
   }
 
-  /// The pieces in their order; no two literals stand side by side.
+  /// The pieces in order; no two literals are adjacent.
   public var segments: [Segment] {
     pieces.isEmpty && !words.isEmpty ? [.literal(words)] : pieces
   }
@@ -52,7 +52,7 @@ public struct TextTemplate: Hashable, Sendable {
   /// The words, if the text refers to nothing.
   public var literal: String? { pieces.isEmpty ? words : nil }
 
-  /// The references in the text, those of its amounts included, in their order.
+  /// The references in the text, including those in its amounts, in order.
   public var references: [TextReference] {
     pieces.flatMap { segment -> [TextReference] in
       switch segment {
@@ -63,7 +63,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The parameters in the text, those of its amounts included.
+  /// The parameters in the text, including those in its amounts.
   package var parameters: Set<String> {
     var names: Set<String> = []
     for piece in pieces {
@@ -91,9 +91,9 @@ public struct TextTemplate: Hashable, Sendable {
   }
 }
 
-/// A place in a text that another property fills: `{#size}`, `{#size.label}`, `{value}`.
+/// A place in text that another property fills: `{#size}`, `{#size.label}`, `{value}`.
 public struct TextReference: Hashable, Sendable {
-  /// Whose property it is.
+  /// The owner of the property.
   public var node: NodeReference
   /// The property, or `nil` for the value, or where that is empty the label.
   public var property: TextProperty?
@@ -105,9 +105,9 @@ public struct TextReference: Hashable, Sendable {
   }
 }
 
-/// A node, as a text or a guard names it.
+/// A node, as text or a condition names it.
 public enum NodeReference: Hashable, Sendable {
-  /// The node that the text or guard belongs to.
+  /// The node that the text or condition belongs to.
   case own
   /// A node of the app, by its identifier.
   case identifier(String)

@@ -1,4 +1,4 @@
-/// The traits of an element: what it is, what state it is in, how it behaves.
+/// The traits of an element: its kind, state, and behavior.
 ///
 /// The raw value uses UIKit's bit numbers, public and private, so that trees exported from a
 /// device can be read as they are.
@@ -31,7 +31,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let summaryElement = Traits(bit: 7)
   /// Reads as “dimmed”.
   public static let notEnabled = Traits(bit: 8)
-  /// Is asked for its value again and again while it is focused.
+  /// VoiceOver reads its value repeatedly while the cursor is on it.
   public static let updatesFrequently = Traits(bit: 9)
   /// Reads as “Search field”.
   public static let searchField = Traits(bit: 10)
@@ -63,9 +63,9 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let draggable = Traits(bit: 38)
   /// Reads as “Pop up button”.
   public static let popupButton = Traits(bit: 40)
-  /// A text field of several lines.
+  /// A text field with several lines.
   public static let textArea = Traits(bit: 47)
-  /// Reads as “Switch button”; the values 1, 0 and 2 become on, off and mixed.
+  /// Reads as “Switch button”; the values 1, 0, and 2 become on, off, and mixed.
   public static let toggleButton = Traits(bit: 53)
   /// Offers zooming.
   ///

@@ -23,7 +23,7 @@ package struct WorkBudget: Sendable {
     case interrupted
   }
 
-  /// How many units one step and one run may take.
+  /// The maximum number of units for a step and for a run.
   package struct Limits: Hashable, Sendable {
     /// The units of one gesture or claim.
     package var step: Int
@@ -36,7 +36,7 @@ package struct WorkBudget: Sendable {
       self.run = run
     }
 
-    /// The limits unless something else is asked for.
+    /// The default limits.
     package static let usual = Limits(step: 10_000_000, run: 20_000_000)
     /// The limits at a prompt, where a run has no end.
     package static let conversation = Limits(step: usual.step, run: .max)
@@ -51,7 +51,7 @@ package struct WorkBudget: Sendable {
     }
   }
 
-  /// Tells whether the user asked to break off.
+  /// Returns whether the user asked to stop.
   package typealias Interruption = @Sendable () -> Bool
 
   /// The limits.
@@ -66,15 +66,14 @@ package struct WorkBudget: Sendable {
   /// The units at which something has to be looked at.
   private var nextCheck: Int
 
-  /// How many units are spent between two looks at what the user asks for.
+  /// The number of units that are spent between two looks at what the user asks for.
   private static let pollInterval = 1_000
 
   /// Creates a budget of which nothing is spent.
   ///
   /// - Parameters:
-  ///   - limits: How much a step and the run may take.
-  ///   - isInterrupted: Tells whether the user asked to break off. It is asked about every thousand
-  ///     units.
+  ///   - limits: The limits of a step and of the run.
+  ///   - isInterrupted: Returns whether the user asked to stop. Called about every thousand units.
   package init(limits: Limits = .usual, isInterrupted: Interruption? = nil) {
     self.limits = limits
     self.isInterrupted = isInterrupted
@@ -82,10 +81,10 @@ package struct WorkBudget: Sendable {
     nextCheck = isInterrupted == nil ? stepLimit : min(stepLimit, WorkBudget.pollInterval)
   }
 
-  /// How many units the run may still take.
+  /// The number of units left for the run.
   package var left: Int { max(0, limits.run - used) }
 
-  /// Whether no more work may be done.
+  /// Whether the limit is reached.
   package var isSpent: Bool { end != nil }
 
   /// Gives the next gesture or claim its share.
@@ -119,7 +118,7 @@ package struct WorkBudget: Sendable {
   }
 }
 
-/// What each kind of work costs, in units.
+/// The cost of each kind of work, in units.
 ///
 /// A unit is about what it takes to find the place of one stop in the reading order.
 ///
@@ -129,11 +128,11 @@ package enum Work {
   package static let stop = 1
   /// A property that follows from others, worked out once.
   package static let state = 2
-  /// An effect, or a thing that the app does by itself.
+  /// An effect, or something that the app does automatically.
   package static let effect = 4
   /// A gesture, made once.
   package static let gesture = 64
-  /// An action or a rotor that is offered at the cursor, which a gesture looks through.
+  /// An action or a rotor available at the cursor, which a gesture looks through.
   package static let offer = 8
 
   /// A claim, which may look for a name in the whole app.

@@ -2,7 +2,7 @@
 ///
 /// ``ExactNumber`` drops the zeros at the end, which a price keeps.
 public struct WrittenNumber: Hashable, Sendable {
-  /// What stands before the decimals.
+  /// The decimal separator.
   public enum DecimalSign: Hashable, Sendable {
     /// A point.
     case point
@@ -22,7 +22,7 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// The digits as a whole number.
   private let units: Int
-  /// How many of the digits are decimals.
+  /// The number of digits after the decimal separator.
   package let decimals: Int
   /// How it is written; what is made of it is written like it.
   private let style: Style
@@ -44,7 +44,7 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// Reads a number of the notation: a minus sign or none, digits, a point and digits.
   ///
-  /// - Returns: Nothing if `text` has another form or more than 15 digits.
+  /// - Returns: `nil` if `text` has a different form or more than 15 digits.
   /// - Complexity: O(*n*) in the length of `text`.
   public init?(_ text: some StringProtocol) {
     guard ExactNumber(text) != nil else { return nil }
@@ -53,9 +53,9 @@ public struct WrittenNumber: Hashable, Sendable {
     self.init(digits: digits, Style(minus: minus))
   }
 
-  /// Finds the first number in a text, as ``ExactNumber/init(firstIn:)`` does.
+  /// Finds the first number in text, as ``ExactNumber/init(firstIn:)`` does.
   ///
-  /// - Returns: Nothing if there is none, or if it has more than 15 digits.
+  /// - Returns: `nil` if there is none, or if it has more than 15 digits.
   /// - Complexity: O(*n*) in the length of `text`.
   public init?(firstIn text: String) {
     guard let found = NumberInText(firstIn: text) else { return nil }

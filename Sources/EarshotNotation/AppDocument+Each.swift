@@ -29,9 +29,9 @@ extension AppDocument {
 private struct EachWriter {
   private let blocks: [EachBlock]
   private var sums: [[Int]: EachSum] = [:]
-  /// How many parts may still be copied, because nodes have others beside them.
+  /// The number of parts that may still be copied, because nodes have others beside them.
   private var copies = SelectorCatalog.copyLimit
-  /// How many parts nodes may still get.
+  /// The number of parts that nodes may still get.
   private var given = SelectorCatalog.partLimit
   /// The block with which too much was asked for, or `nil` if it was not.
   private(set) var overfullBlock: Int?
@@ -95,7 +95,7 @@ private struct EachSum {
 
   /// Writes it all on a node.
   ///
-  /// - Returns: How many parts had to be copied.
+  /// - Returns: The number of parts that had to be copied.
   func write(to element: inout Element) -> Int {
     let own = element.declared
     for (property, source) in properties where own.admits(property) {
@@ -134,7 +134,7 @@ extension PropertySet {
 extension ElementDetails {
   /// Adds the parts whose names are not there yet to an element.
   ///
-  /// - Returns: How many parts were copied.
+  /// - Returns: The number of parts that were copied.
   fileprivate func add(to element: inout Element) -> Int {
     var copied = 0
     if !handlers.isEmpty { copied += element.handlers.add(handlers, unlessThere: \.event) }
@@ -151,7 +151,7 @@ extension ElementDetails {
 extension Array {
   /// Adds the parts whose names are not there yet; where nothing is there, the others are shared.
   ///
-  /// - Returns: How many parts were copied.
+  /// - Returns: The number of parts that were copied.
   fileprivate mutating func add<Name: Hashable>(
     _ parts: [Element],
     unlessThere name: KeyPath<Element, Name>

@@ -71,7 +71,7 @@ package struct EachBlock: Hashable, Sendable {
 }
 
 extension AppDocument {
-  /// Where a node stands in the files.
+  /// The position of a node in the files.
   package struct NodePlace: Hashable, Sendable {
     /// The node.
     package var node: ElementTree.Index
@@ -83,7 +83,7 @@ extension AppDocument {
     package var remarks: ForeignRemarks?
   }
 
-  /// What came of reading files: a document, unless there are errors.
+  /// The result of reading files: a document, unless there are errors.
   public struct ParseResult: Sendable {
     /// The app, or `nil` if there are errors.
     public private(set) var document: AppDocument?

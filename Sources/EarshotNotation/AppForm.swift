@@ -94,11 +94,14 @@ extension UInt8 {
 
 extension Diagnostic.Message {
   fileprivate static var stranger: Self {
-    "this file describes no app; if it should, name it '.screen', '.json' or '.xml' to see why not"
+    """
+    this file doesn't describe an app; if it should, name it '.screen', '.json', or '.xml' to see \
+    why not
+    """
   }
 
   fileprivate static var emptyExport: Self {
-    "the file is empty; export it again once the app is in front"
+    "the file is empty; export it again once the app is in the foreground"
   }
 
   fileprivate static var noReaderOfXML: Self {

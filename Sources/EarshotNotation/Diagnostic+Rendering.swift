@@ -18,7 +18,7 @@ extension Diagnostic {
   /// Several diagnostics as they are printed, one after the other.
   ///
   /// - Parameters:
-  ///   - diagnostics: What is wrong with the sources.
+  ///   - diagnostics: The errors in the sources.
   ///   - sources: The sources that were read together.
   /// - Returns: Lines that end in line breaks, with nothing in them that a terminal obeys.
   /// - Complexity: O(*n* + *d* log *n*) in the length of the sources and the number of diagnostics.
@@ -71,7 +71,7 @@ private struct SourceExcerpt {
   private let bytes: Range<Int>
   let text: String
 
-  /// How many bytes are shown before and after the place.
+  /// The number of bytes that are shown before and after the place.
   private static let reach = 120
 
   init(_ source: SourceText, _ line: Range<Int>, around range: Range<Int>) {

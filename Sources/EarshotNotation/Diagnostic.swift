@@ -38,7 +38,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// How bad it is.
   public var severity: Severity
-  /// What is wrong.
+  /// The error.
   public var message: Message
   /// The number of the source among those that were read together, from 0.
   public var source: Int
@@ -74,7 +74,7 @@ extension Diagnostic {
     package var words: String
     /// The number of the source.
     package var source: Int
-    /// Where it begins.
+    /// Its start.
     package var offset: Int
   }
 

@@ -69,7 +69,7 @@ extension Diagnostic {
   /// something is wrong with it.
   ///
   /// - Parameters:
-  ///   - diagnostics: What is wrong with the sources.
+  ///   - diagnostics: The errors in the sources.
   ///   - sources: The sources that were read together.
   /// - Returns: The diagnostics, in their order.
   /// - Complexity: O(*n*) in the number of diagnostics.
@@ -109,7 +109,10 @@ extension Diagnostic.Message {
   }
 
   static var hidden: Self {
-    "the file can't be read from here on; it doesn't begin as an app does, so its text isn't shown"
+    """
+    the file can't be read from here on; it doesn't begin as an app does, so Earshot doesn't show \
+    its text
+    """
   }
 
   static var reachedByLink: Self {

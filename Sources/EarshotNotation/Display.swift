@@ -89,7 +89,7 @@ package enum Display {
     return true
   }
 
-  /// Tells whether a character must not be shown as it is.
+  /// Returns whether a character must not be shown as it is.
   static func isHarmful(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
     let scalar = scalars[place]
     if scalar.isObeyed { return true }

@@ -51,7 +51,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     self = kind
   }
 
-  /// What several such files are called.
+  /// The plural name of such files.
   package var plural: String {
     switch self {
     case .screen: "screen files"

@@ -27,7 +27,7 @@ package struct ForeignApp: Sendable {
 package struct ForeignNode: Sendable {
   /// The node.
   package var element: Element
-  /// How many nodes stand around it on its screen, the screen included.
+  /// The number of nodes around it on its screen, including the screen.
   package var depth: Int
   /// The bytes that say so.
   package var range: Range<Int>

@@ -2,13 +2,14 @@ import EarshotModel
 
 /// The nodes of a tree by identifier, tag and trait.
 struct SelectorCatalog {
-  /// How many nodes the `each` blocks of an app match together.
+  /// The number of nodes that the `each` blocks of an app match together.
   static let matchLimit = 1_000_000
 
   /// How many handlers, actions and other parts they may copy to nodes that have others beside them.
   static let copyLimit = 250_000
 
-  /// How many parts they may give to all nodes together, those that nodes share counted for each of them.
+  /// The number of parts that they may give to all nodes together; shared parts are counted for
+  /// each node.
   static let partLimit = 500_000
 
   private var tags: [String: [ElementTree.Index]] = [:]

@@ -28,7 +28,7 @@ public struct SourceText: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// Tells whether the names, the bytes, and all else are the same.
+  /// Returns whether the names, the bytes, and all else are the same.
   public static func == (first: SourceText, second: SourceText) -> Bool {
     first.name == second.name && first.linesBefore == second.linesBefore
       && first.disclosure == second.disclosure && first.utf8.isSame(as: second.utf8)
@@ -65,7 +65,7 @@ extension [UInt8] {
 /// Where the lines of a file stand; they end in LF, CRLF or CR, and a byte order mark is left out.
 package struct LineRanges: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
-  /// Where the next line begins.
+  /// The start of the next line.
   private var position: Int
 
   /// Creates the lines of a file.
@@ -150,9 +150,9 @@ package struct SourceLineTable: Sendable {
 
 /// Places in a long line whose columns are known, so that none is counted from its beginning.
 private struct LongLine: Sendable {
-  /// How many bytes a line has at least that is called long.
+  /// The minimum number of bytes of a long line.
   static let least = 1_024
-  /// How many bytes stand at least between two places.
+  /// The minimum number of bytes between two places.
   private static let distance = 512
 
   /// Where characters begin, and how many stand before each, in the order of the line.

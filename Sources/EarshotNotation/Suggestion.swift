@@ -4,8 +4,9 @@ package enum Suggestion {
   ///
   /// Near is what is at most max(1, length / 3) edits away: letters left out, put in, replaced,
   /// or swapped with their neighbour. The two words have two letters in common, or at least the first
-  /// of two, so that no name of one letter is taken for another. Case does not count; of equals the
-  /// first wins. A word that is among them as it stands isn't misspelled, so nothing is near it.
+  /// of two, so that no name of one letter is taken for another. Ignores case; if several are
+  /// equal, the first wins. A word that is among them as it stands isn't misspelled, so nothing is
+  /// near it.
   ///
   /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* their length.
   package static func nearest(

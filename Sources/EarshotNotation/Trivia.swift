@@ -14,7 +14,7 @@ package struct Trivia: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The node line.
     case node
-    /// The line of a property without a guard.
+    /// The line of a property without a condition.
     case property(Property)
     /// A guarded line, by its number among them.
     case guarded(Int)

@@ -17,7 +17,7 @@ struct ItemChooser: Hashable, Sendable {
     let name: String
   }
 
-  /// What was typed into the search field.
+  /// The text in the search field.
   private(set) var search = ""
   /// The element that the cursor of the chooser is on, or `nil` for the search field.
   var current: ElementTree.Index?

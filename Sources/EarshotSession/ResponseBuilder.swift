@@ -2,11 +2,11 @@ package import EarshotLines
 import EarshotModel
 import EarshotComposer
 
-/// What a line of input leads to, while its commands are run.
+/// The response to a line of input while its commands run.
 package struct ResponseBuilder: Sendable {
   /// The commands as they were understood.
   private(set) var commands: [Session.TypedCommand] = []
-  /// How many gestures were made.
+  /// The number of gestures that were made.
   var gestureCount = 0
   /// What is heard, and what waits to be heard.
   var speech = SpeechQueue()
@@ -35,21 +35,21 @@ package struct ResponseBuilder: Sendable {
   /// Adds a command that was understood.
   mutating func add(_ command: Command) { commands.append(.understood(command)) }
 
-  /// Adds what the program tells: lines that are never taken for speech.
+  /// Adds the program's own lines, which can't be mistaken for speech.
   package mutating func note(_ lines: [String]) { add(lines.map { .note($0) }) }
 
-  /// Adds lines that stand behind what is being said, and cut nothing.
+  /// Adds lines after the current speech without interrupting it.
   package mutating func add(_ lines: [SessionLine]) {
     speech.goOn(with: lines.map { SpeechItem(line: $0) }, at: Milliseconds(0))
   }
 
-  /// Adds what is wrong with what was typed.
+  /// Adds the error in the input.
   package mutating func noteMalformed(_ lines: [String]) {
     note(lines)
     isMalformed = true
   }
 
-  /// Adds the refusal of a command that was not understood.
+  /// Adds the refusal of a command that couldn't be parsed.
   ///
   /// - Parameters:
   ///   - failure: Why it was not.

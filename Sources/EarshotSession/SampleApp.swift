@@ -1,9 +1,9 @@
 public import EarshotNotation
 internal import EarshotTexts
 
-/// The app that is walked where no file is named: a pizzeria.
+/// The app that a walk opens without a file: a pizzeria.
 ///
-/// It is `Screens/pizzeria.screen` as it was when the program was built, so that the tool needs no
+/// It is `Screens/pizzeria.screen` as it was when the program was built, so the tool needs no
 /// files.
 public enum SampleApp {
   /// The file as it would be read from disk.
@@ -13,8 +13,8 @@ public enum SampleApp {
   )
 }
 
-/// The sample apps, the lessons and the examples, as they were when the program was built: so that it needs no
-/// files beside it.
+/// The sample apps, lessons, and examples as they were when the program was built, so it needs no
+/// other files.
 package enum BuiltInFiles {
   /// The paths of the files, seen from the top of the repository, in order.
   package static let paths: [String] = {

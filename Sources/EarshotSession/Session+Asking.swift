@@ -11,21 +11,21 @@ extension Session {
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }
 
-  /// The element of an identifier as it is now, wherever in the app it stands.
+  /// The current element with an identifier, anywhere in the app.
   ///
   ///     XCTAssertEqual(session.element("total")?.value, "3 items")
   public func element(_ identifier: String) -> Element? {
     tree.node(identifier).map { tree[$0] }
   }
 
-  /// Tells whether swipes reach the element of an identifier now.
+  /// Returns whether swipes now reach the element with an identifier.
   ///
   /// - Complexity: as ``stops``.
   public func isReachable(_ identifier: String) -> Bool {
     stops.contains { tree.name(of: $0) == identifier }
   }
 
-  /// What is said of each stop as it is now, in the order in which swipes meet them.
+  /// VoiceOver's words for each current stop, in swipe order.
   ///
   /// Nothing moves and nothing runs; groups are entered as on the way from the first stop to the
   /// last.
@@ -40,12 +40,12 @@ extension Session {
     }
   }
 
-  /// What was spoken last, or `nil` before the first word.
+  /// The last speech, or `nil` before the first word.
   public var lastUtterance: Utterance? { state.lastHeard?.utterance }
 }
 
 extension Session.Response {
-  /// What was spoken, without hints: the texts of the utterances, in order.
+  /// The speech without hints: the text of the utterances, in order.
   ///
   ///     XCTAssertEqual(session.run("swipe right").spoken, ["Pay, Button"])
   public var spoken: [String] { utterances.map(\.text) }

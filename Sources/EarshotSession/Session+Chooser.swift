@@ -49,7 +49,7 @@ extension Session {
 
 // While it is open.
 extension Session {
-  /// What `~ screen:` calls the item chooser.
+  /// The name of the item chooser in `~ screen:`.
   package static let chooserName = ItemChooser.name
 
   /// Makes a gesture in the item chooser, while that is open.

@@ -7,23 +7,22 @@ extension Session {
   /// Begins a phase: gestures are counted anew.
   package mutating func beginPhase() { log.beginPhase(at: state.gestures, state.phrases) }
 
-  /// How many phrases were said to Voice Control since the phase began.
+  /// The number of Voice Control phrases since the phase began.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Claims”.
   package var phrasesOfPhase: Int { log.phrasesOfPhase(upTo: state.phrases) }
 
-  /// How many gestures were made since the phase began.
+  /// The number of gestures since the phase began.
   ///
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
   public var gesturesOfPhase: Int { log.gesturesOfPhase(upTo: state.gestures) }
 
-  /// How many gestures were made since the session began; those that were undone are not counted.
+  /// The number of gestures since the session began, without those that were undone.
   ///
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
   public var gestureCount: Int { state.gestures }
 
-  /// How many phrases were said to Voice Control since the session began; those that were undone are
-  /// not counted.
+  /// The number of Voice Control phrases since the session began, without those that were undone.
   package var phraseCount: Int { state.phrases }
 
   /// Counts a gesture that is about to be made: itself, or those that it stands for.

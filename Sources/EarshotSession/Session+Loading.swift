@@ -3,11 +3,11 @@ import EarshotImporters
 public import EarshotNotation
 
 extension Session {
-  /// Opens a screen, or a whole app, that is written down as a text.
+  /// Opens a screen or an app from a string.
   ///
   /// - Parameters:
   ///   - text: The text in the form of a `.screen` file; in JSON where `name` ends in `.json`.
-  ///   - name: What errors call the text.
+  ///   - name: The name of the text in errors.
   ///   - options: The style, the language and the settings.
   /// - Throws: ``SourceError`` if the text has errors.
   public init(

@@ -5,9 +5,9 @@ import EarshotNotation
 
 // Words that VoiceOver would say in a language, and that no source gives.
 extension Session {
-  /// How many screens are looked through.
+  /// The number of screens that are looked through.
   private static let screenLimit = 20
-  /// How many words the remark names.
+  /// The number of words that the remark names.
   private static let nameLimit = 40
 
   /// One remark that names the words of the app that Earshot says in English, or nothing.

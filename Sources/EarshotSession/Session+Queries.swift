@@ -15,7 +15,7 @@ extension Session {
     return session
   }
 
-  /// The screen that is shown, under an alert or a sheet, too.
+  /// The current screen, even under an alert or a sheet.
   package var screen: ElementTree.Index { state.turn.app.screen }
 
   /// The names of what is shown: of the screen, and of the alerts and sheets over it, the last on
@@ -25,7 +25,7 @@ extension Session {
       + (state.chooser == nil ? [] : [ItemChooser.name])
   }
 
-  /// What was heard last, with what it was about, or `nil` before the first word.
+  /// The last speech with its subject, or `nil` before the first word.
   package var heardLast: (utterance: Utterance, index: ElementTree.Index)? {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
@@ -41,7 +41,7 @@ extension Session {
     return engine.description(of: stop, from: origin, in: state.turn.app)
   }
 
-  /// How many gestures made announcements that a phone may lose.
+  /// The number of gestures with announcements that a phone may lose.
   package var doubtfulAnnouncements: Int { state.turn.engine.doubtfulAnnouncements }
 
   /// The name of the rule by which the last gesture came to an end or the cursor went where it is, or
@@ -101,16 +101,16 @@ extension Session {
     state.turn.engine.chosenAction(in: state.turn.app).map { composer.name(of: $0) }
   }
 
-  /// Whether a double tap would open a link within a text.
+  /// Whether a double tap would open a link inside text.
   package var opensLink: Bool {
     var engine = state.turn.engine
     return engine.linkToOpen(in: state.turn.app) != nil
   }
 
-  /// The item that the rotor stands at.
+  /// The item at the rotor's position.
   package var rotorChoice: RotorItem { state.turn.engine.rotorState.option }
 
-  /// The name of the item that the rotor stands at.
+  /// The name of the item at the rotor's position.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
   /// Whether a swipe up or down changes a value or chooses an action, to which VoiceOver turns the
@@ -122,7 +122,7 @@ extension Session {
     [.characters, .words, .lines, .edit, .textSelection].contains(rotorChoice)
   }
 
-  /// Whether a node or what holds it is hidden.
+  /// Whether a node or an ancestor is hidden.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }
 
   /// Whether focus is where it is in another session, on the same screen.
@@ -223,7 +223,7 @@ extension Session {
 
 // How long speech lasts, for those who count it.
 extension Session {
-  /// How many words the voice counts in a text.
+  /// The number of words in text, as the voice counts them.
   package func words(in text: String) -> Int { text.spokenWordCount }
 
   /// How long so many words last at the rate that is set, in tenths of a second.

@@ -11,7 +11,7 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
-  /// How many names are listed.
+  /// The number of names that are listed.
   private static let listLimit = 12
 
   /// Refuses an element that no node is called.

@@ -33,7 +33,7 @@ extension Session {
     state.place.entries = log.entries.count
   }
 
-  /// How many gestures can be taken back, those that are no longer kept among them.
+  /// The number of gestures that can be undone, including those that are no longer kept.
   package var undoDepth: Int { state.place.depth }
 
   /// The name a sentence calls a stop by.

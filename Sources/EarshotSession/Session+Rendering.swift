@@ -25,7 +25,7 @@ extension Session {
     return composer
   }
 
-  /// The language of what has none of its own, BCP-47.
+  /// The BCP-47 language of elements that don't name one.
   package var language: String { composer.language }
 
   /// Makes a gesture of VoiceOver's, and puts what happened in the lines of a session.

@@ -4,13 +4,13 @@ import EarshotNotation
 public import EarshotComposer
 
 extension Session {
-  /// What a line of input led to.
+  /// The response to a line of input.
   public struct Response: Hashable, Sendable {
-    /// What was typed.
+    /// The input of the line.
     package var input: Input
     /// The lines under the command, as values.
     package var content: [SessionLine]
-    /// What the program around the session is asked to do.
+    /// The request to the program around the session.
     public var request: Request?
     /// Whether a command was unknown or malformed, for the exit status of a walk.
     public var isMalformed: Bool
@@ -56,7 +56,7 @@ extension Session {
     case unknown(String)
   }
 
-  /// What only the program around a session can do.
+  /// A request that only the program around a session can fulfill.
   public enum Request: Hashable, Sendable {
     /// Open a file in place of the app.
     case open(String)
@@ -93,7 +93,7 @@ extension Session.Response {
     return input == .claim ? Array(lines.dropFirst()) : lines
   }
 
-  /// What was spoken, in order, part by part; a stop with nothing to say is an empty one.
+  /// The speech, in order, part by part; a stop with nothing to say is empty.
   ///
   /// A hint belongs to the utterance before it.
   public var utterances: [Utterance] {

@@ -10,7 +10,7 @@ extension Session {
   struct Rendering: Sendable {
     /// What sounds, and what is told of the gesture.
     var lines: [SessionLine] = []
-    /// What is to be spoken, in order.
+    /// The speech to come, in order.
     var items: [SpeechItem] = []
     /// The announcements that are lost before their first word.
     var lost: [String] = []

@@ -15,15 +15,15 @@ extension Session {
     public let label: String?
     /// The value, with every reference worked out, or `nil` if it has none.
     public let value: String?
-    /// The traits that hold now.
+    /// The current traits.
     public let traits: Traits
-    /// What VoiceOver says of it, without what entering a container adds.
+    /// VoiceOver's words for it, without the words for entering a container.
     public let description: String
     /// The hint line, or `nil` if there is none.
     public let hint: String?
-    /// The names of the custom actions that are offered, those of containers included.
+    /// The names of the available custom actions, including the containers' actions.
     public let actions: [String]
-    /// Where it is on the screen, in points, or `nil` if that is not known.
+    /// The frame on the screen, in points, or `nil` if it's unknown.
     public let frame: Rect?
   }
 

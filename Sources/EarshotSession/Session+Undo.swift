@@ -24,11 +24,12 @@ struct UndoHistory: Sendable {
   /// The slot of the oldest state.
   private var start = 0
   private var count = 0
-  /// How many states were kept and not taken away again, those included that gave way to others.
+  /// The number of states that were kept and not removed again, including those that gave way to
+  /// others.
   private(set) var total = 0
   /// How many states a short session keeps; for more, room for all is made at once.
   private static let few = 32
-  /// How many states are kept.
+  /// The number of states that are kept.
   private let limit: Int
 
   /// How many bytes of text, made between the oldest and the newest state, are kept.

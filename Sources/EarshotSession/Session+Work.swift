@@ -16,7 +16,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - limits: The limits. What was done so far doesn't count.
-  ///   - isInterrupted: Tells whether the user asked to break off.
+  ///   - isInterrupted: Returns whether the user asked to stop.
   package mutating func limitWork(
     _ limits: WorkBudget.Limits,
     isInterrupted: WorkBudget.Interruption? = nil
@@ -61,7 +61,7 @@ extension Session {
 
   /// What is known of the session before a line of commands.
   struct LineStart: Sendable {
-    /// How many states were kept.
+    /// The number of states that were kept.
     var states = 0
     /// Whether the app was started.
     var isStarted = false

@@ -57,9 +57,9 @@ public struct Session: Sendable {
     /// What came of the last line that asked the program nothing, understood or not, or `nil`
     /// before the first: what `:why` explains.
     var lastAnswer: [SessionLine]?
-    /// How many gestures were made that claims count.
+    /// The number of gestures made that claims count.
     var gestures = 0
-    /// How many phrases were said to Voice Control.
+    /// The number of phrases that were said to Voice Control.
     var phrases = 0
 
     /// What was heard last, or `nil` before the first word.
@@ -100,7 +100,7 @@ public struct Session: Sendable {
   package var keepsMoments = false
   /// Whether they are kept, and the log: not where nothing will be undone.
   package var keepsHistory = true
-  /// What was done and heard, for `:log`.
+  /// The gestures and speech, for `:log`.
   package var log = SessionLog()
   /// The steps that could not be made any more when the app was read again, until another one is.
   package var interrupted: Interrupted?
@@ -113,7 +113,7 @@ public struct Session: Sendable {
   /// The places that it can go back to, in the order in which they were marked.
   package var marks: [Mark] = []
 
-  /// Opens an app; nothing is heard before `start`.
+  /// Opens an app; VoiceOver says nothing before `start`.
   ///
   /// - Precondition: The document has a screen, as every document read without errors has.
   public init(_ document: AppDocument, options: SessionOptions = SessionOptions()) {
@@ -151,7 +151,7 @@ public struct Session: Sendable {
 
 // What a test looks at beside the lines.
 extension Session {
-  /// The elements as they are now, with every reference and guard worked out.
+  /// The current elements, with every reference and condition evaluated.
   public var tree: ElementTree { state.turn.app.tree }
 
   /// The stop that has VoiceOver's cursor.
@@ -160,7 +160,7 @@ extension Session {
   /// The element that has VoiceOver's cursor.
   public var focusedElement: Element? { cursor.map { tree[$0] } }
 
-  /// The name of the screen that is shown, under an alert or a sheet, too.
+  /// The name of the current screen, even under an alert or a sheet.
   public var screenName: String? { tree[state.turn.app.screen].identifier }
 
   /// The stops of what is shown, in the order in which swipes meet them.

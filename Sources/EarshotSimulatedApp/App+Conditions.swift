@@ -1,7 +1,7 @@
 package import EarshotModel
 
 extension App {
-  /// Tells whether a guard holds.
+  /// Returns whether a condition is true.
   ///
   /// - Rule: ``AppRule/guardsHoldTogether``
   package func holds(_ condition: Condition?, at own: ElementTree.Index) -> Bool {
@@ -62,7 +62,7 @@ extension App {
     ExactNumber(firstIn: countable(test.property ?? .value, of: index))
   }
 
-  /// Tells whether a node is in the state that a word names, or `nil` for other words.
+  /// Returns whether a node is in the state that a word names, or `nil` for other words.
   private func hasState(_ word: Condition.Word, _ index: ElementTree.Index) -> Bool? {
     switch word {
     case .selected: tree[index].traits.contains(.selected)
@@ -75,7 +75,8 @@ extension App {
     }
   }
 
-  /// Tells whether a node, or something around it, is hidden, removed, or a closed alert or sheet.
+  /// Returns whether a node, or something around it, is hidden, removed, or a closed alert or
+  /// sheet.
   package func isHidden(_ index: ElementTree.Index) -> Bool {
     var place: ElementTree.Index? = index
     while let node = place {

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// What became of an event.
+/// The result of an event.
 package enum Outcome: Hashable, Sendable {
   /// The app took it.
   case handled

@@ -111,7 +111,7 @@ extension App {
     moveInsertionPoint(to: edited.isAtEnd ? 0 : edited.text.utf8.count)
   }
 
-  /// Selects the first place of a text in the field that is edited, or all of its text.
+  /// Selects the first occurrence of the given text in the edited field, or all of its text.
   ///
   /// - Returns: What was selected, or `nil` if it is not there.
   package mutating func select(_ wanted: String?) -> String? {

@@ -20,7 +20,7 @@ extension App {
     return status.indices.contains(place) && !status[place].isEmpty ? status[place] : nil
   }
 
-  /// How many pages a scroll view has.
+  /// The number of pages that a scroll view has.
   package func pageCount(of view: ElementTree.Index) -> Int { max(1, tree[view].pages ?? 1) }
 
   /// The page that a scroll view would turn to, or `nil` at its end.

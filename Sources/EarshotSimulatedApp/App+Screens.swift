@@ -4,7 +4,7 @@ extension App {
   /// The screen that is shown, under an alert or a sheet too.
   package var screen: ElementTree.Index { screens.shown.screen }
 
-  /// How many screens are on the stack.
+  /// The number of screens that are on the stack.
   package var stackDepth: Int { screens.depth }
 
   /// What is shown on top: a screen, or an alert or a sheet over it.

@@ -199,7 +199,7 @@ extension Element {
     }
   }
 
-  /// Tells whether the reading order may differ from that with another state of the element.
+  /// Returns whether the reading order may differ from that with another state of the element.
   func ordersDifferently(from other: Element) -> Bool {
     isHidden != other.isHidden || elementsHidden != other.elementsHidden
       || viewIsModal != other.viewIsModal || frame != other.frame

@@ -8,7 +8,7 @@ package struct App: Sendable {
   /// Finds the stops of what is shown, in reading order.
   package typealias Order = @Sendable (App) -> [ElementTree.Index]
 
-  /// The elements as they are now, with every reference and guard worked out.
+  /// The current elements, with every reference and condition evaluated.
   package internal(set) var tree: ElementTree { didSet { changes &+= 1 } }
   /// Goes up whenever anything of an element may have changed.
   package private(set) var changes = 0
@@ -50,7 +50,7 @@ package struct App: Sendable {
   ///
   /// - Precondition: The tree has a screen.
   package init(_ tree: ElementTree, order: @escaping Order) {
-    precondition(!tree.screens.isEmpty, "an app without a screen cannot be started")
+    precondition(!tree.screens.isEmpty, "an app without a screen can't start")
     self.tree = tree
     self.order = order
     derivation = Derivation(of: tree)

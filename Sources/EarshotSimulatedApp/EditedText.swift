@@ -38,7 +38,7 @@ package struct EditedText: Hashable, Sendable {
     }
   }
 
-  /// How many bytes a text may have by typing and pasting: 1 MiB.
+  /// The number of bytes that a text may have by typing and pasting: 1 MiB.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
   static let limit = 1 << 20
@@ -64,9 +64,9 @@ package struct EditedText: Hashable, Sendable {
   }
 }
 
-// What is known of it.
+// The facts about it.
 extension EditedText {
-  /// Whether the insertion point stands at the end.
+  /// Whether the insertion point is at the end.
   package var isAtEnd: Bool { insertionPoint >= text.utf8.count }
 
   /// How many characters stand before the insertion point, and how many there are.
@@ -160,6 +160,6 @@ package struct TextEdit: Hashable, Sendable {
   package let text: String
   /// Where what was typed stands; empty where nothing was.
   package let inserted: Range<Int>
-  /// What was deleted or replaced.
+  /// The deleted or replaced text.
   package let removed: String
 }

@@ -71,7 +71,7 @@ struct EffectQueue: Sendable {
 
 // The share of a step.
 extension EffectQueue {
-  /// What became of the wish to run one more effect.
+  /// The answer to the request to run one more effect.
   enum Share: Hashable {
     /// There was one left.
     case left

@@ -22,7 +22,7 @@ package enum Notification: Hashable, Sendable {
   case nothingToGoBackTo
   /// Effects called each other without end and were stopped.
   case effectsNeverEnd
-  /// A text that names others would have become too long.
+  /// Text with references would have become too long.
   case textTooLong
 
   /// The notifications that move focus.
@@ -33,7 +33,7 @@ package enum Notification: Hashable, Sendable {
     case layoutChanged
   }
 
-  /// What a notification carries.
+  /// The argument of a notification.
   package enum Argument: Hashable, Sendable {
     /// Nothing.
     case none

@@ -49,7 +49,7 @@ struct Scheduler: Hashable, Sendable {
   /// Whether anything waits or runs.
   var hasPending: Bool { !suspended.isEmpty || !timers.isEmpty }
 
-  /// What is going to happen, the soonest first.
+  /// The coming events, the soonest first.
   var pending: [Pending] {
     guard hasPending else { return [] }
     let handlers = suspended.map { Pending(name: $0.course.name, due: $0.due) }

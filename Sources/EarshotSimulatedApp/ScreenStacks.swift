@@ -96,7 +96,7 @@ extension ScreenStacks {
   /// The alert or the sheet that is open on top.
   var openPanel: Panel? { shown.panels.last }
 
-  /// How many screens are on the stack.
+  /// The number of screens that are on the stack.
   var depth: Int { showings.count }
 
   /// The screen below that going back leads to, or `nil` if there is none.

@@ -23,7 +23,7 @@ extension String {
     utf8.index(startIndex, offsetBy: Swift.min(Swift.max(0, offset), utf8.count))
   }
 
-  /// How many bytes stand before a place.
+  /// The number of bytes before a place.
   package func byte(at place: Index) -> Int { utf8.distance(from: startIndex, to: place) }
 
   /// The text between two bytes.

@@ -7,7 +7,7 @@ package struct TextGrowth: Hashable, Sendable {
   /// - Rule: ``AppRule/textsHaveALimit``
   static let limit = 64 << 20
 
-  /// How many bytes were made since the start, those included that are gone.
+  /// The number of bytes made since the start, including those that are gone.
   package private(set) var made = 0
   /// How many more are held than the file had.
   private var held = 0

@@ -8,7 +8,7 @@ import Glibc
 struct Environment: Sendable {
   /// The environment variables that count here, by name.
   let variables: [String: String]
-  /// How many columns `COLUMNS` says that there are, or `nil` if it says nothing of use.
+  /// The number of columns that `COLUMNS` says that there are, or `nil` if it says nothing of use.
   private let fixedColumns: Int?
   /// Whether standard input is a terminal.
   var inputIsTerminal: Bool
@@ -75,7 +75,8 @@ struct Environment: Sendable {
 }
 
 extension Environment {
-  /// How many columns the terminal has now: as `COLUMNS` says, else as the terminal does, else 80.
+  /// The number of columns that the terminal has now: as `COLUMNS` says, otherwise as the terminal
+  /// says, otherwise 80.
   ///
   /// It is asked anew each time, since a window may have been resized meanwhile.
   ///
@@ -97,7 +98,7 @@ extension Environment {
   }
 }
 
-/// How many letters a terminal says that it shows.
+/// The number of letters that a terminal says that it shows.
 struct TerminalSize: Hashable, Sendable {
   var rows = 0
   var columns = 0

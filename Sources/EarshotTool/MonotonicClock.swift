@@ -13,6 +13,6 @@ enum MonotonicClock {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// How many microseconds have passed since a time.
+  /// The number of microseconds that have passed since a time.
   static func microseconds(since start: UInt64) -> Int { Int((now() - start) / 1_000) }
 }

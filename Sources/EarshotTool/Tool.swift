@@ -85,7 +85,7 @@ package struct Tool {
 /// Starts the program for the main function, which is in C.
 ///
 /// - Parameters:
-///   - count: How many words the command line has.
+///   - count: The number of words that the command line has.
 ///   - words: The words, each ending in a zero.
 /// - Returns: Nothing, since the program ends with its own status.
 @_cdecl("earshot_main")

@@ -10,7 +10,7 @@ package struct VoiceControl: Hashable, Sendable {
   package var pending: Phrase?
   /// The lines of the overlay as they were drawn last.
   package var drawn: [String] = []
-  /// How many characters the last words had that were typed by voice.
+  /// The number of characters of the last words typed by voice.
   package var dictatedCount = 0
   /// Why the last phrase meant what it did, for `:why`, or `nil` once something else was done.
   package var origin: Origin?

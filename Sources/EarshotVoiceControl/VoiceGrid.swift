@@ -10,7 +10,7 @@ package struct VoiceGrid: Hashable, Sendable {
   package let rows: Int
   /// The cells that it was zoomed into, the outermost first, from 1.
   package private(set) var cells: [Int] = []
-  /// Where it lies, in points.
+  /// Its position, in points.
   private var frame: Rect
 
   /// The greatest number of columns and of rows.

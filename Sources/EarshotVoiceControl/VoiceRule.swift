@@ -83,9 +83,9 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .overlaysEnd:
       Rule(
-        "an overlay disappears after the next command unless it's continuous; words that are no "
+        "an overlay disappears after the next command unless it's continuous; words that aren't a "
           + "command leave it, but close a menu",
-        source: "Apple Support HT210417; our choice for words that are no command"
+        source: "Apple Support HT210417; our choice for words that aren't a command"
       )
     case .grid:
       Rule(
@@ -138,7 +138,7 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .repeats:
       Rule(
-        "“Repeat this” does the last command again",
+        "“Repeat this” repeats the last command",
         source: "Apple Support HT210417; our choice for the words"
       )
     case .sleeps:

@@ -93,7 +93,7 @@ struct ExportTests {
     let typed = Self.view("SecureTextField", "label=\"Code\" value=\"hunter2\" \(place)")
     #expect(try Self.ids(Self.export(Self.title, search)) == [])
     let found = try Self.report(Self.export(Self.title, secret)).findings.map(\.message)
-    #expect(found == ["the text field is named by its placeholder 'Password' alone"])
+    #expect(found == ["only the placeholder 'Password' names the text field"])
     let text = SourceText(name: "a.xml", Self.export(typed))
     let document = try #require(AppDocument.open([text], importing: ImportOptions()).document)
     #expect(!document.tree.indices.contains { document.tree[$0].value == "hunter2" })

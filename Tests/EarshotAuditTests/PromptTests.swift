@@ -65,7 +65,7 @@ struct AuditPromptTests {
     #expect(
       alike
         == names.map {
-          "button \"\($0)\": warning: 2 stops are heard as '\($0), Button' [label-duplicate]"
+          "button \"\($0)\": warning: 2 stops sound like '\($0), Button' [label-duplicate]"
         }
     )
   }

@@ -120,12 +120,12 @@ struct ExerciseCheckTests {
     Case(
       old: "```check",
       new: "```screen b.screen\nscreen b\n```\n\n```check",
-      message: "17: an exercise has one block 'screen'; remove this one"
+      message: "17: an exercise can have only one block 'screen'; remove this one"
     ),
     Case(
       old: "#lamp\n```\n",
       new: "#lamp\n",
-      message: "11: this block of 'screen' is not closed; end it with ``` above line 16"
+      message: "11: this block of 'screen' isn't closed; end it with ``` above line 16"
     ),
   ]
 

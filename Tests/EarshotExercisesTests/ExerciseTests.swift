@@ -137,7 +137,7 @@ struct ExerciseTests {
       exercise: "leaking-overlay",
       old: "view #overlay",
       new: "view #overlay\n    viewIsModal: true",
-      problem: "nothing that a gesture reaches leads to “Shall we call you?”"
+      problem: "no gesture reaches anything that leads to “Shall we call you?”"
     ),
   ]
 
@@ -222,6 +222,6 @@ struct ExerciseTests {
     #expect(found.contains("2: no element of the screen is called '#paay'"))
     #expect(found.contains("3: 'fewest' needs a number of 1 or more in digits, not 'two'"))
     #expect(found.contains { $0.hasPrefix("17: ") }, "\(found)")
-    #expect(found.contains("20: a block of 'chek' is not read; write '```check'"))
+    #expect(found.contains("20: Earshot doesn't read a block of 'chek'; write '```check'"))
   }
 }

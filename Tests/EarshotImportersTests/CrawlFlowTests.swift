@@ -72,7 +72,7 @@ struct CrawlFlowTests {
       ("menu.xml tap \"Bonnus\" bonus.xml", "called 'Bonnus'"),
       ("menu.xml tap #bonnus bonus.xml", "called '#bonnus'"),
       ("menu.xml tap \"More\" bonus.xml", "2 elements of 'menu.xml' are called 'More'"),
-      ("menu.xml tap \"Bonus\" empty.xml", "no view in this file"),
+      ("menu.xml tap \"Bonus\" empty.xml", "this file contains no views"),
     ]
   )
   func missing(_ line: String, _ message: String) throws {

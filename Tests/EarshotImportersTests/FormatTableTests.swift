@@ -25,7 +25,7 @@ struct FormatTableTests {
       | `--from` | is | recognized by | does not say |
       | --- | --- | --- | --- |
       \(read.joined())
-      These are known, and refused with what to use in their place:
+      Earshot recognizes these formats but can't open them. Use this instead:
 
       | is | recognized by |
       | --- | --- |

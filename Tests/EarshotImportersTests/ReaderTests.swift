@@ -46,7 +46,10 @@ struct ReaderTests {
     #expect(one.warnings.isEmpty)
     #expect(
       two.warnings == [
-        "a second description begins here; only the first is read, so put this one in its own file"
+        """
+        a second description begins here; Earshot reads only the first, so put this one in its own \
+        file
+        """
       ]
     )
   }

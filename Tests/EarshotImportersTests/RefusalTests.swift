@@ -57,11 +57,11 @@ struct RefusalTests {
       Case(
         "a.xml",
         "<AppiumAUT>\n<XCUIElementTypeButton label='",
-        "this value is not closed",
+        "this value isn't closed",
         place: "2:30"
       ),
-      Case("a.xml", "<!DOCTYPE a><AppiumAUT/>", "'<!DOCTYPE' is not read"),
-      Case("a.xml", "<AppiumAUT/>", "no view in this file"),
+      Case("a.xml", "<!DOCTYPE a><AppiumAUT/>", "delete '<!DOCTYPE'"),
+      Case("a.xml", "<AppiumAUT/>", "this file contains no views"),
       Case(
         "a.xml",
         "<AppiumAUT><XCUIElementTypeAny/></AppiumAUT>",
@@ -81,23 +81,23 @@ struct RefusalTests {
         "'--all'",
         place: "1:12"
       ),
-      Case("a.json", "[]", "this JSON is in no known format", "'earshot help import'"),
-      Case("a.json", #"[{"path": "$", "type": "array"}]"#, "this JSON is in no known format"),
+      Case("a.json", "[]", "unknown JSON format", "'earshot help import'"),
+      Case("a.json", #"[{"path": "$", "type": "array"}]"#, "unknown JSON format"),
       Case(
         "a.json",
         #"{"AXLabel": "A"},"#,
         "expected the end of the file, found ','",
         place: "1:17"
       ),
-      Case("a.json", #"{"type":"frame","frame":[[10,20],[100,44]]}"#, "the shape of one element"),
+      Case("a.json", #"{"type":"frame","frame":[[10,20],[100,44]]}"#, "the shape of an element"),
       Case("a.json", #"{"attributes":{},"children":[]}"#, "nothing here that VoiceOver stops at"),
       Case(
         "a.txt",
         "No translation object returned",
-        "this text is in no known format",
+        "unknown format: the text neither begins",
         "Element subtree:"
       ),
-      Case("a.txt", "Element subtree:\nPath to element:\n", "no view in this file"),
+      Case("a.txt", "Element subtree:\nPath to element:\n", "this file contains no views"),
     ]
   )
   func refusals(_ example: Case) throws {

@@ -188,7 +188,7 @@ struct LessonAnswerTests {
     ),
     Mistake(
       typed: "Volume, switch button, off",
-      told: "The kind is right, the name is another one."
+      told: "The kind is right, but the name isn't."
     ),
     Mistake(typed: "nothing", told: "This isn't silent: VoiceOver says something."),
     Mistake(typed: "favuorite colour, swich button, off", told: "Check the spelling."),
@@ -263,9 +263,9 @@ struct LessonAnswerTests {
     let words = LessonWords(try Self.heard("scrub"))
     let answer = LessonAnswer("Lamp")
     for (gesture, hint) in [
-      ("swipe left", "Think of what there is in that direction."),
-      ("touch", "Think of what is under the finger."),
-      ("double tap", "Think of what the gesture does here."),
+      ("swipe left", "Think about what's in that direction."),
+      ("touch", "Think about what's under the finger."),
+      ("double tap", "Think about what the gesture does here."),
     ] {
       let made = try #require(GestureDefinition.named(gesture))
       let mistake = WordsMistake(words: words, answer: answer, heardBefore: [], gesture: made)

@@ -131,17 +131,17 @@ struct LessonFormatTests {
     Mistake(
       "a mistyped word of a question",
       "```aks\ngesture: What next?\n```" + step,
-      "a block of 'aks' is not read; write '```ask'"
+      "Earshot doesn't read a block of 'aks'; write '```ask'"
     ),
     Mistake(
       "a mistyped word of a task",
       "```taks\nTurn it on.\n> double tap\n? says \"on\"\n```",
-      "a block of 'taks' is not read; write '```task'"
+      "Earshot doesn't read a block of 'taks'; write '```task'"
     ),
     Mistake(
       "a question about two gestures at once",
       "```ask\ngesture:\n```\n```voiceover\n> swipe right; swipe left\n```",
-      "the step on line 15 is not one gesture, so nothing can be asked about it"
+      "the step on line 15 isn't a single gesture, so you can't ask about it"
     ),
     Mistake(
       "an unknown key",
@@ -158,12 +158,12 @@ struct LessonFormatTests {
     Mistake(
       "a choice without a right answer",
       "```ask\nchoice: Which?\n- [ ] This\n- [ ] That\n```",
-      "a choice needs two answers or more, a right one marked '- [x]'"
+      "a choice needs at least two answers, with a right one marked '- [x]'"
     ),
     Mistake(
       "answers to choose from where none are asked for",
       "```ask\nwords: What?\n- [x] This\n- [ ] That\n```" + step,
-      "only a question 'choice:' has choices"
+      "only a 'choice:' question can have choices"
     ),
     Mistake(
       "a rule that does not exist",
@@ -186,12 +186,12 @@ struct LessonFormatTests {
     Mistake(
       "a task without an end",
       "```task\nTurn it on.\n> double tap\n```",
-      "a task says what must be heard at the end, in a line such as '? says \"Locked\"'"
+      "a task must say what you hear at the end, in a line such as '? says \"Locked\"'"
     ),
     Mistake(
       "a task that shows no way",
       "```task\nTurn it on.\n? says \"on\"\n```",
-      "a task shows one way to do it, in lines such as '> swipe right'"
+      "a task must show one way to do it, in lines such as '> swipe right'"
     ),
     Mistake(
       "a task with a claim that is none",
@@ -236,7 +236,7 @@ struct LessonFormatTests {
     Mistake(
       "a header that is not closed",
       "---\ncourse: hear\n",
-      "this header is not closed; end it with ---"
+      "this header isn't closed; end it with ---"
     ),
     Mistake(
       "a key that a header does not have",
@@ -254,7 +254,7 @@ struct LessonFormatTests {
       "a line that is none",
       "---\nhear\n---\n",
       line: 1,
-      "a line of the header is 'key: value'"
+      "write each line of the header as 'key: value'"
     ),
   ]
 

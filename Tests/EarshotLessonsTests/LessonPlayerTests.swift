@@ -64,7 +64,7 @@ struct LessonPlayerTests {
       player.told("last") == [
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
-        "Earshot: This is on the side. Return goes on with the lesson.",
+        "Earshot: This isn't part of the lesson. Return goes on with it.",
       ]
     )
     #expect(player.told(":rotor").first == "> :rotor")
@@ -80,7 +80,7 @@ struct LessonPlayerTests {
     #expect(
       player.told("") == [
         "~ sound: boundary", "Milk, Switch button, off", "~ hint: Double tap to toggle setting.",
-        "Earshot: Now you: type gestures of your own. An empty line goes on.",
+        "Earshot: Your turn: type your own gestures. An empty line goes on.",
       ]
     )
     #expect(player.prompt == "Try: ")
@@ -119,7 +119,7 @@ struct LessonPlayerTests {
     #expect(
       player.told("last").suffix(3) == [
         "Earshot: Done.", "Lesson: - ':why' says why.",
-        "Earshot: Now you: type gestures of your own. An empty line ends the lesson.",
+        "Earshot: Your turn: type your own gestures. An empty line ends the lesson.",
       ]
     )
     #expect(player.told(":why").first == "> :why")

@@ -102,7 +102,7 @@ struct LessonQuizTests {
     var player = try atWords()
     #expect(
       player.told("Pour") == [
-        "Earshot: Not quite. VoiceOver says that first. What was asked is what it says after it."
+        "Earshot: Not quite. VoiceOver says that first. The question asks what it says after that."
           + " Try once more.",
         "> double tap", Self.second,
       ]
@@ -135,7 +135,7 @@ struct LessonQuizTests {
     Case(
       typed: "swipe",
       lines: [
-        "Earshot: The gesture isn't complete: 'swipe' needs a direction: left, right, up or down.",
+        "Earshot: The gesture isn't complete: 'swipe' needs a direction: left, right, up, or down.",
         first,
       ]
     ),
@@ -195,7 +195,7 @@ struct LessonQuizTests {
 
   static let noWords = [
     ("help", "'?' gives a hint, 'quit' ends the lesson."),
-    ("2", "That is a number, and no answers are listed. Type the words that VoiceOver says."),
+    ("2", "That's a number, but there's no list of answers. Type the words that VoiceOver says."),
     (
       "~ sound: activate",
       "You hear that besides the words. Type the words that VoiceOver says."

@@ -81,7 +81,7 @@ struct LessonScoreTests {
     let result = Lesson.read(SourceText(name: "tea.md", bare))
     #expect(
       result.diagnostics.map(\.message.text) == [
-        "'wrong:' needs the words, and below them, indented, the reply"
+        "'wrong:' needs the words and, indented below them, the reply"
       ]
     )
   }

@@ -274,7 +274,7 @@ struct LessonSlipTests {
     let word = line == 6 ? "screen" : "voiceover"
     #expect(
       found.map(\.message.text) == [
-        "this block of '\(word)' is not closed; end it with ``` above line \(inner)"
+        "this block of '\(word)' isn't closed; end it with ``` above line \(inner)"
       ]
     )
     #expect(source.lines.first { $0.range == found.first?.range }?.number == line)
@@ -284,7 +284,7 @@ struct LessonSlipTests {
   func open() {
     let text = LessonSample.text + "\n\n```task\nPour.\n> last\n? says \"Milk\"\n"
     let messages = Lesson.read(SourceText(name: "tea.md", text)).diagnostics.map(\.message.text)
-    #expect(messages == ["this block of 'task' is not closed; end it with ```"])
+    #expect(messages == ["this block of 'task' isn't closed; end it with ```"])
   }
 
   @Test("a mistake of the author's is named", arguments: mistakes)
@@ -309,6 +309,6 @@ struct LessonSlipTests {
     let report = LessonReport(lesson: "Tea", isFinished: true, percent: 0, questions: questions)
     let lines = ClassTable([.init(learner: "Anna", report: report)]).lines
     #expect(lines.contains("| Q1 | Tea | 1 of 1 |"))
-    #expect(lines.last == "2 more were not right the first time.")
+    #expect(lines.last == "2 more weren't right the first time.")
   }
 }

@@ -112,13 +112,13 @@ struct RegularExpressionTests {
   @Test(
     "says what it does not support, and where",
     arguments: [
-      ("a++", 1, 3, "a possessive repeat"), ("(?=a)", 0, 2, "looking ahead"),
+      ("a++", 1, 3, "possessive quantifiers"), ("(?=a)", 0, 2, "looking ahead"),
       ("(?<!a)", 0, 3, "looking behind"),
       ("(a)\\1", 3, 5, "a back reference"), ("(?>a)", 0, 2, "an atomic group"),
       ("(?x)a", 0, 3, "the flag 'x'"),
       ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a class inside a class"),
-      ("(a", 0, 1, "not closed"), ("a)", 1, 2, "closes no group"),
-      ("*a", 0, 1, "there is nothing before '*'"), ("[a", 0, 1, "not closed"),
+      ("(a", 0, 1, "isn't closed"), ("a)", 1, 2, "closes no group"),
+      ("*a", 0, 1, "there is nothing before '*'"), ("[a", 0, 1, "isn't closed"),
       ("[z-a]", 1, 4, "goes down"), ("a{3,1}", 1, 6, "goes down"),
       ("é\\", 2, 3, "a '\\' ends it"), ("a{9999}", 1, 7, "longer than"),
       ("(a{100}){100}", 0, 13, "longer than"), ("\\u{D800}", 0, 8, "'\\u' needs"),
@@ -142,8 +142,10 @@ struct RegularExpressionTests {
     #expect(result.transcript == nil)
     #expect(
       result.diagnostics.map(\.message.text) == [
-        "'(a++)b' cannot be used as a regular expression: a possessive repeat is not supported; "
-          + "leave out its '+'"
+        """
+        '(a++)b' isn't a valid regular expression: possessive quantifiers aren't supported; leave \
+        out the '+'
+        """
       ]
     )
     #expect(result.diagnostics.map(\.range) == [12..<14])

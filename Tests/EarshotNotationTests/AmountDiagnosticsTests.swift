@@ -6,7 +6,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a brace that is not closed",
       "text #count\n  value: 1\ntext \"1️⃣{#count item1️⃣\"",
-      "'{#count item' is not closed; write \"\\{#\" for a brace"
+      "'{#count item' isn't closed; write \"\\{#\" for a brace"
     ),
     .lines(
       "a single form",
@@ -21,17 +21,17 @@ struct AmountDiagnosticsTests {
     .lines(
       "signs without blanks",
       "text #a\n  value: 1\ntext \"{#a1️⃣*1️⃣#a}\"",
-      "spaces are needed around '*'"
+      "put spaces around '*'"
     ),
     .lines(
       "a sign with a blank on one side",
       "text #a\n  value: 1\ntext \"{#a 1️⃣-1️⃣#a}\"",
-      "spaces are needed around '-'"
+      "put spaces around '-'"
     ),
     .lines(
       "another sign",
       "text #a\n  value: 1\ntext \"{#a 1️⃣/1️⃣ #a}\"",
-      "amounts can't divide ('/'); they add, subtract and multiply"
+      "amounts can't divide ('/'); they add, subtract, and multiply"
     ),
     .lines(
       "a value without a number",
@@ -57,22 +57,22 @@ struct AmountDiagnosticsTests {
     .lines(
       "an operand that is none",
       "text #a\n  value: 1\ntext \"{#a * 1️⃣price}1️⃣\"",
-      "an amount is made of '#identifier', 'value' and numbers, not 'price'"
+      "an amount consists of '#identifier', 'value', and numbers, not 'price'"
     ),
     .lines(
       "an empty form",
       "text #a\n  value: 1\ntext \"{#a 1️⃣item|1️⃣}\"",
-      "a form of the word is missing beside '|'"
+      "a form of the word is missing next to '|'"
     ),
     .lines(
       "a point beside a comma",
       "text #a\n  value: 1.5\ntext #b\n  value: 1,5\ntext \"1️⃣{#a + #b}1️⃣\"",
-      "a decimal point and a decimal comma meet in one amount"
+      "an amount can't mix decimal points and decimal commas"
     ),
     .lines(
       "a language whose forms are not known",
       "text #a\n  value: 1\ntext\n  language: ar\n  label: 1️⃣{#a x|y}1️⃣",
-      "the forms of a word in 'ar' are not known here"
+      "Earshot doesn't know the forms of a word in 'ar'"
     ),
     .lines(
       "an amount that depends on itself",
@@ -90,12 +90,12 @@ struct AmountDiagnosticsTests {
     .lines(
       "no text after contains",
       "text\n  hidden when label contains1️⃣: true",
-      "a text is missing after 'contains'"
+      "expected text after 'contains'"
     ),
     .lines(
       "no text after lacks",
       "text\n  hidden when label lacks1️⃣: true",
-      "a text is missing after 'lacks'"
+      "expected text after 'lacks'"
     ),
     .lines(
       "an unknown node in a text",
@@ -110,7 +110,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "another verb",
       "text\n  hidden when label 1️⃣holds1️⃣ a: true",
-      "a condition needs 'is', 'is not', 'contains' or 'lacks'"
+      "a condition needs 'is', 'is not', 'contains', or 'lacks'"
     ),
   ]
 
@@ -142,7 +142,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "a selection of many",
       "view\n  selection: 1️⃣many1️⃣",
-      "'selection' needs 'one'; where several can be selected, leave it out"
+      "'selection' needs 'one'; if several can be selected, leave it out"
     ),
     .lines(
       "a selection of a button",
@@ -152,7 +152,7 @@ struct AmountDiagnosticsTests {
     .lines(
       "two that are selected",
       "view\n  1️⃣selection1️⃣: one\n  button selected #a\n  button selected #b",
-      "'#b' is the second that is selected here"
+      "only one can be selected here, and '#b' is the second"
     ),
   ]
 

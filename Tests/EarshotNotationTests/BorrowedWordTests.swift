@@ -121,7 +121,7 @@ struct BorrowedWordTests {
   )
   func ways(_ line: String, _ wanted: String) { #expect(message(line) == wanted) }
 
-  @Test("curly quotes are read as straight ones, and 'check' notes it")
+  @Test("reads curly quotes as straight ones, and 'check' notes it")
   func curlyQuotes() throws {
     let text = "screen a “A”\n  button „Pay“ #b\n    on activate: announce “{#b.label} it’s”\n"
     let result = AppDocument.read([SourceText(name: "a", text)])

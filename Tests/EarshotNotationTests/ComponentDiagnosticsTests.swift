@@ -22,7 +22,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "arguments without quotes",
       "  use product(1️⃣Milk, 1.991️⃣) #milk",
-      "arguments are texts in quotes: \"Milk\""
+      "arguments are strings in quotes: \"Milk\""
     ),
     uses(
       "no name",
@@ -70,7 +70,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "two roots",
       "component a\n  text \"A\"\n  1️⃣text1️⃣ \"B\"\nscreen s\n  use a",
-      "a component holds one element; put these in a 'view'"
+      "a component can contain only one element; put these in a 'view'"
     ),
     DiagnosticCase(
       "two slots",
@@ -81,12 +81,12 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "no node",
       "component 1️⃣a1️⃣\nscreen s\n  use a",
-      "a component holds one element; there is none below it"
+      "a component needs an element; there is none below it"
     ),
     DiagnosticCase(
       "a property of the component",
       "component a\n  1️⃣label:1️⃣ x\n  text\nscreen s\n  use a",
-      "a component holds one element; write this below it"
+      "a component can contain only one element; write this below it"
     ),
     DiagnosticCase(
       "a circle",
@@ -101,7 +101,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a reference in a fixed text",
       "component a(name)\n  button \"B\"\n    action \"Take {name}\": back\nscreen s\n  text \"T\" #t\n  use a(1️⃣\"{#t}\"1️⃣)",
-      "'name' is part of a text that is fixed, so its argument can't hold references"
+      "'name' is part of a text that is fixed, so its argument can't contain references"
     ),
     DiagnosticCase(
       "an unknown node, reported once",
@@ -127,12 +127,12 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a parameter called label",
       "component a(1️⃣label1️⃣)\n  text \"A\"\nscreen s\n  text \"T\"",
-      "a parameter is not called 'label'"
+      "a parameter can't be named 'label'"
     ),
     DiagnosticCase(
       "a component called when",
       "component 1️⃣when1️⃣\n  text \"A\"\nscreen s\n  text \"T\"",
-      "a component is not called 'when'"
+      "a component can't be named 'when'"
     ),
     DiagnosticCase(
       "a second component",

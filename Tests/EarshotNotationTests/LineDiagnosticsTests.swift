@@ -55,7 +55,7 @@ struct LineDiagnosticsTests {
     DiagnosticCase(
       "an identifier from each",
       "screen a\n  text .x\neach .x\n  1️⃣identifier1️⃣: b\n",
-      "cannot give one identifier"
+      "can't give one identifier"
     ),
   ]
 

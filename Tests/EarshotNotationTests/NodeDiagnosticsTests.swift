@@ -29,7 +29,7 @@ struct NodeDiagnosticsTests {
     .lines("no blank between", "text \"A\"1️⃣#b1️⃣", "a space is missing before '#b'"),
     .lines("an open quote", "text 1️⃣\"A1️⃣", "the closing quote is missing"),
     .lines("an unknown escape", "text \"A1️⃣\\q1️⃣\"", "unknown escape '\\q'"),
-    .lines("no character's number", "text \"1️⃣\\u{D800}1️⃣\"", "expected a character's number"),
+    .lines("no character's number", "text \"1️⃣\\u{D800}1️⃣\"", "expected a Unicode code point"),
     .lines("an empty identifier", "text #1️⃣", "'#' needs a name"),
     .lines("an identifier that is no name", "text #1️⃣1a1️⃣", "'#' needs a name, not '1a'"),
     .lines("an effect as a node", "1️⃣announce1️⃣ \"A\"", "'announce' is an effect"),
@@ -54,7 +54,13 @@ struct NodeDiagnosticsTests {
     ),
     .lines("tags beside tags", "text .a\n  1️⃣tags1️⃣: b", "'tags' is given a second time"),
     .lines("two scales", "slider\n  values: a | b\n  1️⃣range1️⃣: 1...2", "a node has one scale"),
-    .lines("a guard on what never changes", "text\n  1️⃣level1️⃣ when value is 1: 2", "takes no guard"),
+    .lines(
+      "a guard on what never changes",
+      "text\n  1️⃣level1️⃣ when value is 1: 2",
+      """
+      can't have a condition
+      """
+    ),
     .lines(
       "a Boolean",
       "text\n  hidden: 1️⃣yes1️⃣",
@@ -71,7 +77,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "a frame",
       "text\n  frame: 1️⃣1 2 31️⃣",
-      "'frame' needs x, y, width and height, such as '0 60 390 44', not '1 2 3'"
+      "'frame' needs x, y, width, and height, such as '0 60 390 44', not '1 2 3'"
     ),
     .lines(
       "numbers of other forms",
@@ -117,9 +123,15 @@ struct NodeDiagnosticsTests {
       "text\n  fontSize: 1️⃣15 italic1️⃣",
       "'fontSize' needs a value such as '15 bold'"
     ),
-    .lines("a size elsewhere", "text\n  1️⃣size1️⃣: 1x1", "'size' is given to a screen or the app"),
+    .lines("a size elsewhere", "text\n  1️⃣size1️⃣: 1x1", "'size' belongs on a screen or the app"),
     .lines("a size", "size: 1️⃣390*8441️⃣", "'size' needs a value such as '390x844'"),
-    .lines("an identifier of a screen", "1️⃣identifier1️⃣: b", "a screen is named after 'screen'"),
+    .lines(
+      "an identifier of a screen",
+      "1️⃣identifier1️⃣: b",
+      """
+      write the screen's name after the word 'screen'
+      """
+    ),
     .lines(
       "more behind quotes",
       "text\n  value: \"A\" 1️⃣B1️⃣",
@@ -151,12 +163,12 @@ struct NodeDiagnosticsTests {
     .lines(
       "an event of a link that is none",
       "text \"a\"\n  mark link: a\n    1️⃣on focus: back1️⃣",
-      "below 'mark link' there can only be 'on activate'"
+      "only 'on activate' can be below 'mark link'"
     ),
     .lines(
       "anything else below a link",
       "text \"a\"\n  mark link: a\n    1️⃣button \"B\"1️⃣\n      on activate: back",
-      "below 'mark link' there can only be 'on activate'"
+      "only 'on activate' can be below 'mark link'"
     ),
     .lines(
       "a second event of a link",

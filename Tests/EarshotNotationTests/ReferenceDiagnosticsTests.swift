@@ -32,13 +32,13 @@ struct ReferenceDiagnosticsTests {
     .lines("an identifier twice", "text #a\nview\n  text 1️⃣#a1️⃣", "a second '#a'"),
     DiagnosticCase("a screen twice", "screen a\nscreen 1️⃣a1️⃣\n", "a second screen 'a'"),
     DiagnosticCase("a screen named as a node is none", "screen a\n  text #a\n"),
-    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' is not inside"),
-    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' is not inside"),
+    .lines("elements outside", "text #a\nview\n  elements: 1️⃣#a1️⃣", "'a' isn't inside it"),
+    .lines("elements holding itself", "view #a\n  elements: 1️⃣#a1️⃣", "'a' isn't inside it"),
     .lines("present of a button", "button #a\n  on activate: present 1️⃣#a1️⃣", "'#a' is a 'button'"),
     .lines(
       "present of a sheet that is not modal",
       "sheet \"A\" #a\n  viewIsModal: false\n  on focus: present 1️⃣#a1️⃣",
-      "a sheet that is not modal"
+      "a sheet that isn't modal"
     ),
     .lines("show of an alert", "alert \"A\" #a\n  on focus: show 1️⃣#a1️⃣", "'present' and 'dismiss'"),
     .lines("hidden of an alert", "alert \"A\"\n  1️⃣hidden1️⃣: true", "'hidden' does not apply"),
@@ -54,7 +54,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "opens elsewhere",
       "tabBar\n  tab \"A\"\n    1️⃣opens1️⃣: test",
-      "given to a tab in the app's 'tabBar'"
+      "belongs on a tab in the app's 'tabBar'"
     ),
     DiagnosticCase(
       "a name on a line that cannot be read is no second mistake",
@@ -69,7 +69,7 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "a tab that stands on a screen opens nothing",
       "screen a\n  tab \"A\"\n    1️⃣opens1️⃣: b\n",
-      "given to a tab in the app's 'tabBar'"
+      "belongs on a tab in the app's 'tabBar'"
     ),
   ]
 
@@ -100,13 +100,13 @@ struct ReferenceDiagnosticsTests {
   ]
 
   static let apps: [DiagnosticCase] = [
-    DiagnosticCase("a property", "app\n  1️⃣hint1️⃣: x\nscreen a\n", "does not take 'hint'"),
+    DiagnosticCase("a property", "app\n  1️⃣hint1️⃣: x\nscreen a\n", "can't have 'hint'"),
     DiagnosticCase(
       "an event",
       "app\n  on 1️⃣activate1️⃣: back\nscreen a\n",
-      "does not take 'on activate'"
+      "can't have 'on activate'"
     ),
-    DiagnosticCase("a part", "app\n  1️⃣rotor1️⃣ \"A\": header\nscreen a\n", "does not take 'rotor'"),
+    DiagnosticCase("a part", "app\n  1️⃣rotor1️⃣ \"A\": header\nscreen a\n", "can't have 'rotor'"),
     DiagnosticCase(
       "a back button of the app",
       "app\n  1️⃣back1️⃣ \"A\"\nscreen a\n",
@@ -120,7 +120,7 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "a button among the tabs",
       "app\n  tabBar\n    1️⃣button1️⃣ \"A\"\nscreen a\n",
-      "holds tabs, not 'button'"
+      "can contain only tabs, not 'button'"
     ),
     DiagnosticCase(
       "a tab that opens nothing",
@@ -141,7 +141,7 @@ struct ReferenceDiagnosticsTests {
   @Test("are reported where they lead back to themselves", arguments: loops)
   func checkLoops(_ test: DiagnosticCase) { test.check() }
 
-  @Test("are reported where the app does not take a line", arguments: apps)
+  @Test("are reported where the app can't have a line", arguments: apps)
   func checkApps(_ test: DiagnosticCase) { test.check() }
 
   @Test("are not filled in to find that a text would double 27 times")

@@ -8,9 +8,9 @@ struct SentenceDiagnosticsTests {
     .lines(
       "no verb",
       "text\n  value when label 1️⃣seems1️⃣ x: y",
-      "needs 'is', 'is not', 'contains' or 'lacks'"
+      "needs 'is', 'is not', 'contains', or 'lacks'"
     ),
-    .lines("no word", "text\n  value when label is 1️⃣: y", "is missing after 'is'"),
+    .lines("no word", "text\n  value when label is 1️⃣: y", "expected text or a state after 'is'"),
     .lines("no number", "text\n  value when label is 1️⃣above three1️⃣: y", "'above' needs a number"),
     .lines("no colon", "text\n  value when label is x1️⃣", "a colon is missing after the guard"),
     .lines(
@@ -63,7 +63,7 @@ struct SentenceDiagnosticsTests {
       "text #a\n  on focus: set 1️⃣#a1️⃣",
       "'set' needs '#identifier.property'"
     ),
-    .lines("set of what never changes", "text\n  on focus: set 1️⃣level1️⃣: 2", "does not change"),
+    .lines("set of what never changes", "text\n  on focus: set 1️⃣level1️⃣: 2", "doesn't change"),
     .lines(
       "set of an unknown property",
       "text\n  on focus: set 1️⃣valu1️⃣: 2",

@@ -64,7 +64,7 @@ struct SoundTests {
       "text\n  on focus: audio playback 1️⃣spokenAudio1️⃣",
       "'spokenAudio' isn't simulated; delete it"
     ),
-    .lines("recognition", "text\n  on focus: 1️⃣recognize1️⃣ \"A\"", "recognition is left out"),
+    .lines("recognition", "text\n  on focus: 1️⃣recognize1️⃣ \"A\"", "simulate speech recognition"),
     .lines("no language", "text\n  on focus: voice \"A\" language 1️⃣_1️⃣", "language"),
     .lines("a pause of no length", "text\n  on focus: voice \"A\" before 1️⃣0s1️⃣", "more than 0"),
     .lines("a sound of no length", "text\n  on focus: play \"A\" for 1️⃣0s1️⃣", "more than 0"),

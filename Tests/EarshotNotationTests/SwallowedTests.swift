@@ -70,7 +70,7 @@ struct SwallowedTests {
       warnings: ["VoiceOver says 'Selected' beside the state"]
     ),
     Row(lines: "on activate: select #go", warnings: []),
-    Row(lines: "on activate: set #wifi.value: true", warnings: ["'true' is heard as it is"]),
+    Row(lines: "on activate: set #wifi.value: true", warnings: ["'true' is literal text"]),
     Row(lines: "on activate: set #wifi.value: on", warnings: []),
     Row(lines: "on activate: set #go.value: true", warnings: []),
     Row(lines: "on activate: cancel #sum", warnings: ["nothing waits at '#sum'"]),
@@ -88,7 +88,7 @@ struct SwallowedTests {
       warnings: []
     ),
     // Rotors.
-    Row(lines: "rotor \"Old\": .old", warnings: ["the rotor 'Old' finds nothing, for"]),
+    Row(lines: "rotor \"Old\": .old", warnings: ["the rotor 'Old' finds nothing because"]),
     Row(lines: "rotor \"Me\": #go", warnings: []),
     Row(lines: "rotor \"Chosen\": selected", warnings: []),
     // Names and values.
@@ -153,7 +153,7 @@ struct SwallowedTests {
     for (node, value, meant) in rows {
       let source = SourceText(name: "t.screen", "screen a\n  \(node)\n    value: \(value)\n")
       let found = AppDocument.read([source]).traps.map(\.message.text)
-      let message = meant.map { "'\(value)' is heard as it is until the first step; write '\($0)'" }
+      let message = meant.map { "'\(value)' is literal text until the first step; write '\($0)'" }
       #expect(found == [message].compactMap(\.self), "\(node): \(value)")
     }
   }
@@ -191,7 +191,7 @@ struct SwallowedTests {
     ),
     (
       "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",
-      ["'+1' is heard as it is; to add, write '{value + 1}'"]
+      ["'+1' is literal text; to add, write '{value + 1}'"]
     ),
   ]
 

@@ -96,14 +96,17 @@ struct TrapTests {
     let alert = "screen a\n  text \"T\"\n  alert \"Gone\" #gone\n    button \"OK\"\n"
     #expect(
       traps(alert) == [
-        "3:3: warning: nothing presents the 'alert', so it is never heard; write 'present #gone' where it opens"
+        """
+        3:3: warning: nothing presents the 'alert', so you never hear it; write 'present #gone' \
+        where it opens
+        """
       ]
     )
     let screens =
       "screen a\n  button \"Go\"\n    on activate: push b\nscreen b\n  text \"B\"\nscreen c\n  text \"C\"\n"
     #expect(
       traps(screens) == [
-        "6:8: warning: nothing opens screen 'c'; only 'start' with its name comes there"
+        "6:8: warning: nothing opens screen 'c'; only 'start' with its name leads there"
       ]
     )
   }
@@ -168,7 +171,10 @@ struct TrapTests {
     let screen = "screen a\n  elements: #one\n  text \"One\" #one\n  text \"Two\" #two\n"
     #expect(
       traps(screen) == [
-        "4:3: warning: no swipe reaches 'text \"Two\" #two': it is not in the 'elements' of what is around it"
+        """
+        4:3: warning: no swipe reaches 'text "Two" #two': it isn't in the 'elements' of its \
+        container
+        """
       ]
     )
     #expect(

@@ -130,7 +130,7 @@ struct DiffTests {
     let old = try walk("old.vo", "> n\nPay, 23, Button\n")
     let new = try walk("new.vo", "> n\nPay, 24, Button\n")
     let result = try ToolProcess.run(["diff", old, new])
-    #expect(result.errors == "earshot: '\(old)' is not heard as it is written\n")
+    #expect(result.errors == "earshot: '\(old)' doesn't sound as it is written\n")
     #expect(result.output == "Both take the same 1 gesture and sound the same.\n")
     #expect(result.status == 0)
   }
@@ -139,7 +139,7 @@ struct DiffTests {
   func badTranscripts() throws {
     let good = try walk("good.vo", "> n\nPay, 24, Button\n")
     let mixed = try ToolProcess.run(["diff", good, old])
-    #expect(mixed.errors == "earshot: '\(good)' is a transcript, and '\(old)' is none\n")
+    #expect(mixed.errors == "earshot: '\(good)' is a transcript, but '\(old)' isn't\n")
     #expect(mixed.status == 64)
     let malformed = try folder.add("bad.vo", "Pay\n> n\n")
     let broken = try ToolProcess.run(["diff", good, malformed])

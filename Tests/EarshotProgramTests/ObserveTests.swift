@@ -57,7 +57,7 @@ struct ObserveTests {
   func usage() throws {
     let record = try folder.add("r.txt", "A\n")
     for (words, message) in [
-      (["observe", record], "'observe' needs '--screen FILE', the app that was heard"),
+      (["observe", record], "'observe' needs '--screen FILE', the app that was recorded"),
       (
         ["observe", record, "--check", "--screen", screen], "'--check' and '--screen' can't be used"
       ),

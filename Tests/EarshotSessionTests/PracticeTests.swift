@@ -24,7 +24,7 @@ struct PracticeTests {
     #expect(walk("four-finger double tap") == ["Starting help"])
     #expect(walk("swipe right") == ["swipe right, to the next element"])
     #expect(walk("a") == ["double tap, activates the element"])
-    #expect(walk("]") == ["two finger rotate right, turns the rotor to its next option"])
+    #expect(walk("]") == ["two finger rotate right, turns the rotor to its next setting"])
     #expect(walk(":where").contains("# focus: 2 of 3, button \"Pay\" #pay"))
     #expect(walk("four-finger double tap") == ["Stopping help"])
     #expect(walk("swipe right") == ["Later"])

@@ -79,38 +79,38 @@ struct VoiceControlTests {
         "# say \"Tap Pay\": Voice Control knows names, not kinds",
       ]
     ),
-    Case("Tap", gives: ["~ refused: not understood", "# ':say' lists what can be said here"]),
+    Case("Tap", gives: ["~ refused: not understood", "# ':say' lists what you can say here"]),
     Case(
       "Show number",
       gives: [
         "~ refused: not understood", "# did you mean 'Show numbers' or 'Show names'?",
-        "# ':say' lists what can be said here",
+        "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Go bak",
       gives: [
         "~ refused: not understood", "# did you mean 'Go back'?",
-        "# ':say' lists what can be said here",
+        "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Scrol down",
       gives: [
         "~ refused: not understood", "# did you mean 'Scroll down'?",
-        "# ':say' lists what can be said here",
+        "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Lowves",
       gives: [
         "~ refused: not understood", "# did you mean 'Loaves'?",
-        "# ':say' lists what can be said here",
+        "# ':say' lists what you can say here",
       ]
     ),
     Case(
       "Repeat this",
-      gives: ["~ refused: not understood", "# no command was said yet"]
+      gives: ["~ refused: not understood", "# you haven't said a command yet"]
     ),
     Case(
       "Tap Pay 💣",
@@ -128,7 +128,7 @@ struct VoiceControlTests {
       "Show numbers",
       "Tap Ship",
       "eight",
-      gives: ["~ refused: not understood", "# ':say' lists what can be said here"]
+      gives: ["~ refused: not understood", "# ':say' lists what you can say here"]
     ),
     Case("Show numbers", "Tap eight", gives: ["~ understood: Tap 8"]),
     Case(

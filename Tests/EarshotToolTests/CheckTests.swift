@@ -61,7 +61,7 @@ struct CheckTests {
     let result = try ToolProcess.run(["speak", folder.path])
     #expect(
       result.errors
-        == "earshot: '\(folder.path)' holds several apps; name one file, such as "
+        == "earshot: '\(folder.path)' contains several apps; name one file, such as "
         + "'\(folder.path)/a.screen', '\(folder.path)/b.screen'\n"
     )
     #expect(result.status == 65)

@@ -136,8 +136,11 @@ struct FaultTests {
 
   /// Whether a reason is among what is shown.
   private func tells(_ shown: String) -> Bool {
-    ["input/output error", "left as it is", "no such", "cannot ", "it changed meanwhile", "error:"]
-      .contains { shown.contains($0) }
+    [
+      "input/output error", "stays as it is", "no such", "cannot ", "it changed meanwhile",
+      "error:",
+    ]
+    .contains { shown.contains($0) }
   }
 
   /// Records two steps of a session that goes on for some time, takes the second back, and records a third.

@@ -391,7 +391,7 @@ struct TeachTests {
       status: .noInput
     ),
     Case(words: "none.md", errors: "no such file 'none.md'", status: .noInput),
-    Case(words: "1 2", errors: "'1' is no folder of lessons", status: .usage),
+    Case(words: "1 2", errors: "'1' isn't a folder of lessons", status: .usage),
     Case(
       words: "1 2 3",
       errors: "'teach' takes a folder and a lesson, not 3 words",

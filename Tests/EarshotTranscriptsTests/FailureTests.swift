@@ -119,8 +119,8 @@ struct FailureTests {
     let run = try run(text, on: shop)
     #expect(
       heads(run) == [
-        "a.vo:3: n: speech differs", "a.vo:5: n: astray, since focus had gone astray before",
-        "a.vo:7: n: astray, since focus had gone astray before",
+        "a.vo:3: n: speech differs", "a.vo:5: n: astray, because the focus was already astray",
+        "a.vo:7: n: astray, because the focus was already astray",
       ]
     )
     #expect(run.failures.map(\.isConsequential) == [false, true, true])

@@ -204,6 +204,6 @@ struct MarkdownTests {
     let steps = readings.compactMap(\.transcript).flatMap(\.steps)
     #expect(steps.count == fence.steps ?? 0)
     #expect(mistakes.count == (fence.steps == nil ? 1 : 0))
-    #expect(mistakes.allSatisfy { $0.contains("is not read") })
+    #expect(mistakes.allSatisfy { $0.contains("Earshot doesn't read") })
   }
 }

@@ -30,7 +30,10 @@ struct OneRoundTests {
   private let messages = [
     "'Pieces' is a 'stepper', not a stop itself; its stops: \"Decrement\", \"Increment\"",
     "'Call us' is on the screen 'help'",
-    "this is not heard, and reads as a command; write '> swipe right', or '\\swipe right' for speech",
+    """
+    you don't hear this, and it reads as a command; write '> swipe right', or '\\swipe right' for \
+    speech
+    """,
   ]
 
   @Test("beside a name that the app does not have, with those that it lost")

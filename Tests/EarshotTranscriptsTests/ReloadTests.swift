@@ -124,7 +124,7 @@ struct ReloadTests {
     let other = shop("push offer", "push other") + "\nscreen other\n  header \"Other\"\n"
     #expect(
       try reload(other, after: "n", "a").lines.first
-        == "step 3, 'double tap', no longer works: it leads to other, before to offer"
+        == "step 3, 'double tap', no longer works: it leads to other, previously to offer"
     )
     let gone = shop("  button \"Offers\" #offers\n    on activate: push offer\n", "")
     #expect(

@@ -47,10 +47,15 @@ struct SpellingTests {
   @Test(
     "malformed, with what is near",
     arguments: [
-      ("? #pay is not dissabled", "'dissabled' is neither a state nor what #pay ever says"),
+      (
+        "? #pay is not dissabled",
+        """
+        'dissabled' is neither a state nor something that #pay ever says
+        """
+      ),
       ("? not #pay is dissabled", "; did you mean 'dimmed'?"),
-      ("? #pay is not on", "'on' is a state of switches, and nothing that #pay ever says, so"),
-      ("? #pay is off", "'off' is a state of switches, and nothing that #pay ever says"),
+      ("? #pay is not on", "'on' is a state of switches, but #pay never says it, so"),
+      ("? #pay is off", "'off' is a state of switches, but #pay never says it"),
       ("? #pay is dissabled", "; did you mean 'dimmed'?"),
       ("? #gift is not checked", "; did you mean 'on'?"),
       ("? #pay is enabled", "; did you mean 'not dimmed'?"),

@@ -167,11 +167,11 @@ struct TrustTests {
   @Test(
     "what would hide the rest, or could never fail, is malformed",
     arguments: [
-      ("> start\n...\n-- Pay --\n> frobnicate\n", "the header does not open the file 'Pay'"),
-      ("> start\n...\n-- a.screen --\nscreen a\n", "the header does not open the file 'a.screen'"),
+      ("> start\n...\n-- Pay --\n> frobnicate\n", "the header doesn't open the file 'Pay'"),
+      ("> start\n...\n-- a.screen --\nscreen a\n", "the header doesn't open the file 'a.screen'"),
       ("> start\n~ hnit: Opens\n", "no line begins with '~ hnit'; did you mean 'hint'?"),
-      ("> start\n? says \"\"\n", "'says' needs a text that is not empty"),
-      ("> start\n? says /.*/\n", "this expression fits any line, so the claim cannot fail"),
+      ("> start\n? says \"\"\n", "'says' needs text that isn't empty"),
+      ("> start\n? says /.*/\n", "this expression matches any line, so the claim can't fail"),
     ]
   )
   func hidden(text: String, message: String) {
@@ -185,7 +185,7 @@ struct TrustTests {
     let results = Transcript.read(markdown: SourceText(name: "a.md", text))
     #expect(
       results.first?.diagnostics.map(\.message.text) == [
-        "this block of 'voiceover' is not closed; end it with ```"
+        "this block of 'voiceover' isn't closed; end it with ```"
       ]
     )
     #expect(

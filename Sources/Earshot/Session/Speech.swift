@@ -80,7 +80,7 @@ extension VoiceOverSession.Speech {
     case state
     /// A role, such as Button.
     case role
-    /// What VoiceOver recognizes in a picture.
+    /// The content that VoiceOver recognizes in a picture.
     case recognized
     /// A hint.
     case hint

@@ -11,14 +11,14 @@ public struct EffortAdvice: Hashable, Sendable {
   public let screen: String
   /// The text that becomes a heading.
   public let text: String
-  /// How many gestures it saves, of all controls together.
+  /// The number of gestures that it saves, of all controls together.
   public let saved: Int
-  /// How many controls become cheaper.
+  /// The number of controls that become cheaper.
   public let controls: Int
 
-  /// How many stops a screen has at least before anything is tried.
+  /// The minimum number of stops of a screen before anything is tried.
   private static let leastStops = 8
-  /// How many changes are tried on a screen.
+  /// The number of changes that are tried on a screen.
   private static let trials = 12
 
   /// Tries what helps most on a screen, or gives `nil` if nothing saves two gestures a control.

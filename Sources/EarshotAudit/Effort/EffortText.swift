@@ -42,8 +42,10 @@ public enum EffortText {
     guard !least.isEmpty else { return ["no controls."] }
     let tenths = least.reduce(0, +) * 10 / least.count
     return [
-      "\(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; "
-        + "a finger that is led by the eye needs one."
+      """
+      \(controls.count.counted("control")), \(tenths.asTenths) gestures each on average; someone \
+      who sees the screen needs one.
+      """
     ] + voice(of: controls.compactMap(\.byVoice))
   }
 
@@ -51,7 +53,7 @@ public enum EffortText {
   private static func voice(of controls: [VoiceEffort]) -> [String] {
     let counts = controls.map(\.phrases.count).filter { $0 > 0 }
     guard !controls.isEmpty else { return [] }
-    guard !counts.isEmpty else { return ["by voice: no control is offered."] }
+    guard !counts.isEmpty else { return ["by voice: no controls are available."] }
     let tenths = counts.reduce(0, +) * 10 / counts.count
     let saving = controls.reduce(0) { $0 + $1.saving }
     let advice = "; a separate name for each (userInputLabels) saves \(saving.counted("phrase"))"
@@ -102,11 +104,15 @@ public enum EffortText {
       }
   }
 
-  /// What came of the search for a way by other controls, or nothing if there is none.
+  /// The result of the search for a way by other controls, or nothing if there is none.
   private static func otherWays(of task: TaskEffort) -> [String] {
     if let other = task.otherWay { return ["the same result in \(task.fewest): \(way(other))"] }
     guard task.task != nil, let count = task.givenUp else { return [] }
-    return ["there may be a shorter way by other controls; \(count.counted("gesture")) were tried"]
+    return [
+      """
+      there may be a shorter way with other controls; Earshot tried \(count.counted("gesture"))
+      """
+    ]
   }
 }
 
@@ -115,7 +121,7 @@ extension VoiceEffort {
   fileprivate var sentence: String {
     let said = Display.safe(phrases.joined(separator: "; "))
     switch reason {
-    case .notOffered(let why): return "by voice not offered: it \(why)"
+    case .notOffered(let why): return "not available by voice: it \(why)"
     case .shared(let count):
       return "\(phrases.count.counted("phrase")): \(said) (\(count) items have the name)"
     case .nameless: return "\(phrases.count.counted("phrase")): \(said) (it has no name)"

@@ -7,16 +7,16 @@ public import EarshotSession
 public struct ScreenEffort: Hashable, Sendable {
   /// The name of the screen; of an alert or a sheet, `help on menu`.
   public let screen: String
-  /// How many stops it has.
+  /// The number of stops that it has.
   public let stops: Int
-  /// How many words are heard from the first stop to the last.
+  /// The number of words that you hear from the first stop to the last.
   public let words: Int
   /// How long that lasts at the rate that is set, in tenths of a second.
   public let tenths: Int
   /// What each control costs, in the order of swiping.
   public let controls: [ControlEffort]
 
-  /// How many states the search for a way looks at, of one screen.
+  /// The number of states that the search for a way looks at, of one screen.
   private static let stateLimit = 5_000
 
   /// Measures a screen as it comes up, or an alert or a sheet on another one.
@@ -62,7 +62,7 @@ public struct ScreenEffort: Hashable, Sendable {
     }
   }
 
-  /// How many swipes lead from the first stop to the last.
+  /// The number of swipes that lead from the first stop to the last.
   public var swipes: Int { max(0, stops - 1) }
 
   /// The fewest gestures to each control, added up.
@@ -80,7 +80,8 @@ public struct ControlEffort: Hashable, Sendable {
   public let bySwipes: Int?
   /// The fewest gestures that lead to it, the rotor included; or `nil` where none do.
   public let way: [Gesture]?
-  /// How many gestures use it where a finger finds it on the screen, or `nil` without a frame.
+  /// The number of gestures that use it where a finger finds it on the screen, or `nil` without a
+  /// frame.
   public let byTouch: Int?
   /// What uses it by voice, or `nil` if that wasn't measured.
   public let byVoice: VoiceEffort?

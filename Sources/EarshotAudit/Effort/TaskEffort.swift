@@ -40,13 +40,13 @@ public struct TaskEffort: Hashable, Sendable {
     public let line: Int
     /// What was heard where it leads.
     public let heard: String
-    /// How many gestures were made.
+    /// The number of gestures that were made.
     public let used: Int
     /// The gestures of the shorter way.
     public let way: [Gesture]
   }
 
-  /// How many states the search for a way looks at.
+  /// The number of states that the search for a way looks at.
   private static let stateLimit = 20_000
 
   /// Measures a transcript as a whole, which is run on an app.

@@ -8,7 +8,7 @@ import EarshotSession
 ///
 /// - Source: VOICE-CONTROL.md, chapters 2 and 5.
 public struct TaskVoice: Hashable, Sendable {
-  /// What is said, in order.
+  /// The phrases to say, in order.
   public private(set) var phrases: [String] = []
   /// The gestures that no phrase replaces, and why.
   public private(set) var unsayable: [String] = []
@@ -20,7 +20,7 @@ public struct TaskVoice: Hashable, Sendable {
     switch gesture {
     case .doubleTap, .splitTap:
       if session.opensLink {
-        unsayable.append("'\(gesture)': a link within a text has no name")
+        unsayable.append("'\(gesture)': a link inside text has no name")
       } else if let action = session.chosenActionName {
         add(.showActions, in: session, gesture, then: [action], spending: &work)
       } else {

@@ -36,7 +36,7 @@ public struct VoiceEffort: Hashable, Sendable {
   /// The label that can't be said because its names replace it, or `nil`.
   public private(set) var hiddenLabel: String?
 
-  /// How many phrases a name of its own would save.
+  /// The number of phrases that a name of its own would save.
   public var saving: Int {
     switch reason {
     case .shared, .nameless: 1

@@ -2,11 +2,11 @@
 ///
 /// - Source: our choice.
 public struct ExploringBounds: Hashable, Sendable {
-  /// How many states are looked at.
+  /// The maximum number of states to search.
   public var states: Int
-  /// How many gestures are made.
+  /// The number of gestures that are made.
   public var gestures: Int
-  /// How many nodes the gestures may go over together: each goes over what is shown.
+  /// The number of nodes that the gestures may go over together: each goes over what is shown.
   public var nodes: Int
 
   /// Creates bounds.

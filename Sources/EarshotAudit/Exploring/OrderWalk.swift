@@ -25,13 +25,13 @@ struct OrderWalk: Sendable {
     if onward.isWhole, back.isWhole, onward.places != back.places.reversed() {
       let complaint = Complaint(
         screen.screen,
-        "swiping left does not come back the way that swiping right went"
+        "swiping left doesn't retrace the path that swiping right took"
       )
       judge.say(complaint, by: .orderMirror, on: screen)
     }
   }
 
-  /// Where swiping led.
+  /// The place that swiping led to.
   private struct Way {
     var places: [ElementTree.Index] = []
     /// The stop from which it went back to one that it had come from.
@@ -77,7 +77,10 @@ struct OrderWalk: Sendable {
   private func loop(at stop: ElementTree.Index, _ way: Way) -> Complaint {
     let beyond = screen.stops.count - Set(way.places).count
     let message: Complaint.Message =
-      "swiping on from here leads back; \(beyond.counted("stop")) of the screen cannot be reached"
+      """
+      swiping forward from here leads back; \(beyond.counted("stop")) on the screen can't be \
+      reached
+      """
     return Complaint(stop, message)
   }
 }

@@ -6,7 +6,7 @@ import EarshotSession
 struct ValueWalk: Sendable {
   private let stop: AuditedStop
   private let session: Session
-  /// How many values are gone through.
+  /// The number of values that are gone through.
   private static let limit = 40
 
   init(of stop: AuditedStop, in session: Session) {
@@ -17,7 +17,7 @@ struct ValueWalk: Sendable {
   func judge(_ judge: inout AuditJudge, on screen: AuditedScreen) {
     guard !stop.element.traits.contains(.pickerElement), let end = loopsAfter else { return }
     let message: Complaint.Message =
-      "after '\(end)' the values begin again; nothing says that they have an end"
+      "after '\(end)', the values start over; nothing says that they have an end"
     judge.say(Complaint(stop.index, message), by: .valueLoop, on: screen)
   }
 

@@ -67,9 +67,9 @@ extension AuditedStep {
     guard let stop, let first = shown.stops.first, screen.stops.first?.index != stop.index else {
       return nil
     }
-    guard let cursor = after.cursor else { return "the cursor is on nothing afterwards" }
+    guard let cursor = after.cursor else { return "afterward, the cursor isn't on any element" }
     let isThrown =
       cursor == first.index && cursor != stop.index && shown.places.contains(stop.index)
-    return isThrown ? "the cursor is thrown to the top, to \(first.shortName)" : nil
+    return isThrown ? "the cursor jumps to the top, to \(first.shortName)" : nil
   }
 }

@@ -71,6 +71,6 @@ public struct AuditBaseline: Sendable {
 
 extension Diagnostic.Message {
   static var noFingerprint: Self {
-    "no finding: a line begins with 32 digits and letters, then comes the rule"
+    "not a finding: a line must begin with 32 digits and letters, followed by the rule"
   }
 }

@@ -14,7 +14,7 @@ struct IgnoredFindings: Sendable {
   private let tree: ElementTree
   private let sources: [SourceText]
   private var scopes: [Scope] = []
-  /// How many findings were left out.
+  /// The number of findings that were left out.
   private(set) var count = 0
 
   init(_ sources: [SourceText], _ places: NodePlaces, _ tree: ElementTree) {
@@ -59,13 +59,13 @@ struct IgnoredFindings: Sendable {
       let comment = scope.comment
       if AuditRule.named(comment.rule) == nil {
         let ending = Suggestion.ending(for: comment.rule, in: AuditRule.all.map(\.id))
-        return finding(.ignoreUnclear, "no rule is called '\(comment.rule)'\(ending)", comment)
+        return finding(.ignoreUnclear, "there's no rule called '\(comment.rule)'\(ending)", comment)
       }
       if comment.reason == nil {
         return finding(.ignoreUnclear, "it has no reason in quotes", comment)
       }
       return scope.isUsed
-        ? nil : finding(.ignoreUnused, "nothing of '\(comment.rule)' is found here", comment)
+        ? nil : finding(.ignoreUnused, "'\(comment.rule)' finds nothing here", comment)
     }
   }
 

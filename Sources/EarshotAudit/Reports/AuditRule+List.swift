@@ -12,8 +12,11 @@ extension AuditRule {
   package static var listPage: String {
     let head = [
       "# Rules of the audit", "",
-      "`earshot audit` judges an app by what is heard; [Auditing.md](../Auditing.md) explains how to use it.",
-      "Each rule has a page with a screen that breaks it and one that does not;",
+      """
+      `earshot audit` judges an app by what you hear; [Auditing.md](../Auditing.md) explains how \
+      to use it.
+      """,
+      "Each rule has a page with a screen that breaks it and one that doesn't;",
       "`earshot audit --explain RULE` prints it.",
       "", "| rule | severity | WCAG 2.2 | what it asks for |", "| --- | --- | --- | --- |",
     ]

@@ -9,7 +9,7 @@ extension AuditRule {
     .warning,
     needs: .behavior,
     judge: .screen { screen in
-      screen.complaints("its own speech sounds over VoiceOver's") { effects in
+      screen.complaints("its own speech overlaps VoiceOver's") { effects in
         effects.betweenWaits.contains { moment in
           moment.contains(where: \.isUtterance) && moment.contains(where: \.makesVoiceOverSpeak)
         }

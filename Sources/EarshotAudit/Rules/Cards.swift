@@ -13,7 +13,7 @@ extension AuditRule {
       guard stop.isControl, !stop.element.traits.contains(.textEntry), !stop.isKey,
         Price.isAll(of: stop.label), stop.text(of: .value).isBlank
       else { return nil }
-      return "the \(stop.noun) says only the price '\(stop.label)', and not what it buys"
+      return "the \(stop.noun) says only the price '\(stop.label)', not what it buys"
     }
   )
 
@@ -27,7 +27,7 @@ extension AuditRule {
           return nil
         }
         if place > 0, screen.areTogether(screen.stops[place - 1], price) { return nil }
-        let message: Complaint.Message = "the price '\(price.label)' is read before '\(name.label)'"
+        let message: Complaint.Message = "the price '\(price.label)' comes before '\(name.label)'"
         return Complaint(price.index, message)
       }
     }
@@ -151,7 +151,7 @@ extension [AuditedStop] {
       separator: ", "
     )
     let message: Complaint.Message =
-      "what belongs together is \(count) stops: \(names)\(count > 3 ? ", …" : "")"
+      "related elements are \(count) separate stops: \(names)\(count > 3 ? ", …" : "")"
     return Complaint(first.index, message)
   }
 }

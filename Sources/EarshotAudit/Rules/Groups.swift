@@ -15,7 +15,9 @@ extension AuditRule {
       var row: [AuditedStop] = []
       func close() {
         if (3...4).contains(row.count) {
-          let message: Complaint.Message = "\(row.count) texts in one row are \(row.count) stops"
+          let message: Complaint.Message = """
+            \(row.count) text elements in one row are \(row.count) stops
+            """
           complaints.append(Complaint(row[0].index, message))
         }
         row = []

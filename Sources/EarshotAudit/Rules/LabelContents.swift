@@ -32,7 +32,7 @@ extension AuditRule {
       guard let value = heard?.text, stop.label != value, stop.label.holdsWords(of: value) else {
         return nil
       }
-      return "the value '\(value)' is in the label, too; VoiceOver says \(stop.heard)"
+      return "the label also contains the value '\(value)'; VoiceOver says \(stop.heard)"
     }
   )
 
@@ -78,7 +78,7 @@ extension AuditRule {
         guard !words.isEmpty, stop.label.plainWords != words, !stop.label.holdsWords(of: seen)
         else { return nil }
         let message: Complaint.Message =
-          "the text '\(seen)' is seen, but the label is '\(stop.label)'"
+          "the screen shows '\(seen)', but the label is '\(stop.label)'"
         return Complaint(stop.index, message)
       }
     }

@@ -120,7 +120,7 @@ extension AuditRule {
     .note,
     judge: .stop { stop in
       guard let range = stop.label.dashedRange else { return nil }
-      return "'\(range)' may be read as a difference, or without the dash"
+      return "voices may read '\(range)' as a difference, or skip the dash"
     }
   )
 
@@ -131,7 +131,7 @@ extension AuditRule {
       screen.stops.enumerated().compactMap { place, stop in
         guard stop.isNumberAlone, !screen.isInARowOfNumbers(place), !screen.isInANamedGroup(stop)
         else { return nil }
-        return Complaint(stop.index, "'\(stop.label)' alone doesn't say what it counts")
+        return Complaint(stop.index, "'\(stop.label)' by itself doesn't say what it counts")
       }
     }
   )
@@ -142,7 +142,7 @@ extension AuditRule {
     judge: .stop { stop in
       let isSpelt = stop.element.spokenLabel.contains { $0.kind == .spellOut }
       guard !isSpelt, !stop.isControl, let code = stop.label.longNumber else { return nil }
-      return "'\(code)' is read as one number"
+      return "'\(code)' sounds like one number"
     }
   )
 }

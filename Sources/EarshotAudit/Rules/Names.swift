@@ -28,7 +28,7 @@ extension AuditRule {
       guard !traits.isDisjoint(with: [.adjustable, .popupButton]), stop.heardLabel.isBlank,
         stop.hasName, !stop.text(of: .value).tellsPlace
       else { return nil }
-      return "the \(stop.noun) is known by its value alone; VoiceOver says \(stop.heard)"
+      return "the \(stop.noun) is identified only by its value; VoiceOver says \(stop.heard)"
     }
   )
 
@@ -60,7 +60,7 @@ extension AuditRule {
         return stop.label.isExample ? "the text field is named by the example '\(stop.label)'" : nil
       }
       if let placeholder = stop.element.placeholder, !placeholder.isBlank {
-        return "the text field is named by its placeholder '\(placeholder)' alone"
+        return "only the placeholder '\(placeholder)' names the text field"
       }
       // VoiceOver says “Search field”, and that's a name.
       guard !stop.element.traits.contains(.searchField), let value = stop.element.value,
@@ -97,7 +97,7 @@ extension AuditRule {
         guard let stops = groups[key], let first = stops.first, stops.count > 1, !stops.doTheSame
         else { return nil }
         let message: Complaint.Message =
-          "\(stops.count) stops are heard as \(first.heard)"
+          "\(stops.count) stops sound like \(first.heard)"
         return Complaint(first.index, message)
       }
     }

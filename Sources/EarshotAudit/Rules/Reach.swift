@@ -17,7 +17,7 @@ extension AuditRule {
           let element = screen.tree[node]
           guard element.elementOverride == false, element.isOperable else { return nil }
           let message: Complaint.Message =
-            "it can be touched, but VoiceOver does not stop at it: it is no element"
+            "you can touch it, but VoiceOver doesn't stop at it: it isn't an element"
           return Complaint(node, message)
         }
     }
@@ -32,7 +32,7 @@ extension AuditRule {
         guard element.isAccessibilityElement, element.isOperable,
           screen.tree.ancestors(of: node).contains(where: { screen.tree[$0].elementsHidden })
         else { return nil }
-        return Complaint(node, "it is seen, but what is around it is hidden from VoiceOver")
+        return Complaint(node, "it's visible, but its container is hidden from VoiceOver")
       }
     }
   )
@@ -63,7 +63,7 @@ extension AuditRule {
           return nil
         }
         let message: Complaint.Message =
-          "it is not in the elements of \(screen.tree.shortName(of: owner)), so no swipe reaches it"
+          "it isn't in the elements of \(screen.tree.shortName(of: owner)), so no swipe reaches it"
         return Complaint(node, message)
       }
     }
@@ -115,7 +115,7 @@ extension AuditRule {
     .error,
     judge: .screen { screen in
       screen.invisibleModals.map { node, cause in
-        Complaint(node, "it is modal and \(cause), so VoiceOver reaches nothing beside it")
+        Complaint(node, "it is modal and \(cause), so VoiceOver reaches nothing else")
       }
     }
   )
@@ -139,12 +139,12 @@ extension AuditedStop {
 }
 
 extension Complaint.Message {
-  /// The message on buttons of an export that VoiceOver passes over.
+  /// The message on buttons of an export that VoiceOver skips.
   fileprivate static func passedOver(_ views: [String], _ noun: String) -> Self {
     let names = views.prefix(3).joined(separator: "; ")
     let rest = views.count > 3 ? "; …" : ""
     return .init(
-      "VoiceOver passes over \(views.count.counted(noun)) that can be seen: \(names)\(rest)"
+      "VoiceOver skips \(views.count.counted(noun)) that can be seen: \(names)\(rest)"
     )
   }
 }

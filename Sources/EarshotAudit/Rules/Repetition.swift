@@ -17,17 +17,17 @@ extension AuditRule {
           complaints.append(Complaint(stop.index, "'\(words)' is heard twice: \(stop.heard)"))
         } else if let before, let words = stop.repeats(textOf: before) {
           complaints.append(
-            Complaint(stop.index, "'\(words)' was heard one stop before: \(before.heard)")
+            Complaint(stop.index, "VoiceOver said '\(words)' one stop earlier: \(before.heard)")
           )
         } else if let before, let words = stop.repeats(valueOf: before) {
           complaints.append(
-            Complaint(stop.index, "'\(words)' was heard one stop before: \(before.heard)")
+            Complaint(stop.index, "VoiceOver said '\(words)' one stop earlier: \(before.heard)")
           )
         }
         if let before, stop.isSameLink(as: before) {
           let words = before.heard
           complaints.append(
-            Complaint(stop.index, "the same link was heard one stop before: \(words)")
+            Complaint(stop.index, "VoiceOver said the same link one stop earlier: \(words)")
           )
         }
         before = stop

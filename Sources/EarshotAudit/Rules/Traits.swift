@@ -18,10 +18,10 @@ extension AuditRule {
       let own = kinds.filter { traits.contains($0.0) }.map(\.1)
       // VoiceOver says both, and both work: a value that opens something, or a sheet's grabber.
       if own.count > 1, own != ["adjustable", "button"] {
-        return "the traits \(own.joined(separator: " and ")) do not go together"
+        return "the traits \(own.joined(separator: " and ")) conflict"
       }
       if traits.contains(.header), traits.contains(.adjustable) {
-        return "the traits header and adjustable do not go together"
+        return "the traits header and adjustable conflict"
       }
       return nil
     }
@@ -35,7 +35,7 @@ extension AuditRule {
       guard stop.hasActivation, stop.element.traits.isDisjoint(with: .controls),
         stop.element.role != .cell, stop.element.expandedStatus == nil
       else { return nil }
-      return "it can be activated, and nothing says so: VoiceOver says \(stop.heard)"
+      return "you can activate it, but nothing says so: VoiceOver says \(stop.heard)"
     }
   )
 
@@ -77,7 +77,7 @@ extension AuditRule {
       guard stop.isControl, !traits.contains(.notEnabled), let alpha = stop.element.alpha,
         alpha > 0.02, alpha < 0.5
       else { return nil }
-      return "it is faint as if disabled, and VoiceOver does not say so: \(stop.heard)"
+      return "it looks disabled, but VoiceOver doesn't say so: \(stop.heard)"
     }
   )
 

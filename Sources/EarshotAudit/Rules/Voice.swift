@@ -24,7 +24,7 @@ extension AuditRule {
       guard stop.isControl, !stop.isKey, let name = stop.shownVoiceName,
         let symbol = name.first(where: \.isUnsayable)
       else { return nil }
-      return "Voice Control shows the name '\(name)', and nobody can say '\(symbol)'"
+      return "Voice Control shows the name '\(name)', but people can't say '\(symbol)'"
     }
   )
 
@@ -64,7 +64,7 @@ extension AuditRule {
     judge: .screen { screen in
       screen.stops.flatMap { stop in
         screen.linksWithoutName(in: stop).map { link in
-          Complaint(stop.index, "Voice Control has no name for the link '\(link)' in a text")
+          Complaint(stop.index, "Voice Control has no name for the link '\(link)' inside text")
         }
       }
     }
@@ -93,7 +93,7 @@ extension AuditRule {
     needs: .behavior,
     judge: .screen { screen in
       screen.stops.filter { $0.isDeadByVoice && !screen.hasOperable(inside: $0) }.map { stop in
-        Complaint(stop.index, "Voice Control offers the \(stop.noun), and nothing happens")
+        Complaint(stop.index, "Voice Control offers the \(stop.noun), but it does nothing")
       }
     }
   )
@@ -129,12 +129,12 @@ extension AuditedStop {
     let text = seen.map { PhraseWords($0).lettered } ?? []
     if let seen, !text.isEmpty {
       guard !names.contains(where: { $0.hasRun(text) }) else { return nil }
-      return "the text '\(seen)' is seen, but Voice Control only knows \(listed)"
+      return "the screen shows '\(seen)', but Voice Control knows only \(listed)"
     }
     guard let first = PhraseWords(heardLabel).lettered.first,
       !names.contains(where: { $0.contains(first) })
     else { return nil }
-    return "the label is '\(heardLabel)', but Voice Control only knows \(listed)"
+    return "the label is '\(heardLabel)', but Voice Control knows only \(listed)"
   }
 
   /// The values that actions of the element set it to.

@@ -38,7 +38,7 @@ extension AuditedScreen {
     }
   }
 
-  /// How many controls a control is compared with at most, so that the cost stays linear.
+  /// The number of controls that a control is compared with at most, so that the cost stays linear.
   private static let neighbourLimit = 32
 
   /// Pairs of controls whose frames are no further apart than so many points.

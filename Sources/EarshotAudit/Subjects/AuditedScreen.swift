@@ -31,7 +31,7 @@ package final class AuditedScreen: Sendable {
   ///   - session: The session.
   ///   - app: What is known of its app.
   ///   - other: A state to compare it with: stops of which the same is known are taken over.
-  ///   - limit: How many stops are looked at.
+  ///   - limit: The number of stops that are looked at.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   init(
     _ session: Session,

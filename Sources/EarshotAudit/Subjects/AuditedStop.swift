@@ -6,7 +6,7 @@ import EarshotSession
 
 /// A stop as a rule is shown it: the element, and what is heard of it alone.
 ///
-/// It never changes, and states that have it in common share it; so it is a class.
+/// It never changes, and several states share it, so it is a class.
 package final class AuditedStop: Sendable {
   /// All that is known of it, with every reference and guard worked out.
   let description: ElementDescription

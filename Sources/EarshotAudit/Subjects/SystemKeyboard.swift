@@ -8,7 +8,7 @@ struct SystemKeyboard: Sendable {
   private let top: Double
   /// Whether letters or emoji are on it: only digits may be a keypad or a calculator of the app.
   private let hasLetters: Bool
-  /// How many keys make a keyboard.
+  /// The number of keys that make a keyboard.
   private static let leastKeys = 10
   /// How far the bar of suggestions may lie above the keys, in points.
   private static let gap = 16.0

@@ -4,7 +4,7 @@ extension Vocabulary {
   /// Japanese, as far as notes taken with a simulator give it.
   static let japanese = Vocabulary(
     rule: Rule(
-      "Japanese has only the words in notes on a simulator",
+      "Japanese has only the words from notes on a simulator",
       source: "VOICEOVER.md 14.3 (simulator notes; WWDC20-10116 notes, ja)"
     ),
     wordings: [

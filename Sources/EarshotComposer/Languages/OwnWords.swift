@@ -1,6 +1,6 @@
 /// VoiceOver's own English words, which don't differ from phone to phone as names do.
 package enum OwnWords {
-  /// The words for kinds, states, and places, as they are spoken; `{}` stands for a number.
+  /// The words for kinds, states, and places, as VoiceOver says them; `{}` stands for a number.
   package static let kinds: [String] = spoken(
     [
       .selected, .selectedPrefix, .dimmed, .on, .off, .mixed, .isEditing, .draggable, .expanded,
@@ -11,7 +11,7 @@ package enum OwnWords {
     ]
   )
 
-  /// The hints and cues, as they are spoken.
+  /// The hints and cues, as VoiceOver says them.
   package static let hints: [String] = spoken(
     [
       .adjustHint, .toggleHint, .editHint, .editingHint, .textAreaHint, .directTouchHint,

@@ -4,7 +4,7 @@ package import EarshotFocusEngine
 extension Utterance {
   /// Words that a stop has and that were not said, with the reason.
   package struct Omission: Hashable, Sendable {
-    /// What the words would have told.
+    /// The kind of information that the words would have conveyed.
     package var kind: Kind
     /// The words.
     package var text: String
@@ -35,7 +35,7 @@ extension Utterance {
 }
 
 extension Utterance {
-  /// What the utterance leaves out of what could be said of its stop, in the order of the kinds.
+  /// The parts of the stop that the utterance leaves out, in the order of the kinds.
   ///
   /// The containers around the stop are given, outermost first; those that were entered stand in
   /// the utterance itself.

@@ -97,7 +97,7 @@ extension Role {
 }
 
 extension Composer {
-  /// The name by which an element of a role is heard that has no label, or `nil` if it has none.
+  /// VoiceOver's name for an element of the role without a label, or `nil` if there's none.
   package func name(ofUnlabelled role: Role) -> String? {
     role.givenName.map { words.of(.spoken, language)($0) }
   }

@@ -63,7 +63,7 @@ extension RotorItem.Search {
 }
 
 extension Composer {
-  /// The line that stands below the results of a rotor where there are more than are listed.
+  /// The line below the results of a rotor if there are more than it lists.
   ///
   /// Reads as “+ 10 More Results...”, or “+ Many More (99+) Results...” where
   /// counting stopped at its limit.

@@ -22,7 +22,7 @@ extension Stop {
     }
   }
 
-  /// What a cell heads.
+  /// The row or column that a cell heads.
   ///
   /// Reads as “Row header”, “Column header” or both; spoken style alone.
   ///
@@ -38,7 +38,7 @@ extension Stop {
     return phrases.map { words.part(.position, $0, from: .header, by: .cellHeading) }
   }
 
-  /// Where a cell stands.
+  /// The position of a cell.
   ///
   /// Reads as “Spans 2 columns, Row 2, Column 3”.
   ///

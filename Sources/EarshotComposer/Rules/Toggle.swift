@@ -31,7 +31,7 @@ extension Stop {
 }
 
 extension ToggleState {
-  /// What the state is called.
+  /// The name of the state.
   var phrase: Phrase {
     switch self {
     case .on: .on

@@ -22,7 +22,7 @@ extension Utterance {
     return result
   }
 
-  /// The utterance behind another one, as one string: the first element behind the name of its app.
+  /// The utterance after another one, as one string: the first element after the name of its app.
   ///
   /// Reads as “VoiceOverFixture Fixture repeated Heading”.
   ///

@@ -1,6 +1,6 @@
 // The rows.
 extension Reading {
-  /// The rows; the first that fits counts.
+  /// The rows; the first match is used.
   package static let all = [
     hoursAndMinutes, meters, squareMeters, rubles, dots, versions, slashes, ordinals, degrees,
     dashes, bullets, rowsOfBullets, ellipses, capitals,

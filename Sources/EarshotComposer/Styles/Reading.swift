@@ -1,4 +1,6 @@
-/// How a voice was heard to read signs; all else stays as it is written.
+/// The way a voice reads signs.
+///
+/// Everything else stays as written.
 ///
 /// `--style readings` writes what is spoken so, a comparison by readings knows both ways, and `:why`
 /// names the readings. A row is added only with the source that heard it.
@@ -6,7 +8,7 @@
 /// - Source: VOICEOVER.md 4.5c, which names who heard each row.
 /// - Rule: ``SpeechRule/readings``
 package struct Reading: Sendable {
-  /// What was heard, as an example: `1m` as `1 meter`.
+  /// An example of what you hear: `1m` as `1 meter`.
   package let example: (written: String, heard: String)
   /// Who heard it.
   package let source: String
@@ -15,15 +17,15 @@ package struct Reading: Sendable {
   /// The indices of the slice are those of the text: the first word has the index 0.
   let read: @Sendable (ArraySlice<Substring>) -> Outcome?
 
-  /// What is read in place of some words.
+  /// A reading that replaces some words.
   package struct Outcome {
-    /// How many words it takes.
+    /// The number of words that it replaces.
     package let count: Int
     /// What is heard.
     package let text: String
   }
 
-  /// Reads a text: each word that a row is about is replaced, and nothing else changes.
+  /// Returns the text as a voice reads it: replaces each word that has a row, and nothing else.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func text(_ text: String) -> String {
@@ -42,7 +44,7 @@ package struct Reading: Sendable {
     return heard.joined(separator: " ")
   }
 
-  /// What the first row that fits reads in place of the words at the beginning, or `nil` if none does.
+  /// The reading of the first row that matches the words at the beginning, or `nil` if none does.
   package static func outcome(of words: ArraySlice<Substring>) -> Outcome? {
     all.lazy.compactMap { $0.read(words) }.first
   }

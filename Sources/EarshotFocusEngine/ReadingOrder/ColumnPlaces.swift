@@ -12,9 +12,9 @@ struct ColumnPlaces {
     let row: Int
     /// The place in the row, from 0.
     let column: Int
-    /// How many places a row has.
+    /// The number of places that a row has.
     let columns: Int
-    /// How many rows there are.
+    /// The number of rows.
     let rowCount: Int
   }
 

@@ -87,7 +87,7 @@ struct Gatherer {
     return flatOrder(of: pending.removeLast())
   }
 
-  /// Tells whether a node was met when its root was gathered, and not left out.
+  /// Returns whether a node was met when its root was gathered, and not left out.
   func isMet(_ index: ElementTree.Index, under root: ElementTree.Index) -> Bool {
     guard visits[index] > 0 else { return false }
     let node = GatheredNode(index, of: tree)
@@ -179,7 +179,7 @@ extension Gatherer {
     steps.append(lastModal)
   }
 
-  /// Opens a container with an array of its own, which may be empty.
+  /// Opens a container with its own array, which may be empty.
   private mutating func open(
     _ index: ElementTree.Index,
     _ node: GatheredNode,

@@ -36,7 +36,7 @@ struct KeyOrder {
     self.isRightToLeft = direction == .rightToLeft
   }
 
-  /// Tells whether one place is read before another.
+  /// Returns whether one place is read before another.
   func before(_ left: Point, _ right: Point) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x

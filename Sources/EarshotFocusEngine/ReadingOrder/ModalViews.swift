@@ -2,7 +2,7 @@ package import EarshotModel
 
 // Views that silence their siblings.
 extension ElementTree {
-  /// Tells whether a view silences its siblings, hidden or not.
+  /// Returns whether a view silences its siblings, hidden or not.
   ///
   /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
   func silencesSiblings(_ index: Index) -> Bool {
@@ -15,7 +15,7 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - root: What is shown around it: a screen, an alert, or a sheet.
+  ///   - root: The screen, alert, or sheet around it.
   /// - Returns: The view, or `nil` if none is in front of the node.
   /// - Complexity: O(*d*·*c*), where *d* is the depth of the node, and *c* the number of siblings.
   /// - Rule: ``FocusRule/modalViewsSilenceSiblings``

@@ -21,7 +21,7 @@ struct NodeMap: Hashable, Sendable {
     }
   }
 
-  /// How many nodes have a number.
+  /// The number of nodes that have a number.
   var count: Int { parts.reduce(0) { $0 + $1.numbers.count } }
 
   /// The number of a node; 0 for those outside the roots, which cannot be changed.

@@ -26,7 +26,7 @@ package struct ReadingOrder: Hashable, Sendable {
   /// Finds the stops and their order.
   ///
   /// The roots are what is shown, in the order of the file: a screen, and after it the tab bar of
-  /// the app; or an open alert or sheet. Each root stands after the one before, whatever the frames.
+  /// the app; or an open alert or sheet. Each root follows the previous one, whatever the frames.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the roots; linear but
   ///   for sorts.
@@ -96,7 +96,7 @@ package struct ReadingOrder: Hashable, Sendable {
     return rank > 0 ? Int(rank) - 1 : nil
   }
 
-  /// What the nearest container says of a stop: the rule of the spoken style.
+  /// The nearest container's words for a stop, as the spoken style has them.
   ///
   /// Containers number and mark the stops that are there, whichever way they are reached.
   ///
@@ -106,7 +106,7 @@ package struct ReadingOrder: Hashable, Sendable {
     rank(of: index).flatMap { nearestContexts.context(at: $0) }
   }
 
-  /// What the outermost container says of a stop: the rule of the snapshot style.
+  /// The outermost container's words for a stop, as the snapshot style has them.
   ///
   /// - Complexity: O(1); of a cell O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/outermostContainerNumbers``
@@ -139,16 +139,17 @@ package struct ReadingOrder: Hashable, Sendable {
     }
   }
 
-  /// The frame of a stop: its own, or its row where no stop of the screen has one.
+  /// The frame of a stop: its own, or its row if no stop on the screen has a frame.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   package func frame(of index: ElementTree.Index) -> Rect? {
     rank(of: index).flatMap { frames.frame(at: $0) }
   }
 
-  /// What a `cell` without a label speaks: the stops there would be inside, in reading order.
+  /// The contents of a `cell` without a label: the stops that would be inside, in reading order.
   ///
-  /// Only those with a label, a value or a placeholder, and the buttons of a stepper. Nothing for any other stop.
+  /// Only those with a label, a value or a placeholder, and the buttons of a stepper. `nil` for any
+  /// other stop.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   package func spokenChildren(of cell: ElementTree.Index) -> [ElementTree.Index] {

@@ -19,7 +19,7 @@ struct StopFrames: Hashable, Sendable {
   private var frames: ContiguousArray<Rect?> = []
   /// By the rank of the stops; empty where the screen has frames.
   private var shares: ContiguousArray<Share> = []
-  /// How many stops share the row of each bar, or a place among columns.
+  /// The number of stops that share the row of each bar, or a place among columns.
   private var counts: [Int32] = []
   private let width: Double
   private let direction: LayoutDirection

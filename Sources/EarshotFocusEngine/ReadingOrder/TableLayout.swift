@@ -158,7 +158,7 @@ extension TableLayout {
     )
   }
 
-  /// Tells whether no cell that counts starts in the row of a cell at a smaller column.
+  /// Returns whether no cell that counts starts in the row of a cell at a smaller column.
   ///
   /// - Rule: ``FocusRule/firstCellsSayTheRow``
   private func isFirstInRow(_ cell: Cell) -> Bool {

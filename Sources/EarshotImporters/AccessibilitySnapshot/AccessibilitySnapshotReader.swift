@@ -143,6 +143,6 @@ enum AccessibilitySnapshotReader {
 
 extension Diagnostic.Message {
   static var shapeAlone: Self {
-    "this is the shape of one element, without the element; export the whole hierarchy"
+    "this is only the shape of an element; export the whole hierarchy"
   }
 }

@@ -163,6 +163,9 @@ extension String {
 
 extension Diagnostic.Message {
   static var secondDescription: Self {
-    "a second description begins here; only the first is read, so put this one in its own file"
+    """
+    a second description begins here; Earshot reads only the first, so put this one in its own \
+    file
+    """
   }
 }

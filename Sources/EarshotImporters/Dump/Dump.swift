@@ -5,7 +5,7 @@ import EarshotNotation
 struct Dump: Sendable {
   /// The views.
   var nodes: [DumpNode] = []
-  /// What the app is called.
+  /// The name of the app.
   var appName: String?
   /// What the screen is called, where the format says so.
   var title: String?
@@ -23,7 +23,7 @@ struct Dump: Sendable {
 struct DumpNode: Sendable {
   /// What the view is.
   var type: ElementType
-  /// How many views stand around it.
+  /// The number of views around it.
   var depth: Int
   /// The bytes that say so.
   var range: Range<Int>
@@ -33,7 +33,7 @@ struct DumpNode: Sendable {
   var value: String?
   /// The result of activation.
   var hint: String?
-  /// What a text field shows while it is empty.
+  /// The text that a text field shows while it is empty.
   var placeholder: String?
   /// The identifier, where it is known to be one.
   var identifier: String?
@@ -63,7 +63,7 @@ struct DumpNode: Sendable {
   var language: String?
   /// The words that the value steps through.
   var values: [String] = []
-  /// Where activation touches.
+  /// The point that activation touches.
   var activationPoint: Point?
   /// Whether activation can do anything, or `nil` for what the traits say.
   var responds: Bool?

@@ -74,7 +74,7 @@ extension Diagnostic.Message {
   }
 
   static func flowMissing(_ step: CrawlFlow.Step) -> Self {
-    "nothing in '\(step.from)' that VoiceOver stops at is called \(step.deed.name)"
+    "no stop in '\(step.from)' is called \(step.deed.name)"
   }
 
   static func flowAmbiguous(_ step: CrawlFlow.Step, _ count: Int) -> Self {

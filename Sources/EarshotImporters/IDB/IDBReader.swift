@@ -183,6 +183,6 @@ extension Diagnostic.Message {
   }
 
   static var emptyTabBar: Self {
-    "this tab bar is exported without its tabs; a newer AXe exports them, or add them by hand"
+    "this tab bar was exported without its tabs; use a newer AXe, or add them by hand"
   }
 }

@@ -78,7 +78,7 @@ extension Dump {
 extension DumpNode {
   /// Whether VoiceOver could stop here.
   ///
-  /// - Parameter inside: How many views inside it VoiceOver could stop at.
+  /// - Parameter inside: The number of views inside it that VoiceOver could stop at.
   /// - Returns: Whether it could, were there nothing around the view.
   /// - Source: what the file says; else our choice, after what XCUITest says of apps whose stops
   ///   are known.
@@ -135,7 +135,7 @@ struct SightFilter {
   private let dump: Dump
   private let all: Bool
   private let screen: Rect?
-  /// What was left out.
+  /// The omissions.
   private(set) var summary: ImportSummary
 
   init(_ dump: Dump, all: Bool) {

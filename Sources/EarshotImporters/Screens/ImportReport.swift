@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 
 extension ImportedFile {
-  /// What became of the file, a line a matter.
+  /// The result of the import, one line per subject.
   ///
   /// - Parameters:
   ///   - name: What the file is called.
@@ -16,7 +16,7 @@ extension ImportedFile {
     if containers > 0 {
       lines.append("  \(containers.counted("container"))\(ImportedFile.list(summary.containers))")
     }
-    if summary.modals > 0 { lines.append("  modal: nothing outside it is reached") }
+    if summary.modals > 0 { lines.append("  modal: VoiceOver reaches nothing outside it") }
     let left = summary.leftOut
     if !left.isEmpty { lines.append("  left out: \(left.joined(separator: ", "))") }
     if !summary.unreached.isEmpty {
@@ -30,7 +30,7 @@ extension ImportedFile {
       let rest = summary.labelsOverTexts.count > names.count ? ", …" : ""
       let count = summary.labelsOverTexts.count.counted("view")
       lines.append(
-        "  \(count) with a label around texts, read as texts, not as one stop: "
+        "  \(count) with a label around text elements, which are separate stops: "
           + "\(names.joined(separator: ", "))\(rest)"
       )
     }
@@ -61,7 +61,7 @@ extension ImportSummary.Kind: Comparable {
 }
 
 extension ImportSummary {
-  /// What was left out, and why.
+  /// The omissions, with the reasons.
   fileprivate var leftOut: [String] {
     var words: [String] = []
     if invisible > 0 { words.append("\(invisible) invisible") }

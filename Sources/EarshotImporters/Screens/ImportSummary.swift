@@ -1,8 +1,8 @@
 public import EarshotModel
 
-/// What came of the views of a dump: what is heard, what was left out, and what is missing.
+/// The result of the views of a dump: what is heard, what was left out, and what is missing.
 public struct ImportSummary: Hashable, Sendable {
-  /// How many views the file has.
+  /// The number of views that the file has.
   public var views: Int
   /// The frame of the screen.
   var screen: Rect?

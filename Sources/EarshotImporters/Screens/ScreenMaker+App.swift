@@ -76,7 +76,10 @@ extension String {
 
 extension Diagnostic.Message {
   static var emptyDump: Self {
-    "no view in this file: the tool found no app; export it again while the app is in front"
+    """
+    this file contains no views: the tool found no app; export it again while the app is in the \
+    foreground
+    """
   }
 
   static func failedCapture(_ count: Int) -> Self {
@@ -89,7 +92,7 @@ extension Diagnostic.Message {
   static func allHidden(_ hidden: Int, of count: Int) -> Self {
     """
     nothing here that VoiceOver stops at: \(hidden) of \(count.counted("view")) are invisible or \
-    off the screen; '--all' reads those, too
+    off the screen; '--all' also reads those
     """
   }
 

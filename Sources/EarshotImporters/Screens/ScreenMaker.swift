@@ -19,11 +19,11 @@ struct ScreenMaker {
   let systemPlaces: SystemPlaces
   /// How many candidates stand at a place or after it.
   private let remaining: [Int]
-  /// How many texts stand before each place, and before the end.
+  /// The number of strings before each place, and before the end.
   private let textsBefore: [Int]
   /// The nodes of the screen, in depth-first order.
   var nodes: [ForeignNode] = []
-  /// What came of the views.
+  /// The result of the views.
   var summary: ImportSummary
   /// What the file itself says is spoken at each stop.
   private(set) var spoken: [SpokenText] = []
@@ -38,7 +38,7 @@ struct ScreenMaker {
 
   /// A container whose inside is walked.
   private struct OpenContainer {
-    /// Where it begins and ends.
+    /// Its start and end.
     let place: Int
     let end: Int
     let role: Role

@@ -5,28 +5,28 @@ extension Diagnostic.Message {
     "the file is \(count >> 20) MB; the limit is 64 MB"
   }
 
-  static var noElement: Self { "no element; an XML file has one that holds all others" }
+  static var noElement: Self { "no element; an XML file needs one that contains all others" }
 
   static func otherXMLEncoding(_ name: String) -> Self {
     "the file says it is \(name); save it as UTF-8"
   }
 
   static func declaration(_ word: String) -> Self {
-    "'\(word)' is not read: document types and entities are refused; delete it"
+    "document types and entities aren't supported; delete '\(word)'"
   }
 
   static func unclosedMarkup(_ what: String) -> Self {
-    "this \(what) is not closed before the end of the file"
+    "this \(what) isn't closed before the end of the file"
   }
 
   static func unclosedElement(_ name: String) -> Self {
-    "<\(name)> is not closed before the end of the file; was the file cut off?"
+    "<\(name)> isn't closed before the end of the file; was the file cut off?"
   }
 
   static var unclosedTag: Self { "this tag has no end; was the file cut off?" }
 
   static var unclosedValue: Self {
-    "this value is not closed before the end of the file; was the file cut off?"
+    "this value isn't closed before the end of the file; was the file cut off?"
   }
 
   static var nothingToClose: Self {
@@ -34,11 +34,14 @@ extension Diagnostic.Message {
   }
 
   static func wrongClosing(line: Int) -> Self {
-    "expected the end tag of the element of line \(line), found another one"
+    "expected the end tag of the element on line \(line), found a different one"
   }
 
   static var secondRoot: Self {
-    "an element comes after the end of the document; a file holds one document, so split it"
+    """
+    an element comes after the end of the document; a file can contain only one document, so split \
+    it
+    """
   }
 
   static var textBeforeRoot: Self { "text before the first element" }
@@ -52,27 +55,27 @@ extension Diagnostic.Message {
   static var tooManyAttributes: Self { "more than 256 attributes in one element" }
 
   static func repeatedAttribute(_ name: String) -> Self {
-    "the attribute '\(name)' is given twice in this element"
+    "this element has the attribute '\(name)' twice"
   }
 
   static var lessInValue: Self { "a '<' in a value; it is written '&lt;'" }
 
-  static var bareAmpersand: Self { "a '&' that begins no entity; it is written '&amp;'" }
+  static var bareAmpersand: Self { "an '&' that doesn't begin an entity; write '&amp;'" }
 
   static func unknownEntity(_ name: String) -> Self {
     "unknown entity '&\(name);'; XML knows &amp;, &lt;, &gt;, &quot; and &apos;"
   }
 
   static func notACharacterNumber(_ name: String) -> Self {
-    "'&\(name);' is not the number of a character"
+    "'&\(name);' isn't a valid character number"
   }
 
   static func refusedCharacter(_ name: String) -> Self {
-    "'&\(name);' is a character that XML does not allow"
+    "XML doesn't allow the character '&\(name);'"
   }
 
   static func controlInXML(_ byte: UInt8) -> Self {
-    "the control character \(Display.escape(Unicode.Scalar(byte))); XML does not allow it"
+    "XML doesn't allow the control character \(Display.escape(Unicode.Scalar(byte)))"
   }
 
   static func expected(_ what: String, found: String) -> Self {

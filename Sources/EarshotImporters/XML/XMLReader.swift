@@ -21,7 +21,7 @@ struct XMLReader {
 
   /// How deep elements may be nested.
   static let depthLimit = 1_024
-  /// How many elements a document may have.
+  /// The number of elements that a document may have.
   static let elementLimit = 1_000_000
   /// How many attributes an element may have.
   static let attributeLimit = 256

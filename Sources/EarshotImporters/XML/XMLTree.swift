@@ -9,7 +9,7 @@ struct XMLTree: Sendable {
     let name: Int
     /// The place of the element around it, or −1 for the root.
     let parent: Int
-    /// How many elements stand around it.
+    /// The number of elements around it.
     let depth: Int
     /// The bytes of the opening tag.
     let range: Range<Int>

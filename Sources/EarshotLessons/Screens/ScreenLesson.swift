@@ -18,7 +18,7 @@ package struct ScreenLesson {
   package struct Finding: Hashable, Sendable {
     /// What you hear at the stop.
     let heard: String
-    /// What is wrong there, without a full stop.
+    /// The error there, without a full stop.
     let message: String
     /// What the rule asks for, in German, or `nil` if only the message says it.
     let german: String?

@@ -25,12 +25,15 @@ struct GestureWording {
     "double tap and hold": "lets the finger through to the app, as a long press",
     "three-finger tap": "says where the element is, such as on which page",
     "two-finger triple tap": "opens a list of the elements by name",
-    "return": "does what the app does at Return, or else ends editing",
+    "return": "does what the app does on Return; otherwise, ends editing",
     "triple tap": "is a long press",
     "three-finger double tap": "turns speech off, and on again",
     "three-finger triple tap": "turns the screen curtain on, and off again",
     "four-finger double tap":
-      "begins help, in which gestures are named and do nothing, until the same again or a scrub",
+      """
+    starts practice mode, in which VoiceOver names gestures without performing them; repeat the \
+    gesture or scrub to leave
+    """,
     "voiceover on": "turns VoiceOver on again",
     "voiceover off": "turns VoiceOver off",
   ]

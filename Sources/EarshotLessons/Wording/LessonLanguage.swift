@@ -17,7 +17,7 @@ public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
     self.init(rawValue: primary)
   }
 
-  /// What the language calls itself.
+  /// The name of the language in the language itself.
   public var name: String {
     switch self {
     case .english: "English"
@@ -39,7 +39,7 @@ public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the language is called in English.
+  /// The name of the language in English.
   public var englishName: String {
     switch self {
     case .english: "English"

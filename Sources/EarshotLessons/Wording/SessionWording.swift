@@ -108,13 +108,13 @@ enum SessionWording {
       "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: zeigt die Sprachsteuerung",
     "~ voice: is the app's own speech; ~ audio: is other sound, and what changes it":
       "~ voice: spricht die App selbst; ~ audio: ist anderer Ton, und was ihn ändert",
-    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are heard beside the words":
+    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are what you hear besides the words":
       "~ sound: (Ton), ~ screen: (Bildschirm), ~ rotor:, ~ scroll: und ~ value: (Wert) hörst du neben den Worten",
-    "a — at the end of a line is where speech was cut short":
+    "a — at the end of a line marks where speech was cut short":
       "ein — am Ende einer Zeile steht, wo die Sprache abbricht",
     "~ refused: is a gesture that did nothing, with the reason":
       "~ refused: steht vor dem Grund, aus dem eine Geste nichts getan hat",
-    "~ silent: nothing is heard at all": "~ silent: gar nichts ist zu hören",
+    "~ silent: means that you hear nothing at all": "~ silent: gar nichts ist zu hören",
     "# is the tool itself, never VoiceOver": "# ist das Programm selbst, nie VoiceOver",
     "[N]: a count, such as 3; [N] or to #id: swipes until it is there":
       "[N]: eine Zahl, zum Beispiel 3; [N] or to #id: streicht, bis es dort ist",
@@ -122,14 +122,14 @@ enum SessionWording {
       ":gesture NAME zeigt, wie die Finger eine Geste machen, und welche Tasten es tun",
     "help gestures all also lists gestures that aren't simulated":
       "help gestures all nennt auch Gesten, die nicht simuliert werden",
-    "keys can be typed as commands: VO+Right, VO+Space; those of Quick Nav, too: Up+Down":
+    "you can type keys as commands: VO+Right, VO+Space; also those of Quick Nav: Up+Down":
       "Tasten lassen sich als Befehle eingeben: VO+Right, VO+Space; die der Schnellnavigation auch: Up+Down",
     "'voiceover on' turns VoiceOver on": "'voiceover on' schaltet VoiceOver ein",
     "double-tap a text field first; then what you type goes into it":
       "Doppeltippe zuerst auf ein Textfeld; dann kommt hinein, was du schreibst",
     "nothing was spoken yet": "noch wurde nichts gesprochen",
-    "nothing is heard of a remark": "zu einer Anmerkung ist nichts zu hören",
+    "VoiceOver doesn't say a comment": "zu einer Anmerkung ist nichts zu hören",
     "nothing was said": "nichts wurde gesagt",
-    "nothing but moving about does anything here": "hier führen Gesten nur von Element zu Element",
+    "you can only move the cursor here": "hier führen Gesten nur von Element zu Element",
   ]
 }

@@ -13,7 +13,7 @@ enum WhereWording {
     return row.german + rest
   }
 
-  /// Where the cursor is: `focus: 2 of 6, button "Bonus points" #points`.
+  /// The place of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
   private static func place(_ line: String) -> String? {
     let start = "focus: "
     guard line.hasPrefix(start), let of = line.firstRange(of: " of ") else { return nil }
@@ -59,7 +59,7 @@ enum WhereWording {
       words: [(", searching ", ", sucht ")]
     ),
     Row(
-      start: "practice: gestures are named and not made",
+      start: "practice mode: VoiceOver names gestures without performing them",
       german: "Übung: Earshot nennt Gesten und macht sie nicht"
     ),
     Row(start: "VoiceOver: off", german: "VoiceOver: aus"),

@@ -28,7 +28,7 @@ extension Wording {
   }
   /// A right answer that names why nothing is spoken.
   static let rightAndSilent = Wording(
-    en: "Right, but no word says so: nothing is spoken.",
+    en: "Right, but no word says so: VoiceOver says nothing.",
     de: "Richtig, aber kein Wort sagt das: Es wird nichts gesprochen."
   )
   /// A task whose claims hold.
@@ -62,7 +62,7 @@ extension Wording {
     de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
 
-  /// Where the cursor is.
+  /// The position of the cursor.
   static func cursorIsOn(_ words: String) -> Wording {
     Wording(en: "The cursor is on “\(words)”.", de: "Der Cursor ist auf „\(words)“.")
   }
@@ -145,7 +145,7 @@ extension Wording {
   )
   /// A number where no answers are listed.
   static let isNumber = Wording(
-    en: "That is a number, and no answers are listed.",
+    en: "That's a number, but there's no list of answers.",
     de: "Das ist eine Nummer, und hier stehen keine Antworten zur Wahl."
   )
   /// A line that is heard besides the words.
@@ -189,7 +189,7 @@ extension Wording {
   static func needed(_ effect: Wording) -> Wording {
     Wording(en: "You need a gesture that \(effect.en).", de: "Gesucht ist: \(effect.de).")
   }
-  /// What fingers do.
+  /// The actions of fingers.
   static func fingersDo(_ fingers: Wording) -> Wording {
     Wording(
       en: "The fingers do this: \(fingers.en).",
@@ -218,7 +218,7 @@ extension Wording {
   }
   /// That nothing is spoken, and how to answer so.
   static let typeNothing = Wording(
-    en: "Nothing is spoken. Type: nothing",
+    en: "VoiceOver says nothing. Type: nothing",
     de: "Es wird nichts gesprochen. Gib ein: nichts"
   )
   /// In which order the parts are said.

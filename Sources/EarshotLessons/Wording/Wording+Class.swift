@@ -38,7 +38,7 @@ extension Wording {
   /// How many more questions were hard.
   static func moreHardQuestions(_ count: Int) -> Wording {
     Wording(
-      en: "\(count) more were not right the first time.",
+      en: "\(count) more weren't right the first time.",
       de: "\(count) weitere waren nicht auf Anhieb richtig."
     )
   }

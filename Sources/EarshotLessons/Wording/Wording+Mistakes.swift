@@ -11,7 +11,7 @@ extension Wording {
   )
   /// What is said before that which is asked for.
   static let saidFirst = Wording(
-    en: "VoiceOver says that first. What was asked is what it says after it.",
+    en: "VoiceOver says that first. The question asks what it says after that.",
     de: "Das sagt VoiceOver zuerst. Gefragt ist, was es danach sagt."
   )
   /// The right words in another order; how is said behind it, or nothing is.
@@ -64,7 +64,7 @@ extension Wording {
   )
   /// The name of another element.
   static let anotherName = Wording(
-    en: "The kind is right, the name is another one.",
+    en: "The kind is right, but the name isn't.",
     de: "Die Art stimmt, der Name ist ein anderer."
   )
   /// Words in place of others.
@@ -93,14 +93,14 @@ extension Wording {
 extension Wording {
   /// A denied sound where there is one.
   static let onlySound = Wording(
-    en: "No word is spoken, but there is a sound.",
+    en: "VoiceOver says nothing, but there's a sound.",
     de: "Kein Wort, aber es gibt einen Ton."
   )
   /// A sound where there is none.
   static let noSound = Wording(en: "There is no sound here.", de: "Hier gibt es keinen Ton.")
   /// Another sound than the one that is heard.
   static let anotherSound = Wording(
-    en: "No word is spoken, but the sound is another one.",
+    en: "VoiceOver says nothing, but the sound is different.",
     de: "Kein Wort, aber es ist ein anderer Ton."
   )
   /// Words where nothing is said.
@@ -111,13 +111,13 @@ extension Wording {
     switch gesture?.words {
     case let words? where words.hasPrefix("swipe"):
       Wording(
-        en: "Think of what there is in that direction.",
+        en: "Think about what's in that direction.",
         de: "Überleg, was in dieser Richtung ist."
       )
     case "touch", "drag":
-      Wording(en: "Think of what is under the finger.", de: "Überleg, was unter dem Finger ist.")
+      Wording(en: "Think about what's under the finger.", de: "Überleg, was unter dem Finger ist.")
     default:
-      Wording(en: "Think of what the gesture does here.", de: "Überleg, was die Geste hier tut.")
+      Wording(en: "Think about what the gesture does here.", de: "Überleg, was die Geste hier tut.")
     }
   }
 }

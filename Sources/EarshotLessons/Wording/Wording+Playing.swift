@@ -36,7 +36,7 @@ extension Wording {
 
   /// What is said where the outline is asked for before there is one.
   static let noOutline = Wording(
-    en: "There is no outline so far.",
+    en: "There's no outline yet.",
     de: "Bisher gibt es keine Gliederung."
   )
 
@@ -51,7 +51,7 @@ extension Wording {
 
   /// What is said of a gesture that is tried between two steps.
   static let onTheSide = Wording(
-    en: "This is on the side. Return goes on with the lesson.",
+    en: "This isn't part of the lesson. Return goes on with it.",
     de: "Das ist nur ein Versuch. Mit Return geht die Lektion weiter."
   )
 
@@ -64,7 +64,7 @@ extension Wording {
   /// That the learner may make gestures now, and what an empty line does.
   static func nowYou(endingLesson: Bool) -> Wording {
     Wording(
-      en: "Now you: type gestures of your own. An empty line"
+      en: "Your turn: type your own gestures. An empty line"
         + (endingLesson ? " ends the lesson." : " goes on."),
       de: "Jetzt du: Gib eigene Gesten ein. Eine leere Zeile"
         + (endingLesson ? " beendet die Lektion." : " geht weiter.")
@@ -109,12 +109,12 @@ extension Wording {
   /// Among gestures of the learner's own.
   static let ownGestures = Wording(en: "your own gestures", de: "deinen eigenen Gesten")
 
-  /// Where the learner goes on.
+  /// The place where the learner continues.
   static func youAre(at place: Wording) -> Wording {
     Wording(en: "You are at \(place.en).", de: "Du bist bei \(place.de).")
   }
 
-  /// Where the learner stopped.
+  /// The place where the learner stopped.
   package static func stopped(at place: Wording) -> Wording {
     Wording(en: "You stopped at \(place.en).", de: "Du hast bei \(place.de) aufgehört.")
   }
@@ -161,12 +161,12 @@ extension Wording {
 
 // How it went.
 extension Wording {
-  /// How many of the steps were heard.
+  /// The number of steps that were heard.
   static func heard(_ steps: Int, of all: Int) -> Wording {
     Wording(en: "\(steps) of \(all) steps heard.", de: "\(steps) von \(all) Schritten gehört.")
   }
 
-  /// How many of the tasks were done.
+  /// The number of tasks that were done.
   static func done(_ tasks: Int, of all: Int) -> Wording {
     let things = all.counted(Thing.task)
     return Wording(en: "\(tasks) of \(things.en) done.", de: "\(tasks) von \(things.de) gelöst.")
@@ -182,7 +182,7 @@ extension Wording {
     )
   }
 
-  /// How many questions were right at once, in the end, and not at all, and what it cost.
+  /// The numbers of questions that were right at once, in the end, and not at all, and the cost.
   static func score(_ score: LessonScore) -> Wording {
     guard score.asked > 0 else {
       return Wording(en: "No question answered.", de: "Keine Frage beantwortet.")

@@ -19,7 +19,7 @@ extension Wording {
     }
   }
 
-  /// What became of a question, by its word in a report.
+  /// The result of a question, by its word in a report.
   static func outcome(_ word: String) -> Wording {
     switch word {
     case "right the first time": Wording(en: word, de: "auf Anhieb richtig")
@@ -31,7 +31,7 @@ extension Wording {
     }
   }
 
-  /// How many questions were right the first time, as the beginning of a sentence.
+  /// The number of questions that were right the first time, as the beginning of a sentence.
   static func rightTheFirstTime(_ count: Int, of all: Int, _ share: String) -> Wording {
     Wording(
       en: "\(count) of \(all) right the first time (\(share))",
@@ -88,7 +88,7 @@ extension Wording {
     )
   }
 
-  /// How many lessons are done.
+  /// The number of lessons that are done.
   package static func lessonsDone(_ done: Int, of all: Int) -> Wording {
     Wording(
       en: "\(done) of \(all) lessons done.",
@@ -119,7 +119,7 @@ extension Wording {
     )
   }
 
-  /// How many exercises are done, and which one comes next, if one is left.
+  /// The number of exercises that are done, and which one comes next, if one is left.
   package static func nextExercise(
     _ name: String?,
     option: String,

@@ -68,7 +68,7 @@ extension Wording {
     )
   }
 
-  /// How many names are listed.
+  /// The number of names that are listed.
   private static let listLimit = 12
 
   private static func list(_ names: [String]) -> Wording {

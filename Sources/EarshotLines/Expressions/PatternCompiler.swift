@@ -16,7 +16,7 @@ enum Instruction: Hashable, Sendable {
 struct PatternCompiler {
   typealias Failure = RegularExpression.Failure
 
-  /// How many bytes the pattern has, to say that it is too long.
+  /// The number of bytes that the pattern has, to say that it is too long.
   private let length: Int
   private var program: [Instruction] = []
 

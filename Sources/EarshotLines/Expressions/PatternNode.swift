@@ -34,7 +34,7 @@ struct CharacterClass: Hashable, Sendable {
   var isNegated = false
   var ignoresCase = false
 
-  /// Tells whether a character is in the set.
+  /// Returns whether a character is in the set.
   ///
   /// - Complexity: O(*m*) in the number of members.
   func contains(_ character: Character) -> Bool {

@@ -44,7 +44,7 @@ extension PatternParser {
     let digits = String(characters[digitsStart..<place])
     let isWhole = isBraced ? skip("}") : digits.count == 4
     guard isWhole, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
-      throw failure("'\\u' needs the number of a character, such as '\\u{20AC}'", start..<place)
+      throw failure("'\\u' needs a Unicode code point, such as '\\u{20AC}'", start..<place)
     }
     return Character(scalar)
   }
@@ -58,7 +58,7 @@ extension PatternParser {
       isFirst = false
       result.members.append(try classMember(from: start))
     }
-    guard skip("]") else { throw failure("the class is not closed; add ']'", start..<start + 1) }
+    guard skip("]") else { throw failure("the class isn't closed; add ']'", start..<start + 1) }
     return result
   }
 
@@ -81,7 +81,7 @@ extension PatternParser {
 
   private mutating func classAtom(from start: Int) throws(Failure) -> CharacterClass.Member {
     guard let sign = next else {
-      throw failure("the class is not closed; add ']'", start..<start + 1)
+      throw failure("the class isn't closed; add ']'", start..<start + 1)
     }
     let place = place
     self.place += 1

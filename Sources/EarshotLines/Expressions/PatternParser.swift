@@ -95,7 +95,7 @@ extension PatternParser {
     if skip("?"), try !groupKind(from: start) { return nil }
     let node = try choice()
     flags = outer
-    guard skip(")") else { throw failure("the group is not closed; add ')'", start..<start + 1) }
+    guard skip(")") else { throw failure("the group isn't closed; add ')'", start..<start + 1) }
     return node
   }
 
@@ -117,7 +117,7 @@ extension PatternParser {
   private mutating func skipName(from start: Int) throws(Failure) -> Bool {
     while let next, next.isWordCharacter { place += 1 }
     guard skip(">") else {
-      throw failure("the name of the group is not closed by '>'", start..<place)
+      throw failure("the name of the group isn't closed by '>'", start..<place)
     }
     return true
   }
@@ -134,7 +134,7 @@ extension PatternParser {
       }
     }
     if skip(":") { return true }
-    guard skip(")") else { throw failure("the group is not closed; add ')'", start..<start + 1) }
+    guard skip(")") else { throw failure("the group isn't closed; add ')'", start..<start + 1) }
     return false
   }
 }
@@ -165,7 +165,7 @@ extension PatternParser {
       return nil
     }
     if skip("+") {
-      throw failure("a possessive repeat is not supported; leave out its '+'", start..<place)
+      throw failure("possessive quantifiers aren't supported; leave out the '+'", start..<place)
     }
     _ = skip("?")
     return bounds
@@ -218,7 +218,7 @@ extension PatternParser {
   }
 
   func unsupported(_ what: String, _ start: Int) -> Failure {
-    failure("it has \(what), which is not supported", start..<place)
+    failure("it has \(what), which isn't supported", start..<place)
   }
 
   func tooLarge(_ range: Range<Int>) -> Failure {

@@ -15,18 +15,19 @@ package import EarshotNotation
 ///
 /// - Source: RELIABILITY.md, row 19.
 package struct RegularExpression: Hashable, Sendable {
-  /// Why a text is not a regular expression that can be matched.
+  /// The reason that a string isn't a valid regular expression.
   package struct Failure: Error, Hashable {
-    /// What is wrong, as the rest of a sentence about the expression.
+    /// The error, as the rest of a sentence about the expression.
     package var reason: String
     /// The bytes of the pattern that it is about.
     package var range: Range<Int>
   }
 
-  /// How many instructions an expression may have; a count multiplies those of what it repeats.
+  /// The maximum number of instructions of an expression; a count multiplies the instructions that
+  /// it repeats.
   package static let sizeLimit = 2_000
 
-  /// How deeply groups may be nested.
+  /// The maximum nesting depth of groups.
   package static let depthLimit = 100
 
   /// The pattern as it is written.
@@ -44,17 +45,19 @@ package struct RegularExpression: Hashable, Sendable {
     program = try compiler.program(of: try parser.pattern())
   }
 
-  /// Tells whether the whole of a text is as the expression says.
+  /// Returns whether the expression matches the whole string.
   ///
-  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* that of the expression.
+  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* is the length of the
+  ///   expression.
   package func matchesWhole(_ text: String) -> Bool {
     var machine = ExpressionMachine(program, text: text)
     return machine.run(isAnchored: true)
   }
 
-  /// Tells whether some part of a text is as the expression says.
+  /// Returns whether the expression matches a part of the string.
   ///
-  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* that of the expression.
+  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* is the length of the
+  ///   expression.
   package func isFound(in text: String) -> Bool {
     var machine = ExpressionMachine(program, text: text)
     return machine.run(isAnchored: false)
@@ -62,12 +65,12 @@ package struct RegularExpression: Hashable, Sendable {
 }
 
 extension RegularExpression {
-  /// Finds what is wrong with an expression that stands somewhere in a file.
+  /// Returns the error of an expression in a file.
   ///
   /// - Parameters:
   ///   - pattern: The expression as it is written.
   ///   - start: The byte at which it begins in the file.
-  /// - Returns: What is wrong, at its place, or `nil` if the expression can be matched.
+  /// - Returns: The error with its place, or `nil` if the expression is valid.
   package static func diagnostic(of pattern: String, at start: Int) -> Diagnostic? {
     do throws(Failure) {
       _ = try RegularExpression(pattern)
@@ -75,7 +78,7 @@ extension RegularExpression {
     } catch {
       let range = start + error.range.lowerBound..<start + error.range.upperBound
       let message: Diagnostic.Message =
-        "'\(pattern)' cannot be used as a regular expression: \(error.reason)"
+        "'\(pattern)' isn't a valid regular expression: \(error.reason)"
       return Diagnostic(.error, message, range: range)
     }
   }

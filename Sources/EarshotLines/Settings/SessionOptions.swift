@@ -2,7 +2,7 @@ package import EarshotFocusEngine
 public import EarshotComposer
 import EarshotNotation
 
-/// What a session is heard in, and with which settings.
+/// The language, style, and settings of a session.
 ///
 ///     var options = SessionOptions()
 ///     options.set("language", to: "ru")
@@ -28,7 +28,7 @@ public struct SessionOptions: Hashable, Sendable {
   package var voiceControl = false
   /// When VoiceOver lowers other apps' sound.
   package var audioDucking: AudioDucking = .off
-  /// What Voice Control makes of words that are no command while a field is edited.
+  /// The way Voice Control treats words that aren't a command while the user edits a field.
   package var voiceMode: VoiceMode = .dictation
 
   /// Creates the options of a new phone.
@@ -43,7 +43,7 @@ public struct SessionOptions: Hashable, Sendable {
   }
 }
 
-/// What Voice Control makes of words that are no command while a field is edited.
+/// The way Voice Control treats words that aren't a command while the user edits a field.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 3.
 package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
@@ -54,7 +54,7 @@ package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SessionOptions {
-  /// How VoiceOver speaks.
+  /// The way VoiceOver speaks.
   package var manner: VoiceLine.Manner {
     VoiceLine.Manner(
       rate: settings.rate * 10,
@@ -80,7 +80,7 @@ package enum AudioDucking: String, CaseIterable, Hashable, Sendable {
 
 /// A setting that VoiceOver does not have, or a value that is none of its own.
 public struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, with what was perhaps meant.
+  /// The error, with a suggestion.
   public let description: String
 }
 

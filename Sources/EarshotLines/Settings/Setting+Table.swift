@@ -104,7 +104,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// What the setting does, in half a sentence.
+  /// The effect of the setting, in half a sentence.
   ///
   /// - Source: VOICEOVER.md, chapter 10.
   package var effect: String { Setting.effects[name] ?? "" }

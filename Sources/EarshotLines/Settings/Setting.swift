@@ -6,16 +6,16 @@ import EarshotNotation
 package struct Setting: Sendable {
   /// The name, as in transcripts and after `:set`.
   package let name: String
-  /// What it takes, for the message where something else is given.
+  /// The values that it takes, for the message if the value is different.
   package let needs: String
   /// The words it takes, where they are few.
   package let choices: [String]
   /// The value as it is printed.
   package let value: @Sendable (SessionOptions) -> String
-  /// Takes a value; tells whether it is one of its own.
+  /// Sets a value, and returns whether it is valid.
   package let set: @Sendable (inout SessionOptions, String) -> Bool
 
-  /// Finds a setting by its name, whatever its case.
+  /// Finds a setting by its name, ignoring case.
   package static func named(_ name: String) -> Setting? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
@@ -28,11 +28,11 @@ package struct Setting: Sendable {
     }
     let advice =
       Setting.isLanguage(tag)
-      ? "write '\(tag)'" : "VoiceOver's words in '\(tag)' are not known here"
+      ? "write '\(tag)'" : "Earshot doesn't know VoiceOver's words in '\(tag)'"
     return "\(needs); \(advice)"
   }
 
-  /// Tells whether a name is one of some, whatever its case.
+  /// Returns whether a name is one of the given names, ignoring case.
   package static func isNamed(_ name: String, in names: [String]) -> Bool {
     names.index(ofName: name) != nil
   }

@@ -15,7 +15,7 @@ package struct TimeWords: Hashable, Sendable {
   enum Spacing: Hashable, Sendable {
     /// Between numbers, units and parts.
     case everywhere
-    /// Between the parts alone.
+    /// Only between the parts.
     case betweenParts
     /// Nowhere.
     case nowhere
@@ -32,7 +32,7 @@ package struct TimeWords: Hashable, Sendable {
 
   /// Finds the words of a language, BCP-47; without one they are English.
   ///
-  /// - Returns: Nothing for a language whose words are not known here.
+  /// - Returns: `nil` for a language without known words.
   package init?(language: String?) {
     let tag = language ?? "en"
     guard let name = WrittenLanguage(tag).row,
@@ -49,7 +49,7 @@ package struct TimeWords: Hashable, Sendable {
   /// Says a number of seconds.
   ///
   /// - Parameter text: A whole number in the notation's form.
-  /// - Returns: Nothing if `text` is something else, or less than 0.
+  /// - Returns: `nil` if `text` is something else, or less than 0.
   package func text(ofSeconds text: String) -> String? {
     guard let number = ExactNumber(text), number >= ExactNumber(0),
       let seconds = Int(number.description)
@@ -60,10 +60,10 @@ package struct TimeWords: Hashable, Sendable {
     return parts.joined(separator: spacing == .nowhere ? "" : " ")
   }
 
-  /// Whether a text is a time as it is said.
+  /// Whether the text is a time in words.
   package func says(_ text: String) -> Bool { seconds(saidIn: text) != nil }
 
-  /// The seconds of a time as it is said, or `nil` for any other text.
+  /// The seconds of a time in words, or `nil` for any other text.
   package func seconds(saidIn text: String) -> Int? {
     times(like: text).first { $0.text == text }?.seconds
   }

@@ -177,6 +177,6 @@ extension Effect {
 
 extension Diagnostic.Message {
   static var doubtfulAnnouncement: Self {
-    "devices may lose an announcement beside a change of screen or focus; it needs 'high' or a 'wait'"
+    "devices may lose an announcement during a change of screen or focus; add 'high' or a 'wait'"
   }
 }

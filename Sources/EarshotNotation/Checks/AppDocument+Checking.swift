@@ -30,7 +30,7 @@ extension AppDocument {
 }
 
 extension [NameReference] {
-  /// How many lines give an identifier.
+  /// The number of lines that give an identifier.
   fileprivate var identifierCount: Int {
     withUnsafeBufferPointer { uses in
       uses.indices.count { if case .identifier = uses[$0].kind { true } else { false } }

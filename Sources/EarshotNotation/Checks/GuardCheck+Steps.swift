@@ -6,7 +6,7 @@ extension GuardCheck {
   /// may be.
   ///
   /// - Parameter test: The test, which names an element by its identifier.
-  /// - Returns: What is wrong.
+  /// - Returns: The error.
   /// - Complexity: O(*s*) in the number of steps, of which at most 2,000 are looked at.
   package func numberNeverReached(_ test: Condition.Test) -> Finding? {
     guard case .identifier(let name) = test.node, let node = tree.node(name),

@@ -34,7 +34,7 @@ package struct GuardCheck {
   /// - Parameters:
   ///   - test: The test.
   ///   - owner: The node whose line it is.
-  /// - Returns: What is wrong.
+  /// - Returns: The error.
   /// - Complexity: O(*t*) in the number of texts that the node may have.
   package func finding(on test: Condition.Test, of owner: ElementTree.Index) -> Finding? {
     guard let node = node(test.node, of: owner) else { return nil }

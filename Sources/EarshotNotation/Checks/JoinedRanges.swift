@@ -16,7 +16,7 @@ struct JoinedRanges {
     }
   }
 
-  /// Tells whether any of the ranges holds a place.
+  /// Returns whether any of the ranges contains a place.
   ///
   /// - Complexity: O(log *n*).
   func contains(_ place: Int) -> Bool {

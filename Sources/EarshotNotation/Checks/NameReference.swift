@@ -71,7 +71,7 @@ package struct NameReference: Hashable, Sendable {
     case each(Int)
   }
 
-  /// What kind of line it stands on.
+  /// The kind of line that it is on.
   package enum Context: Hashable, Sendable {
     /// A property, its guard included.
     case property(Property)
@@ -87,11 +87,11 @@ package struct NameReference: Hashable, Sendable {
   package var kind: Kind
   /// Whose line it is.
   package var owner: Owner
-  /// What kind of line it stands on.
+  /// The kind of line that it is on.
   package var context: Context
   /// The number of the source.
   package var source: Int
-  /// Where it stands.
+  /// Its position.
   package var range: Range<Int>
   /// Where the component that it stands in is used, if it stands in one.
   var use: UsePlace?
@@ -127,11 +127,11 @@ extension NameReference {
 package struct UseRecorder: Sendable {
   /// Whose line is read.
   package var owner: NameReference.Owner
-  /// What kind of line is read.
+  /// The kind of line to read.
   package var context: NameReference.Context
   /// What was found, in the order of the file.
   package var uses: [NameReference] = []
-  /// How many of them are kept whatever comes of the line.
+  /// The number of them that are kept whatever comes of the line.
   private var keptCount = 0
 
   /// Creates a recorder.

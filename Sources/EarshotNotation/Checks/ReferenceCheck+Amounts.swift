@@ -64,7 +64,10 @@ extension Amount {
 
 extension Diagnostic.Message {
   static func unknownPlural(_ language: String) -> Self {
-    "the forms of a word in '\(language)' are not known here; write the number alone and the word beside it"
+    """
+    Earshot doesn't know the forms of a word in '\(language)'; write only the number, and the word \
+    beside it
+    """
   }
 
   static func formCount(_ amount: Amount, _ rule: PluralRule, language: String) -> Self {
@@ -99,7 +102,7 @@ extension Diagnostic.Message {
 
   static func toggleHasNoNumber(_ name: String) -> Self {
     """
-    '\(name)' is on or off, and no number; work with a hidden text that has a line \
+    '\(name)' is on or off, not a number; use a hidden text that has a line \
     'value when \(name) is on: 1'
     """
   }
@@ -109,6 +112,6 @@ extension Diagnostic.Message {
   }
 
   static var mixedSigns: Self {
-    "a decimal point and a decimal comma meet in one amount; write all its numbers alike"
+    "an amount can't mix decimal points and decimal commas; use only one of them"
   }
 }

@@ -50,7 +50,7 @@ extension Diagnostic.Message {
   }
 
   static func secondSelected(_ name: String) -> Self {
-    "'\(name)' is the second that is selected here"
+    "only one can be selected here, and '\(name)' is the second"
   }
 
   static func columnsBesideFrames(_ name: String) -> Self {

@@ -40,13 +40,13 @@ extension Diagnostic.Message {
     let name = Quoting.name(name, after: "#")
     guard role != .sheet else {
       return
-        "'present' opens screens, alerts and modal sheets; '\(name)' is a sheet that is not modal"
+        "'present' opens screens, alerts, and modal sheets; '\(name)' is a sheet that isn't modal"
     }
     if role.opensItself {
       return "a double tap opens the '\(role.rawValue)'; the effect for that is 'activate \(name)'"
     }
     return """
-      'present' opens screens, alerts and modal sheets; '\(name)' is a '\(role.rawValue)', and \
+      'present' opens screens, alerts, and modal sheets; '\(name)' is a '\(role.rawValue)', and \
       'show \(name)' shows what is hidden
       """
   }
@@ -64,19 +64,22 @@ extension Diagnostic.Message {
   }
 
   static var cellsInList: Self {
-    "'list' is web content, and native rows say no “List start”; put cells in a 'group' or a 'scrollView'"
+    """
+    'list' is web content, and VoiceOver doesn't say “List start” for native rows; put cells in a \
+    'group' or a 'scrollView'
+    """
   }
 
-  static var curlyQuotes: Self { "curly quotes are read as straight ones; write \"…\"" }
+  static var curlyQuotes: Self { "Earshot reads curly quotes as straight ones; write \"…\"" }
 
-  static var opensOfTabs: Self { "'opens' is given to a tab in the app's 'tabBar'" }
+  static var opensOfTabs: Self { "'opens' belongs on a tab in the app's 'tabBar'" }
 
   static func belongsToScreen(_ role: Role) -> Self { "'\(role.rawValue)' belongs to a screen" }
 
   static var secondTabBar: Self { "a second 'tabBar' of the app" }
 
   static func tabBarHoldsTabs(_ role: Role) -> Self {
-    "the app's 'tabBar' holds tabs, not '\(role.rawValue)'"
+    "the app's 'tabBar' can contain only tabs, not '\(role.rawValue)'"
   }
 
   static func tabNeedsOpens(_ screen: String) -> Self {
@@ -84,11 +87,11 @@ extension Diagnostic.Message {
   }
 
   static func notInside(_ name: String) -> Self {
-    "'elements' puts nodes of its own subtree in order; '\(name)' is not inside"
+    "'elements' puts nodes of its own subtree in order; '\(name)' isn't inside it"
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {
-    "'\(event.notation)' without a guard comes before this line; put it last"
+    "'\(event.notation)' without a condition comes before this line; put it last"
   }
 
   static var tooManyParts: Self {

@@ -94,8 +94,8 @@ extension Diagnostic.Message {
       ? "write it at the screen or the 'group' around what it should find"
       : "give what it should find the tag or trait that it names"
     return """
-      the rotor '\(Display.safe(name))' finds nothing, for a rotor walks what is inside the node that \
-      has it; \(advice)
+      the rotor '\(Display.safe(name))' finds nothing because a rotor searches only inside the \
+      node that has it; \(advice)
       """
   }
 }

@@ -132,7 +132,7 @@ extension Diagnostic.Message {
 
   static var voiceStaysPaused: Self {
     """
-    nothing ends the pause, and what the app says later waits behind it; write 'voice continue' or \
+    nothing ends the pause, so the app's later speech has to wait; write 'voice continue' or \
     'voice stop' where it ends
     """
   }
@@ -146,8 +146,8 @@ extension Diagnostic.Message {
 
   static func passesEnd(_ end: String, _ step: String) -> Self {
     """
-    the sum can pass '\(end)', where the range ends; '\(step)' stops there, and so does a condition \
-    behind the event
+    the sum can pass '\(end)', the end of the range; '\(step)' stops there, and so does a \
+    condition after the event
     """
   }
 }

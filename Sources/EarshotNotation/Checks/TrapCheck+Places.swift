@@ -91,6 +91,6 @@ extension Diagnostic.Message {
   }
 
   static func signedValue(_ text: String, _ sum: String) -> Self {
-    "'\(Display.safe(text))' is heard as it is; to add, write '\(Display.safe(sum))'"
+    "'\(Display.safe(text))' is literal text; to add, write '\(Display.safe(sum))'"
   }
 }

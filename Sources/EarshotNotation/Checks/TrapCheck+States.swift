@@ -97,13 +97,17 @@ extension Diagnostic.Message {
 
   static func nothingToCancel(_ target: String) -> Self {
     """
-    nothing waits at '\(target)', so 'cancel' stops nothing; it stops what is behind a 'wait', and a \
+    nothing waits at '\(target)', so 'cancel' stops nothing; it stops what comes after a 'wait', \
+    and a \
     timer stops with a condition, such as 'every 1s when …:'
     """
   }
 
   static func foreignState(_ value: String, _ state: String) -> Self {
-    "'\(Display.safe(value))' is heard as it is; the state of a switch is 'on' or 'off': write '\(state)'"
+    """
+    '\(Display.safe(value))' is literal text; the state of a switch is 'on' or 'off': write \
+    '\(state)'
+    """
   }
 
   static func labelHasTheNumber(_ name: String) -> Self {
@@ -111,6 +115,9 @@ extension Diagnostic.Message {
   }
 
   static func noStartingNumber(_ name: String) -> Self {
-    "'\(name)' has no value to begin with, so nothing is worked out; give it one, such as 'value: 0'"
+    """
+    '\(name)' has no value to begin with, so there's nothing to calculate; give it one, such as \
+    'value: 0'
+    """
   }
 }

@@ -176,30 +176,30 @@ extension Diagnostic.Message {
   }
 
   static func spokenBraces(_ content: String, _ advice: String) -> Self {
-    "'{\(Display.safe(content))}' is spoken as it is; \(advice)"
+    "'{\(Display.safe(content))}' is literal text; \(advice)"
   }
 
   static func foreignReference(_ written: String, _ meant: String?) -> Self {
     let advice = meant.map { "write '\($0)'" } ?? "a reference is '{#identifier}'"
     let written = Display.safe(written)
     return written.hasPrefix("#")
-      ? "the '#' of '\(written)' is spoken, too; if it should not be, \(advice)"
-      : "'\(written)' is spoken as it is; \(advice)"
+      ? "the '#' of '\(written)' is part of the text; if it shouldn't be, \(advice)"
+      : "'\(written)' is literal text; \(advice)"
   }
 
   static func doubledBraces(_ content: String) -> Self {
-    "'{\(Display.safe(content))}' is heard with braces around the text; write '\(Display.safe(content))'"
+    "'{\(Display.safe(content))}' includes the braces in the text; write '\(Display.safe(content))'"
   }
 
   static func spokenIdentifier(_ text: String) -> Self {
     let reference = text.hasSuffix("}") ? "{\(text)" : "{\(text)}"
     let what = text.contains(" ") ? "the result" : "the text of the element"
-    return "'\(text)' is spoken as it is; for \(what), write '\(reference)'"
+    return "'\(text)' is literal text; for \(what), write '\(reference)'"
   }
 
   static func nothingMarked(_ text: String, _ label: String, _ ending: String) -> Self {
     let begun = label.utf8.count <= 80 ? label : label.prefix(60) + "…"
-    let words = "'\(Display.safe(begun))' does not contain '\(Display.safe(text))'"
+    let words = "'\(Display.safe(begun))' doesn't contain '\(Display.safe(text))'"
     return "nothing is marked: \(words)\(ending)"
   }
 

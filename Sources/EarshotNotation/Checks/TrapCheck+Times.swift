@@ -57,7 +57,7 @@ extension TrapCheck {
     }
   }
 
-  /// What is wrong with an element whose value a time gets.
+  /// The message for an element that receives a time as its value.
   private func message(
     on source: ElementTree.Index,
     _ reference: TextReference,
@@ -122,7 +122,7 @@ struct TimeValue {
     return .valueIsNoTime(words, seconds: seconds.flatMap { range.holds("\($0)") ? $0 : nil })
   }
 
-  /// What is wrong with references among words.
+  /// The error in references among words.
   var messageOnMixture: Diagnostic.Message {
     let written = text.notation
     if let sum = text.sumOutsideBraces { return .addToTime(written, sum) }
@@ -162,7 +162,7 @@ extension TextTemplate {
 
 extension Diagnostic.Message {
   static func sumOutsideBraces(_ text: String, _ sum: String) -> Self {
-    "'\(Display.safe(text))' is heard as it is; for the result, write '\(Display.safe(sum))'"
+    "'\(Display.safe(text))' is literal text; for the result, write '\(Display.safe(sum))'"
   }
 
   static func timeBeyond(_ number: String, _ range: ValueRange) -> Self {

@@ -111,17 +111,17 @@ extension Diagnostic.Message {
   }
 
   static func asTimeIsSpoken(_ text: String) -> Self {
-    "'\(Display.safe(text))' is spoken as it is; 'as time' goes at the end of a 'range'"
+    "'\(Display.safe(text))' is literal text; 'as time' goes at the end of a 'range'"
   }
 
-  static var valuesInBrackets: Self { "the brackets are spoken as they are; leave them out" }
+  static var valuesInBrackets: Self { "the brackets are literal text; leave them out" }
 
   static func oneName(_ text: String) -> Self {
     "'\(Display.safe(text))' is one name; names are separated by ', '"
   }
 
   static func valueWithoutSuffix(_ value: String, _ meant: String) -> Self {
-    "'\(Display.safe(value))' is heard as it is until the first step; write '\(Display.safe(meant))'"
+    "'\(Display.safe(value))' is literal text until the first step; write '\(Display.safe(meant))'"
   }
 
   static func oneValue(_ text: String) -> Self {

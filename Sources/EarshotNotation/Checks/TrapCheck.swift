@@ -61,7 +61,7 @@ struct TrapCheck {
   /// The tree as it is written, whose handlers the references count.
   let written: ElementTree
   let references: [NameReference]
-  /// Where each node stands.
+  /// The position of each node.
   private(set) var nodes: ReferencesByNode
   /// The tags that something refers to.
   private(set) var referredTags: Set<String> = []
@@ -105,7 +105,7 @@ struct TrapCheck {
   private var found: Set<Diagnostic> = []
   /// The words of the long label that marks were looked for in last.
   var longLabel: (node: ElementTree.Index?, words: Set<Substring>) = (nil, [])
-  /// How many marks were not found in their texts.
+  /// The number of marks that were not found in their texts.
   var missingMarks = 0
 
   /// A property of a node.
@@ -438,11 +438,14 @@ extension Diagnostic.Message {
   }
 
   static func swallowed(_ control: String, in outer: String) -> Self {
-    "no swipe reaches the '\(control)', for it is inside a '\(outer)', which is one stop; offer it as an 'action', or make the '\(outer)' a 'group'"
+    """
+    no swipe reaches the '\(control)' because it's inside a '\(outer)', which is one stop; offer \
+    it as an 'action', or make the '\(outer)' a 'group'
+    """
   }
 
   static func leftOut(_ node: String) -> Self {
-    "no swipe reaches '\(node)': it is not in the 'elements' of what is around it"
+    "no swipe reaches '\(node)': it isn't in the 'elements' of its container"
   }
 
   static func nothingBelowEvent(_ event: String) -> Self {
@@ -457,12 +460,13 @@ extension Diagnostic.Message {
     let place = Quoting.name(name ?? "x", after: "#")
     let naming = name == nil ? "give it a name such as '\(place)', and " : ""
     return """
-      nothing presents the '\(role)', so it is never heard; \(naming)write 'present \(place)' where it \
+      nothing presents the '\(role)', so you never hear it; \(naming)write 'present \(place)' \
+      where it \
       opens
       """
   }
 
   static func neverOpened(_ name: String) -> Self {
-    "nothing opens screen '\(name)'; only 'start' with its name comes there"
+    "nothing opens screen '\(name)'; only 'start' with its name leads there"
   }
 }

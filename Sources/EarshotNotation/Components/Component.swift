@@ -6,11 +6,11 @@ struct Component {
   let name: String
   /// The parameters, in their order.
   let parameters: [String]
-  /// Where each of them stands on its line.
+  /// The position of each of them on its line.
   let parameterRanges: [Range<Int>]
   /// The drafts below its line.
   var body: Range<Int>
-  /// Where the name stands.
+  /// The position of the name.
   let source: Int
   let range: Range<Int>
   /// The identifiers inside, with what follows the name of a use: nothing for the root.
@@ -21,9 +21,9 @@ struct Component {
   var fixedParameters: Set<String> = []
   /// The parameters that amounts work with.
   var numericParameters: Set<String> = []
-  /// How many nodes one use of it writes out.
+  /// The number of nodes that one use of it writes out.
   var nodeCount = 0
-  /// How many uses stand inside each other in it.
+  /// The number of uses nested inside it.
   var depth = 0
   /// Whether there is a place for what stands below a use.
   var hasSlot = false

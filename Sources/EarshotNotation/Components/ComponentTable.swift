@@ -16,7 +16,7 @@ struct ComponentTable {
   /// The numbers of the components that use each other in a circle; none of them is written out.
   private var circular: Set<Int> = []
 
-  /// How many uses can stand inside each other.
+  /// The maximum number of nested uses.
   static let depthLimit = 16
 
   init(
@@ -250,7 +250,7 @@ extension Diagnostic.Message {
     "unknown component '\(name)'\(ending)"
   }
 
-  static var emptyComponent: Self { "a component holds one element; there is none below it" }
+  static var emptyComponent: Self { "a component needs an element; there is none below it" }
 
   static func circle(_ names: [String]) -> Self {
     "components use each other in a circle: \(names.joined(separator: " → "))"
@@ -268,7 +268,7 @@ extension Diagnostic.Message {
   }
 
   static func usesTooDeep(_ depth: Int) -> Self {
-    "\(depth) components are nested; at most 16 can be"
+    "components are nested \(depth) deep; the limit is 16"
   }
 
   static func noSlot(_ name: String) -> Self { "'\(name)' has no slot for what is below it" }

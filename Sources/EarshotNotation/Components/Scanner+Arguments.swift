@@ -64,7 +64,7 @@ extension Scanner {
     return rest.bareName()
   }
 
-  /// What is wrong with arguments without parentheses.
+  /// The error in arguments without parentheses.
   func needsParentheses(_ name: String) -> Diagnostic {
     var rest = self
     rest.skipBlanks()
@@ -108,7 +108,7 @@ extension Scanner {
     )
   }
 
-  /// Where the words of the line begin.
+  /// The start of the words of the line.
   var lineStart: Int {
     var place = position
     while place > 0, bytes[place - 1] != 0x0A, bytes[place - 1] != 0x0D { place -= 1 }
@@ -144,24 +144,24 @@ extension Diagnostic.Message {
   }
 
   static func ownParameter(_ name: String) -> Self {
-    "a parameter is not called '\(name)': '{\(name)}' is the \(name) of the node itself"
+    "a parameter can't be named '\(name)': '{\(name)}' is the \(name) of the node itself"
   }
 
   static func secondParameter(_ name: String) -> Self { "a second parameter '\(name)'" }
 
   static var noEmptyParentheses: Self {
-    "the parentheses hold texts in quotes; without texts, leave out '()'"
+    "the parentheses contain strings in quotes; without strings, leave out '()'"
   }
 
   static var unclosedParenthesis: Self { "the closing parenthesis is missing" }
 
   static func textsInParentheses(_ name: String, _ texts: String) -> Self {
-    "the texts go in parentheses: use \(name)(\(texts))"
+    "put the strings in parentheses: use \(name)(\(texts))"
   }
 
   static func argumentHasNoName(_ name: String) -> Self {
-    "leave out '\(name)'; the texts go in the order of the parameters"
+    "leave out '\(name)'; the strings follow the order of the parameters"
   }
 
-  static func bareArguments(_ first: String) -> Self { "arguments are texts in quotes: \(first)" }
+  static func bareArguments(_ first: String) -> Self { "arguments are strings in quotes: \(first)" }
 }

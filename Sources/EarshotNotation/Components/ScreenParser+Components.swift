@@ -168,7 +168,7 @@ extension NodeDraft {
 
 extension Diagnostic.Message {
   static var componentCalledWhen: Self {
-    "a component is not called 'when': 'use when …' is a property with a guard"
+    "a component can't be named 'when': 'use when …' is a property with a condition"
   }
 
   static func secondComponent(_ name: String) -> Self { "a second component '\(name)'" }
@@ -180,15 +180,19 @@ extension Diagnostic.Message {
   static var straySlot: Self { "'slot' belongs in a component" }
   static var slotIsNoRoot: Self { "'slot' goes inside the element of a component" }
   static var secondSlot: Self { "a component has one 'slot'" }
-  static var secondRoot: Self { "a component holds one element; put these in a 'view'" }
-  static var componentHoldsNode: Self { "a component holds one element; write this below it" }
+  static var secondRoot: Self { "a component can contain only one element; put these in a 'view'" }
+  static var componentHoldsNode: Self {
+    """
+    a component can contain only one element; write this below it
+    """
+  }
 
   static var nodesBelowUse: Self {
     "only elements belong below 'use'; write this in the component or in an 'each'"
   }
 
   static func componentHasNoTitle(_ name: String) -> Self {
-    "a component has a name and no title; write 'component \(Quoting.name(name))'"
+    "a component has a name but no title; write 'component \(Quoting.name(name))'"
   }
 
   static func componentNameIsOneWord(_ name: String, _ next: String) -> Self {

@@ -6,7 +6,7 @@ struct PlacedTree {
   let places: [ElementTree.Index]
 }
 
-/// What became of the components of the files.
+/// The result of expanding the components of the files.
 struct ExpandedDrafts {
   let placed: PlacedTree
   let uses: [NameReference]

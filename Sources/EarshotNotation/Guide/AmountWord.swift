@@ -21,12 +21,15 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .text: "the value of that element, or its label if it has no value"
-    case .property: "that property of it: 'label', 'value', 'hint' or 'placeholder'"
+    case .property: "that property of it: 'label', 'value', 'hint', or 'placeholder'"
     case .own: "the value of the element itself; '{label}' is its label"
-    case .sum: "the product of the first numbers in both values; '+' and '-' take spaces, too"
+    case .sum:
+      """
+      the product of the first numbers in both values; '+' and '-' also need spaces around them
+      """
     case .rounding: "the number with two decimals, a half rounded away from zero; 'as 0' has none"
     case .form: "the number and the word that goes with it, by the rules of the language"
-    case .brace: "in a text in quotes, a brace that is heard"
+    case .brace: "in quoted text, a literal brace"
     }
   }
 }
@@ -52,12 +55,12 @@ enum TimeWord: CaseIterable, Hashable, Sendable {
   /// What it does.
   var meaning: String {
     switch self {
-    case .range: "says the value as a time; the ends, the step and the value are seconds"
-    case .value: "is heard as “10 minutes 15 seconds”"
+    case .range: "says the value as a time; the ends, the step, and the value are in seconds"
+    case .value: "VoiceOver says “10 minutes 15 seconds”"
     case .change: "adds seconds; at the ends of the range it stops"
     case .question: "compares seconds"
-    case .text: "in a text, is the time in words"
-    case .rest: "is the time left; this element needs a range 'as time', too"
+    case .text: "in text, is the time in words"
+    case .rest: "the time left; this element also needs a range 'as time'"
     }
   }
 }

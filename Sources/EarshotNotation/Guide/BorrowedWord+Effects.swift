@@ -5,7 +5,7 @@ extension BorrowedWord {
   static let effects = [
     BorrowedWord(
       "go goto navigate open link",
-      "write 'push SCREEN', or 'present' for an alert, a sheet or a screen over this one"
+      "write 'push SCREEN', or 'present' for an alert, a sheet, or a screen over this one"
     ),
     BorrowedWord(
       "start begin run",
@@ -21,7 +21,10 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "recognize listen transcribe sfspeechrecognizer speechrecognizer",
-      "speech recognition is left out; write what the app does then: 'set #id.value: …'"
+      """
+      Earshot does not simulate speech recognition; write what the app does then: 'set #id.value: \
+      …'
+      """
     ),
     BorrowedWord("close", "write 'dismiss', or 'back' to go back"),
     BorrowedWord("poptorootviewcontroller poptorootview poproot", "write 'popToRoot'"),
@@ -72,7 +75,7 @@ extension BorrowedWord {
     ),
     BorrowedWord("flip switch", "write 'toggle #id'"),
     BorrowedWord("reset clear", "write 'set #id.value:' with nothing after the colon"),
-    BorrowedWord("dim gray", "write 'disable #id', heard as “dimmed”"),
+    BorrowedWord("dim gray", "write 'disable #id'; VoiceOver says “dimmed”"),
     BorrowedWord("expand unfold", "write 'set #id.expandedStatus: expanded'"),
     BorrowedWord("collapse fold", "write 'set #id.expandedStatus: collapsed'"),
     BorrowedWord(
@@ -87,7 +90,10 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "scroll scrollto",
-      "write 'notify pageScrolled \"…\"' for what is said, or 'notify layoutChanged #id' to go to an element"
+      """
+      write 'notify pageScrolled "…"' for what VoiceOver says, or 'notify layoutChanged #id' to go \
+      to an element
+      """
     ),
     BorrowedWord(
       "call perform trigger fire emit dispatch invoke",

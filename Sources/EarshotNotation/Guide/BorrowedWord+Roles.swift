@@ -80,7 +80,10 @@ extension BorrowedWord {
     BorrowedWord("tooltip", "write 'popover', or a 'hint:' below the element"),
     BorrowedWord(
       "toast snackbar banner notification",
-      "what is only spoken is an effect, 'announce \"…\"'; what can be read is a 'text'"
+      """
+      write the effect 'announce "…"' for words that are only spoken, and a 'text' for words to \
+      read
+      """
     ),
     BorrowedWord(
       "input textbox textinput field uitextfield email number phone tel inputfield",
@@ -91,7 +94,10 @@ extension BorrowedWord {
     BorrowedWord("search searchbar uisearchbar searchbox", "write 'searchField'"),
     BorrowedWord(
       "icon picture img photo illustration avatar uiimageview imageview glyph logo",
-      "write 'image' if it should be heard, or nothing; an icon that does something is a 'button'"
+      """
+      write 'image' if VoiceOver should say it, or nothing; an icon that does something is a \
+      'button'
+      """
     ),
     BorrowedWord(
       "radio radiobutton radiogroup option chip",
@@ -106,7 +112,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "badge pill",
-      "put it into what it belongs to, as its 'value' or a part of its 'label'"
+      "add it to the element it describes, as its 'value' or part of its 'label'"
     ),
     BorrowedWord(
       "accordion disclosuregroup collapsible details",
@@ -118,7 +124,7 @@ extension BorrowedWord {
     BorrowedWord("colorpicker colorwell", "write 'button', with the color as its 'value'"),
     BorrowedWord(
       "variant instance symbol",
-      "write 'use NAME', after a 'component NAME' of your own"
+      "define your own 'component NAME', then write 'use NAME'"
     ),
     BorrowedWord("keyboard", "leave it out; in a session, 'type \"…\"' types into a field"),
     BorrowedWord(
@@ -135,7 +141,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "card tile item listitem tablerow uitableviewcell li product",
-      "write 'cell', which says what is inside as one"
+      "write 'cell', which VoiceOver reads as one stop"
     ),
     BorrowedWord(
       "navigationlink navlink disclosure",
@@ -147,7 +153,7 @@ extension BorrowedWord {
       stack hstack vstack zstack div container box section uiview uistackview frame wrapper form \
       footer ul ol layer nav main webview stackview
       """,
-      "write 'view', or 'group' if its name is heard"
+      "write 'view', or 'group' if VoiceOver says its name"
     ),
     BorrowedWord(
       """
@@ -204,11 +210,11 @@ extension BorrowedWord {
     BorrowedWord("date", "a date to choose is a 'datePicker', one to read a 'text'"),
     BorrowedWord(
       "price amount money currency",
-      "write 'text', or put it into the label of what it belongs to"
+      "write 'text', or add it to the label of the element it describes"
     ),
     BorrowedWord(
       "rectangle roundedrectangle circle ellipse oval shape vector polygon",
-      "leave it out, or write 'image' if it should be heard"
+      "leave it out, or write 'image' if VoiceOver should say it"
     ),
     BorrowedWord(
       "autolayout constraint constraints",
@@ -216,7 +222,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "else otherwise default",
-      "of several lines with conditions, the last one without 'when' is for all other cases"
+      "if several lines have conditions, the last one, without 'when', covers all other cases"
     ),
     BorrowedWord(
       "foreach repeat loop for while",

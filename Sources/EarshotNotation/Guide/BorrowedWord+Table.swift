@@ -5,7 +5,7 @@ extension BorrowedWord {
   static let traits = [
     BorrowedWord(
       "disabled dimmed inactive unavailable greyed grayed",
-      "what cannot be used is 'notEnabled', heard as “dimmed”"
+      "write 'notEnabled' if it cannot be used; VoiceOver says “dimmed”"
     ),
     BorrowedWord(
       "enabled isenabled active",
@@ -43,7 +43,7 @@ extension BorrowedWord {
       "live liveregion polite assertive",
       "write 'updatesFrequently', or announce what changes"
     ),
-    BorrowedWord("bar", "bars are one word: 'tabBar', 'toolbar' or 'navigationBar'"),
+    BorrowedWord("bar", "bars are one word: 'tabBar', 'toolbar', or 'navigationBar'"),
     BorrowedWord("field", "fields are one word: 'textField', 'searchField', 'secureTextField'"),
     BorrowedWord("view", "views are one word: 'scrollView'; a plain one is a 'view'"),
     BorrowedWord("switch toggle", "the role 'switch' begins the line"),
@@ -64,11 +64,11 @@ extension BorrowedWord {
   static let properties = [
     BorrowedWord(
       "alt alttext name title caption contentdescription",
-      "what is heard is the 'label'"
+      "VoiceOver says the 'label'"
     ),
     BorrowedWord(
       "text string",
-      "what an element is called is its 'label', what a field holds its 'value'"
+      "the name of an element is its 'label'; the text in a field is its 'value'"
     ),
     BorrowedWord(
       "description help tooltip instructions arialabelledby",
@@ -109,11 +109,11 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "children accessibilityelement",
-      "what is inside is heard as one in a 'cell', and one after the other in a 'group'"
+      "VoiceOver reads the contents of a 'cell' as one, and the contents of a 'group' one by one"
     ),
     BorrowedWord(
       "ignorechildren childrenignore",
-      "write 'element: true' and a 'label', which is heard instead of what is inside"
+      "write 'element: true' and a 'label', which VoiceOver says instead of the contents"
     ),
     BorrowedWord(
       "detents presentationdetents",
@@ -149,7 +149,7 @@ extension BorrowedWord {
     BorrowedWord("step", "it goes at the end of the range: 'range: 0...60 by 15'"),
     BorrowedWord(
       "maxlength minlength maxlen limit characterlimit",
-      "leave it out: a field takes a text of any length"
+      "leave it out: a field takes text of any length"
     ),
     BorrowedWord(
       "time format as",
@@ -226,7 +226,7 @@ extension BorrowedWord {
     BorrowedWord("back dismiss close cancel scrub", "a scrub is 'escape'"),
     BorrowedWord("submit done search", "write 'return', which is the key Return"),
     BorrowedWord("blur leave", "write 'unfocus'"),
-    BorrowedWord("hover", "the cursor comes with 'focus'"),
+    BorrowedWord("hover", "the cursor arrives with 'focus'"),
     BorrowedWord("swipeup plus", "write 'increment'"),
     BorrowedWord("swipedown minus", "write 'decrement'"),
     BorrowedWord(
@@ -272,7 +272,10 @@ extension BorrowedWord {
     BorrowedWord("alpha opacity", "write 'show #id' or 'hide #id'"),
     BorrowedWord(
       "text string title",
-      "write 'set #id.value: …' for what a field holds, 'set #id.label: …' for what is heard first"
+      """
+      write 'set #id.value: …' for the text in a field, 'set #id.label: …' for what VoiceOver says \
+      first
+      """
     ),
   ]
 }

@@ -23,7 +23,7 @@ struct BorrowedWord: Sendable {
     case setting
     /// What stands after `on`.
     case event
-    /// What stands below an event.
+    /// The lines below an event.
     case effect
   }
 

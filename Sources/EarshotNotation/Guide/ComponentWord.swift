@@ -18,9 +18,9 @@ enum ComponentWord: CaseIterable, Hashable, Sendable {
   /// What it does.
   var meaning: String {
     switch self {
-    case .definition: "gives the one element below it a name and parameters; at the left margin"
+    case .definition: "at the left margin; gives the one element below it a name and parameters"
     case .parameter: "stands for the argument, in texts of the component"
-    case .use: "puts the element of the component there, with these texts"
+    case .use: "inserts the element of the component, with these strings"
     case .slot: "in a component, is replaced by the elements below the use"
     case .inside: "is the '#count' of the component that '#milk' uses"
     }

@@ -10,7 +10,7 @@ extension EffectWord {
     case .change(.increment, _), .change(.decrement, _), .change(.advance, _):
       adviceOnSize(rest, effect)
     case .change(.deleteLast, _) where ExactNumber(rest) != nil:
-      "'deleteLast' deletes one character; write it again on its own line for each one more"
+      "'deleteLast' deletes one character; repeat it on its own line for each additional one"
     case .open(let name) where rest.hasPrefix("with "):
       """
       'present' takes no text; to change one before, write 'set #id.label: …' on its own line above \

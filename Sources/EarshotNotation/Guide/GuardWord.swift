@@ -22,12 +22,12 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
   /// When it is true.
   var meaning: String {
     switch self {
-    case .text: "its value is that text; for a switch on, off or mixed"
-    case .part: "the text is somewhere in it, ignoring case; with 'lacks' it is not"
+    case .text: "its value is that text; for a switch, on, off, or mixed"
+    case .part: "it contains the text, ignoring case; with 'lacks', it does not"
     case .empty: "its value has no text"
-    case .state: "it is selected, dimmed, expanded, collapsed or editing"
-    case .hidden: "it is hidden, inside something hidden, removed or closed"
-    case .number: "the first number in its value is greater, or with 'below' less"
+    case .state: "it is selected, dimmed, expanded, collapsed, or editing"
+    case .hidden: "it is hidden, inside something hidden, removed, or closed"
+    case .number: "the first number in its value is greater or, with 'below', less"
     case .property: "that property has that text"
     case .negation: "the condition is false"
     case .conjunction: "both are true"

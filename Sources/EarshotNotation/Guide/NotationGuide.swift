@@ -22,17 +22,17 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     case .roles: "Roles: the word that begins the line of an element or a container."
     case .traits: "Traits: more words on that line, by UIKit's names."
     case .properties: "Properties: lines 'name: value' below an element."
-    case .events: "Events: 'on NAME:' below an element, a screen or the app."
+    case .events: "Events: 'on NAME:' below an element, a screen, or the app."
     case .effects: "Effects: lines below 'on NAME:'."
     case .guards:
       """
-      Guards: 'when …' before the colon of a property or an event. The last line, without 'when', is \
-      for all other cases.
+      Guards: 'when …' before the colon of a property or an event. The last line, without 'when', \
+      covers all other cases.
       """
-    case .amounts: "Amounts: '{…}' in texts, for the texts of other elements and for sums."
-    case .times: "Times: a number of seconds that is heard as “1 minute 15 seconds”."
+    case .amounts: "Amounts: '{…}' in text, for the text of other elements and for sums."
+    case .times: "Times: a number of seconds that VoiceOver says as “1 minute 15 seconds”."
     case .parts: "Parts: other lines below an element, and what names elements."
-    case .components: "Components: an element with what is inside, written once and used again."
+    case .components: "Components: an element and its contents, written once and reused."
     }
   }
 

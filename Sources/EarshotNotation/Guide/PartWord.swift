@@ -32,19 +32,28 @@ enum PartWord: CaseIterable, Hashable, Sendable {
   /// What it does.
   var meaning: String {
     switch self {
-    case .action: "adds a custom action to the Actions rotor, with effects as an event has them"
-    case .content: "custom content, which is behind “More content available”"
-    case .importantContent: "custom content that is heard with the element"
-    case .rotor: "adds a custom rotor for the elements inside that match: a name, a tag or a trait"
+    case .action:
+      """
+      adds a custom action to the Actions rotor; list its effects below it, as for an event
+      """
+    case .content: "custom content, which “More content available” announces"
+    case .importantContent: "custom content that VoiceOver says with the element"
+    case .rotor: "adds a custom rotor for the elements inside that match: a name, a tag, or a trait"
     case .mark: "marks words of the text, for 'rotor \"NAME\": mark bold'"
     case .link: "makes words of the text a link; 'on activate:' below it says what opening it does"
     case .chart: "makes the element a chart with an audio graph: its title, and what it shows"
     case .axis: "an axis of a chart: x, with words or a range, or y, with a range and a unit"
     case .series: "a series of a chart: its points, each an x value and a y value"
     case .continuousSeries: "a series whose points are joined by a line"
-    case .each: "at the left margin: what is below it applies to all elements that match"
-    case .identifier: "at the end of the element line: names that one element; it is never heard"
-    case .tag: "at the end of the element line: names many; it is never heard"
+    case .each: "at the left margin; the lines below it apply to all elements that match"
+    case .identifier:
+      """
+      at the end of the element line: names that one element; VoiceOver never says it
+      """
+    case .tag:
+      """
+      at the end of the element line: names any number of elements; VoiceOver never says it
+      """
     }
   }
 }

@@ -9,7 +9,8 @@ enum StrayMark {
     }
     if ["->", "=>", "→", "⇒"].contains(where: found.hasPrefix) {
       return """
-        where it leads goes below: 'on activate: push SCREEN', or 'opens: SCREEN' for a tab of the app
+        write its destination below: 'on activate: push SCREEN', or 'opens: SCREEN' for a tab of \
+        the app
         """
     }
     if found.hasPrefix("<") { return "write a role and its label, such as 'button \"Pay\"'" }

@@ -11,7 +11,7 @@ extension ElementTreeReader {
     let root = json.root
     guard json.kind(root) == .object else {
       if !isBroken(root) {
-        diagnostics.append(mistyped(root, expected: "an object: an app, a screen or a node"))
+        diagnostics.append(mistyped(root, expected: "an object: an app, a screen, or a node"))
       }
       return
     }
@@ -225,12 +225,15 @@ extension Diagnostic.Message {
   }
 
   static func repeatedJSONScreen(_ name: String) -> Self {
-    "the screen '\(name)' is there before; the first one counts"
+    "there's already a screen '\(name)'; Earshot uses the first"
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func roleOfTabBar(_ role: String) -> Self {
-    "the key 'tabBar' holds a 'tabBar', not '\(role)'; other nodes of the app belong under 'children'"
+    """
+    the key 'tabBar' must be a 'tabBar', not '\(role)'; put other nodes of the app under \
+    'children'
+    """
   }
 }

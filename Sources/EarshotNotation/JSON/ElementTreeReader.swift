@@ -178,7 +178,7 @@ extension Diagnostic.Message {
     return "expected a whole number\(place) from \(range.lowerBound) to \(range.upperBound)"
   }
 
-  static let emptyName: Self = "expected a name, found the empty text"
+  static let emptyName: Self = "expected a name, found an empty string"
 
   static func unknownKey(_ name: String, nearest: String?, in known: [String] = []) -> Self {
     if let own = BorrowedWord.key(for: name, in: known) {

@@ -88,7 +88,7 @@ struct ExportedTable {
 }
 
 extension ExportedTable {
-  /// How many rows may be put in where no cell begins.
+  /// The number of rows that may be put in where no cell begins.
   private static let gapLimit = 1_000
 
   /// Whether rows around the cells place them where they stand, as HTML places cells.

@@ -177,7 +177,7 @@ extension JSONForm<FontSize> {
 
 extension Diagnostic.Message {
   static func notANumberWord(_ word: String) -> Self {
-    "expected a number, 'NaN', 'Infinity' or '-Infinity', found '\(word)'"
+    "expected a number, 'NaN', 'Infinity', or '-Infinity', found '\(word)'"
   }
 
   static let notPositive: Self = "expected a size above 0"
@@ -187,6 +187,6 @@ extension Diagnostic.Message {
   }
 
   static func malformed(_ text: String, example: String) -> Self {
-    "expected a text such as '\(example)', found '\(text)'"
+    "expected a string such as '\(example)', found '\(text)'"
   }
 }

@@ -236,7 +236,7 @@ extension JSONForm<SpokenAttribute> {
 }
 
 extension Diagnostic.Message {
-  static let eventAndTimer: Self = "a handler has one of 'event', 'every' and 'idle'"
+  static let eventAndTimer: Self = "a handler needs one of 'event', 'every', and 'idle'"
 }
 
 /// The keys of the objects that the parts of a node are written as.

@@ -81,7 +81,7 @@ extension JSONForm<Int> {
 }
 
 extension JSONForm<Int> {
-  /// How many places a row has.
+  /// The number of places that a row has.
   static let columns = JSONForm(
     .type("integer", .init("minimum", .number(2)), .init("maximum", .number(100))),
     read: { (reader, index) throws(Diagnostic) in try reader.count(index, in: 2...100) },

@@ -1,5 +1,5 @@
 extension Diagnostic.Message {
-  static let emptyJSON: Self = "the file is empty; expected an app, a screen or a node"
+  static let emptyJSON: Self = "the file is empty; expected an app, a screen, or a node"
 
   static func fileTooLarge(_ count: Int) -> Self {
     "the file is \(count >> 20) MB; the limit is 64 MB"
@@ -21,38 +21,38 @@ extension Diagnostic.Message {
   }
 
   static func repeatedName(_ name: String) -> Self {
-    "the key '\(name)' is given twice in this object; the first one counts"
+    "this object has the key '\(name)' twice; Earshot uses the first"
   }
 
   static func unclosed(_ bracket: Character) -> Self {
-    "this '\(bracket)' is not closed before the end of the file"
+    "this '\(bracket)' isn't closed before the end of the file"
   }
 
   static let unclosedJSONString: Self =
-    "this string is not closed on its line; a line break in a string is written '\\n'"
+    "this string isn't closed on its line; write a line break in a string as '\\n'"
 
   static let cutOffString: Self =
-    "this string is not closed before the end of the file; was the file cut off?"
+    "this string isn't closed before the end of the file; was the file cut off?"
 
   static let singleQuotes: Self = "a string in single quotes; JSON puts strings in double quotes"
 
   static func rawControl(_ byte: UInt8) -> Self {
     let name = Unicode.Scalar(byte).codePointName
-    return "the control character \(name) in a string; it is written '\(byte.asJSONEscape)'"
+    return "the control character \(name) in a string; write '\(byte.asJSONEscape)'"
   }
 
-  static let unknownJSONEscape: Self = "unknown escape; a backslash in a string is written '\\\\'"
+  static let unknownJSONEscape: Self = "unknown escape; write a backslash in a string as '\\\\'"
 
   static let shortEscape: Self = "expected four hexadecimal digits after '\\u'"
 
   static let loneSurrogate: Self =
-    "half of a surrogate pair; both halves are written, high one first"
+    "half of a surrogate pair; write both halves, the high one first"
 
-  static let otherEncoding: Self = "the file is UTF-16 or UTF-32; it has to be saved as UTF-8"
+  static let otherEncoding: Self = "the file is UTF-16 or UTF-32; save it as UTF-8"
 
   static let byteOrderMark: Self = "a byte order mark; JSON has none"
 
-  static let unclosedComment: Self = "this comment is not closed, and JSON has no comments"
+  static let unclosedComment: Self = "this comment isn't closed, and JSON has no comments"
 
   static let comment: Self = "JSON has no comments"
 
@@ -61,11 +61,11 @@ extension Diagnostic.Message {
   }
 
   static func notANumber(_ word: String) -> Self {
-    "JSON has no number '\(word)'; a frame has it as a string"
+    "JSON has no number '\(word)'; in a frame, write it as a string"
   }
 
   static func notJSON(_ word: String) -> Self {
-    "expected a value, found '\(word.shortened)', which JSON does not know"
+    "expected a value, found '\(word.shortened)', which isn't JSON"
   }
 }
 

@@ -6,7 +6,7 @@ extension NodeKey {
   /// A `traits` line without a guard is the entry without `when`.
   static let guarded = NodeKey(
     "guarded",
-    summary: "Lines of properties that count while their guards hold, in their order.",
+    summary: "Lines of properties that apply while their conditions are true, in order.",
     schema: .array(of: .reference("guardedLine"))
   ) { (reader, index, element) throws(Diagnostic) in
     for entry in try reader.entries(index) {

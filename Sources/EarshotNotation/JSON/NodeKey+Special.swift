@@ -4,7 +4,7 @@ extension NodeKey {
   /// The texts with references; they win over literal ones.
   static let interpolated = NodeKey(
     "interpolated",
-    summary: "The texts that refer to other nodes; they win over literal ones.",
+    summary: "The strings that refer to other nodes; they override literal ones.",
     schema: .reference("interpolatedTexts")
   ) { (reader, index, element) throws(Diagnostic) in
     let members = try reader.members(of: index, known: PartKeys.interpolated)
@@ -82,7 +82,7 @@ extension NodeKey {
   static let containerType = NodeKey(
     "containerType",
     in: .node,
-    summary: "What the node is as a container.",
+    summary: "The kind of container that the node is.",
     schema: JSONForm<ContainerType>.word.schema
   ) { (reader, index, element) throws(Diagnostic) in
     element.containerType = try JSONForm<ContainerType>.word.read(&reader, index)
@@ -150,7 +150,7 @@ extension NodeKey {
   static let handlers = NodeKey(
     "on",
     in: .everywhere,
-    summary: "What is done at events, and timers.",
+    summary: "The handlers of events, and the timers.",
     schema: JSONForm<[Handler]>.array(of: .handler).schema
   ) { (reader, index, element) throws(Diagnostic) in
     element.handlers = try JSONForm<[Handler]>.array(of: .handler).read(&reader, index)
@@ -244,10 +244,10 @@ extension ElementTreeReader {
 
 extension Diagnostic.Message {
   static func repeatedJSONIdentifier(_ identifier: String) -> Self {
-    "the identifier '\(identifier)' is used before; the first node with it counts"
+    "the identifier '\(identifier)' is already used; Earshot uses the first node with it"
   }
 
   static func unusableLanguage(_ language: String) -> Self {
-    "the language '\(language)' is left out; expected \(LanguageTag.needed)"
+    "Earshot ignores the language '\(language)'; expected \(LanguageTag.needed)"
   }
 }

@@ -12,10 +12,16 @@ extension NodeKey {
     "The column of a table's cell, from 0; null for an unknown one."
   )
 
-  static let rowSpan = span("rowSpan", \.rows, "How many rows a cell covers.") {
+  static let rowSpan = span("rowSpan", \.rows, "The number of rows that a cell covers.") {
     $0.rows != 1 || $0.columns == 1
   }
-  static let columnSpan = span("columnSpan", \.columns, "How many columns a cell covers.") {
+  static let columnSpan = span(
+    "columnSpan",
+    \.columns,
+    """
+    The number of columns that a cell covers.
+    """
+  ) {
     $0.columns != 1
   }
 

@@ -95,7 +95,10 @@ extension Element {
 
 extension Diagnostic.Message {
   static func containerTypeLost(_ type: ContainerType, of node: String) -> Self {
-    "\(node) has the container type '\(type.rawValue)', which a screen file cannot say; it is lost"
+    """
+    \(node) has the container type '\(type.rawValue)', which a screen file can't express; it's \
+    lost
+    """
   }
 
   static func identifierRenamed(_ name: String, _ other: String) -> Self {

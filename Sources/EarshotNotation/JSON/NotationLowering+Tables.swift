@@ -62,14 +62,14 @@ extension DataTable {
 
 extension Diagnostic.Message {
   static func placesLost(of table: String) -> Self {
-    "the rows and columns of \(table) cannot be said in a screen file; they are lost"
+    "the rows and columns of \(table) can't be expressed in a screen file; they're lost"
   }
 
   static func headersLost(of table: String) -> Self {
-    "the headers of \(table) cannot be said in a screen file; they are lost"
+    "the headers of \(table) can't be expressed in a screen file; they're lost"
   }
 
   static func headersAreTold(of table: String) -> Self {
-    "the headers of \(table) become 'header:', which their cells say themselves, too"
+    "the headers of \(table) become 'header:', which their cells also say themselves"
   }
 }

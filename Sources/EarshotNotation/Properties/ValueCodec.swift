@@ -49,7 +49,7 @@ extension ValueCodec<Int> {
 }
 
 extension ValueCodec<Int> {
-  /// How many places a row has.
+  /// The number of places that a row has.
   static let columns = ValueCodec(json: .columns) {
     String($0)
   } read: { (scanner, property) throws(Diagnostic) in
@@ -80,7 +80,7 @@ extension Diagnostic.Message {
 
   static var needsSelectionLimit: Self {
     """
-    'selection' needs 'one'; where several can be selected, leave it out and write \
+    'selection' needs 'one'; if several can be selected, leave it out and write \
     'on activate: toggle self' in each
     """
   }

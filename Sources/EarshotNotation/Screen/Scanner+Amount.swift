@@ -245,13 +245,13 @@ extension Substring {
 
 extension Diagnostic.Message {
   static func braceNotClosed(_ text: String) -> Self {
-    "'\(text)' is not closed; write \"\\{#\" for a brace"
+    "'\(text)' isn't closed; write \"\\{#\" for a brace"
   }
 
-  static func needsBlanks(around sign: String) -> Self { "spaces are needed around '\(sign)'" }
+  static func needsBlanks(around sign: String) -> Self { "put spaces around '\(sign)'" }
 
   static func unknownSign(_ sign: String) -> Self {
-    "amounts can't divide ('\(sign)'); they add, subtract and multiply"
+    "amounts can't divide ('\(sign)'); they add, subtract, and multiply"
   }
 
   static func roundingInZeros(_ pattern: String) -> Self {
@@ -261,7 +261,7 @@ extension Diagnostic.Message {
   }
 
   static func writePoint(_ number: String) -> Self {
-    "in an amount the decimal sign is a point; write '\(number)'"
+    "in an amount, the decimal separator is a point; write '\(number)'"
   }
 
   static func writeSign(_ sign: String) -> Self {
@@ -274,7 +274,7 @@ extension Diagnostic.Message {
   }
 
   static func needsOperand(found: String) -> Self {
-    let wanted = "an amount is made of '#identifier', 'value' and numbers"
+    let wanted = "an amount consists of '#identifier', 'value', and numbers"
     return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
   }
 
@@ -282,5 +282,5 @@ extension Diagnostic.Message {
     "a word or a sum is missing after '\(name)'; a reference has no spaces: '{\(name)}'"
   }
 
-  static var emptyForm: Self { "a form of the word is missing beside '|'" }
+  static var emptyForm: Self { "a form of the word is missing next to '|'" }
 }

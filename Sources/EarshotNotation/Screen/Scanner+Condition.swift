@@ -216,12 +216,12 @@ extension Diagnostic.Message {
         "a condition needs 'is', 'is not', 'contains' or 'lacks'; write '\(subject) \(Display.safe(state))'"
     }
     return found.isEmpty
-      ? "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at"
-      : "a condition needs 'is', 'is not', 'contains' or 'lacks' after what it looks at, not '\(found)'"
+      ? "a condition needs 'is', 'is not', 'contains', or 'lacks' after its subject"
+      : "a condition needs 'is', 'is not', 'contains', or 'lacks' after its subject, not '\(found)'"
   }
 
   static func writeVerb(_ verb: String, for found: String) -> Self {
-    "'\(found)' is not part of a condition; write '\(verb)'"
+    "'\(found)' isn't part of a condition; write '\(verb)'"
   }
 
   static func writeTest(_ test: String) -> Self { "in a condition, write '\(test)'" }
@@ -229,25 +229,25 @@ extension Diagnostic.Message {
   static var notGoesAfterIs: Self { "'not' goes after 'is', as in '#age is not on'" }
 
   static func containsNothing(_ verb: String) -> Self {
-    "a text is missing after '\(verb)'; to ask whether there is none, write 'is empty'"
+    "expected text after '\(verb)'; to check whether there is none, write 'is empty'"
   }
 
   static var writeLacks: Self { "write 'lacks'" }
 
-  static func needsText(after verb: String) -> Self { "a text is missing after '\(verb)'" }
+  static func needsText(after verb: String) -> Self { "expected text after '\(verb)'" }
 
   static func needsSubject(found: String) -> Self {
-    let wanted = "a condition begins with '#identifier', 'self' or a property"
+    let wanted = "a condition begins with '#identifier', 'self', or a property"
     return found.isEmpty ? "\(wanted)" : "\(wanted), not '\(found)'"
   }
 
   static func unknownSubject(_ name: String) -> Self {
     let known = TextProperty.allCases.map(\.rawValue) + ["self"]
     if ["screen", "app", "page", "tab"].contains(name) {
-      return "no condition asks which \(name) is shown; ask for an element that changes with it"
+      return "a condition can't ask which \(name) is shown; ask for an element that changes with it"
     }
     if StateWord.words.contains(name) {
-      return "a condition begins with what it looks at; write 'self is \(name)'"
+      return "a condition begins with its subject; write 'self is \(name)'"
     }
     let near = Suggestion.ending(for: name, in: known)
     let ending = near.isEmpty ? "; for an element, write '#\(name)'" : near

@@ -111,24 +111,24 @@ extension Diagnostic.Message {
 
   static func noRough(_ found: String, _ number: String) -> Self {
     """
-    '\(found)' would be compared as a text; write 'is \(number)', or two conditions with \
+    '\(found)' would be compared as text; write 'is \(number)', or two conditions with \
     'is not below' and 'is not above'
     """
   }
 
   static func writeComparison(_ comparison: String, for found: String) -> Self {
-    "'\(found)' would be compared as a text; for numbers, write 'is \(comparison)'"
+    "'\(found)' would be compared as text; for numbers, write 'is \(comparison)'"
   }
 
   static func writeAnd(_ sign: String) -> Self {
-    "'\(sign)' is not part of a condition; write 'and'"
+    "'\(sign)' isn't part of a condition; write 'and'"
   }
 
   static var noOr: Self {
     "a condition has no 'or'; write the line twice, once for each condition"
   }
 
-  static var needsWord: Self { "a text or a state is missing after 'is'" }
+  static var needsWord: Self { "expected text or a state after 'is'" }
 
   static func needsNumber(after word: String, found: String) -> Self {
     if found.hasPrefix("#"), !found.contains(" ") {

@@ -232,7 +232,7 @@ extension Diagnostic.Message {
   }
 
   static func onceALine(_ word: String) -> Self {
-    "'\(word)' goes one step; write it again on its own line for each step more"
+    "'\(word)' moves one step; repeat it on its own line for each additional step"
   }
 
   static var backGoesOneScreen: Self {
@@ -244,7 +244,7 @@ extension Diagnostic.Message {
   }
 
   static var oneEffect: Self {
-    "one effect on each line; write the next one below, at the same indentation"
+    "write only one effect on each line, and the next one below, at the same indentation"
   }
 
   static func screenHasNoMark(_ word: String, _ found: String) -> Self {
@@ -263,7 +263,7 @@ extension Diagnostic.Message {
 
   static func notSettable(_ name: String) -> Self {
     let advice = BorrowedWord.advice(on: name, as: .setting).map { "; \($0)" } ?? ""
-    return "'\(name)' does not change while the app runs\(advice)"
+    return "'\(name)' doesn't change while the app runs\(advice)"
   }
 
   static var guardOfEffect: Self {
@@ -275,7 +275,7 @@ extension Diagnostic.Message {
   static func unknownPriority(_ word: String) -> Self {
     let known = AnnouncementPriority.allCases.map(\.rawValue)
     return """
-      an announcement is 'high', 'default' or 'low', not '\(word)'\
+      an announcement is 'high', 'default', or 'low', not '\(word)'\
       \(Suggestion.ending(for: word, in: known))
       """
   }
@@ -291,9 +291,13 @@ extension Diagnostic.Message {
     if word.hasPrefix("#") { return "'notify' needs a kind: 'notify layoutChanged \(word)'" }
     if word == "announcement" { return "what is only spoken is an effect: 'announce \"…\"'" }
     return word.isEmpty
-      ? "'notify' needs 'layoutChanged', 'screenChanged' or 'pageScrolled'"
+      ? "'notify' needs 'layoutChanged', 'screenChanged', or 'pageScrolled'"
       : "unknown notification '\(word)'\(ending(forNotification: word, in: known))"
   }
 
-  static var oneTarget: Self { "a notification has one target, not all that have a tag" }
+  static var oneTarget: Self {
+    """
+    a notification can have only one target, not all elements with a tag
+    """
+  }
 }

@@ -180,7 +180,7 @@ extension Diagnostic.Message {
   static func needsNumbers(of name: String, _ count: Int, found: String) -> Self {
     let wanted =
       count == 2
-      ? "x and y, such as '22 66'" : "x, y, width and height, such as '0 60 390 44'"
+      ? "x and y, such as '22 66'" : "x, y, width, and height, such as '0 60 390 44'"
     return "'\(name)' needs \(wanted)\(found.isEmpty ? "" : ", not '\(found)'")"
   }
 

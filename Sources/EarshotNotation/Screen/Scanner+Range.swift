@@ -171,7 +171,7 @@ extension Diagnostic.Message {
     "a time is written 'as time': '\(range) as time'"
   }
 
-  static var asTimeOnce: Self { "'as time' is written once" }
+  static var asTimeOnce: Self { "write 'as time' only once" }
 
   static func needsThreeDots(_ range: String, found: String) -> Self {
     "'range' needs three dots between its numbers: '\(range)', not '\(found)'"

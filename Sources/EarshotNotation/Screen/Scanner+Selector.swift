@@ -123,12 +123,12 @@ extension Diagnostic.Message {
 
   static func needsSelector(found: String) -> Self {
     found.isEmpty
-      ? "a selector needs '#identifier', '.tag' or a trait"
-      : "a selector needs '#identifier', '.tag' or a trait, not '\(found)'"
+      ? "a selector needs '#identifier', '.tag', or a trait"
+      : "a selector needs '#identifier', '.tag', or a trait, not '\(found)'"
   }
 
   static func needsTarget(_ effect: String, found: String, rest: String) -> Self {
-    let wanted = "'\(effect)' needs '#identifier', '.tag', 'self', 'next' or 'previous'"
+    let wanted = "'\(effect)' needs '#identifier', '.tag', 'self', 'next', or 'previous'"
     guard !found.isEmpty else { return "\(wanted)" }
     let advice = TargetWord.advice(on: found, before: rest, effect).map { "; \(Display.safe($0))" }
     return "\(wanted), not '\(found)'\(advice ?? "")"

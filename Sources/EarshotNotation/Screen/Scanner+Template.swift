@@ -136,7 +136,7 @@ extension Scanner {
     }
   }
 
-  /// Tells whether the brace before opens a reference, an amount or a parameter.
+  /// Returns whether the brace before opens a reference, an amount or a parameter.
   mutating func isReference() -> Bool {
     let start = position
     if (try? reference()) != nil { return true }

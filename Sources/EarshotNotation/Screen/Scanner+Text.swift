@@ -202,18 +202,18 @@ extension Diagnostic.Message {
     let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
     return found.isEmpty
       ? "\(what) needs a text in quotes"
-      : "\(what) needs a text in quotes, not '\(found)'\(wayOut)"
+      : "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }
 
   static var unclosedString: Self { "the closing quote is missing" }
 
   static func unknownEscape(_ text: String) -> Self {
     if text == "\\(" { return "'\\(…)' is Swift; a reference is '{#identifier}'" }
-    return "unknown escape '\(text)'; those known are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
+    return "unknown escape '\(text)'; the known ones are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
   }
 
   static var notACodePoint: Self {
-    "expected a character's number, as in '\\u{1F355}'"
+    "expected a Unicode code point, such as '\\u{1F355}'"
   }
 
   static func needsName(_ what: String, found: String) -> Self {

@@ -56,7 +56,7 @@ extension Scanner {
     return text.isEmpty ? nil : seconds
   }
 
-  /// How many seconds a unit has, by its English name or its sign.
+  /// The number of seconds that a unit has, by its English name or its sign.
   static func secondsOfUnit(_ unit: String) -> Int? {
     switch unit {
     case "h", "hr", "hrs", "hour", "hours": 3_600
@@ -86,16 +86,16 @@ extension Diagnostic.Message {
   }
 
   static func timeCounts(_ range: String) -> Self {
-    "a time is counted in seconds: '\(range) as time'"
+    "write a time in seconds: '\(range) as time'"
   }
 
   static func timeHasNoUnit(_ suffix: String) -> Self {
-    "a time is counted in seconds, so leave out '\(suffix)'"
+    "a time is in seconds, so leave out '\(suffix)'"
   }
 
   static var timeBelowZero: Self { "a time can't be less than 0" }
 
-  static var timeInWholeSeconds: Self { "a time is counted in whole seconds" }
+  static var timeInWholeSeconds: Self { "a time must be in whole seconds" }
 
   static func timeElsewhere(_ role: Role) -> Self {
     """
@@ -106,8 +106,8 @@ extension Diagnostic.Message {
 
   static func unknownTimeWords(_ language: String) -> Self {
     """
-    the words for a time in '\(language)' are not known here; leave out 'as time' and write the \
-    texts as 'values', separated by ' | '
+    Earshot doesn't know the words for a time in '\(language)'; leave out 'as time' and write the \
+    strings as 'values', separated by ' | '
     """
   }
 

@@ -128,7 +128,7 @@ extension Diagnostic.Message {
   }
 
   static func guardBeforeColon(_ line: String) -> Self {
-    "a guard goes before the colon; write '\(Display.safe(line))'"
+    "put the condition before the colon; write '\(Display.safe(line))'"
   }
 
   static func needsIdentifier(found: String) -> Self {

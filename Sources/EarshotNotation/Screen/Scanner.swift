@@ -15,7 +15,7 @@ package struct Scanner {
   package var position: Int
   /// Where the line ends, without the blanks at its end.
   package var end: Int
-  /// What the text refers to.
+  /// The references in the text.
   var uses: UseRecorder
   /// The parameters of the component that the text stands in.
   var parameters: Set<String> = []
@@ -65,7 +65,7 @@ package struct Scanner {
     return true
   }
 
-  /// Tells whether a word comes next, with a blank or the end behind it.
+  /// Returns whether a word comes next, with a blank or the end behind it.
   func isNext(_ word: StaticString, at place: Int? = nil) -> Bool {
     let count = word.utf8CodeUnitCount
     let place = place ?? position

@@ -271,11 +271,11 @@ extension Diagnostic.Message {
   }
 
   static func restHasNoCondition(_ word: String) -> Self {
-    "leave out '\(word)': the last line, without a condition, is for all other cases"
+    "leave out '\(word)': the last line, without a condition, covers all other cases"
   }
 
   static func linesAreTriedInOrder(_ word: String) -> Self {
-    "leave out '\(word)': of several lines, the first whose condition is true counts"
+    "leave out '\(word)': Earshot uses the first line whose condition is true"
   }
 
   static func eventTwice(_ event: AppEvent) -> Self {
@@ -285,7 +285,7 @@ extension Diagnostic.Message {
     """
   }
 
-  static var marksAreActivated: Self { "below 'mark link' there can only be 'on activate'" }
+  static var marksAreActivated: Self { "only 'on activate' can be below 'mark link'" }
 
   static var declineIsLast: Self { "nothing can follow 'decline'" }
 }

@@ -53,7 +53,7 @@ extension ScreenParser {
     )
   }
 
-  /// How many characters a label has at most, before it is doubted.
+  /// The maximum number of characters of a label before Earshot doubts it.
   static let labelLimit = 4_096
 
   /// Warns of labels that nobody will hear to the end.

@@ -81,10 +81,13 @@ extension Diagnostic.Message {
       StrayMark.advice(on: word).map { "; \($0)" }
       ?? BorrowedWord.ending(for: word, as: .margin, in: BorrowedWord.Place.margin.words)
     return
-      "only 'app', 'screen', 'component' and 'each' belong at the left margin, not '\(word)'\(ending)"
+      """
+      only 'app', 'screen', 'component', and 'each' belong at the left margin, not \
+      '\(word)'\(ending)
+      """
   }
 
-  static var secondApp: Self { "a second 'app'; there is at most one in all files" }
+  static var secondApp: Self { "a second 'app'; all files together can contain only one" }
 
   static var appInLaterFile: Self { "'app' belongs in the file named first" }
 }

@@ -15,7 +15,7 @@ struct NodeLine {
 
   /// Where the first word stands that is neither an identifier nor a tag.
   private(set) var descriptionRange: Range<Int>?
-  /// Where the identifier stands.
+  /// The position of the identifier.
   private(set) var identifierRange: Range<Int>?
   /// Whether a word stands too late.
   private(set) var isMisordered = false
@@ -250,7 +250,7 @@ extension NodeDraft {
 
 extension Diagnostic.Message {
   static func nodeInEach(_ word: String) -> Self {
-    "'each' holds properties, parts and events, not nodes such as '\(word)'"
+    "'each' can contain properties, parts, and events, but not nodes such as '\(word)'"
   }
 
   static var tooDeep: Self { "nested deeper than 1,024 levels" }
@@ -272,7 +272,7 @@ extension Diagnostic.Message {
     "'\(word)' is a state of only 'switch' and 'checkbox'"
   }
 
-  static var quoteInText: Self { "a quotation mark inside a text is written \\\"" }
+  static var quoteInText: Self { "write a quotation mark inside text as \\\"" }
 
   static func needsBlank(before text: String) -> Self { "a space is missing before '\(text)'" }
 

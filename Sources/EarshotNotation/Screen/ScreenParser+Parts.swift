@@ -144,6 +144,9 @@ extension Diagnostic.Message {
   static var needsMarkedText: Self { "'mark' needs the text it marks" }
 
   static func unknownImportance(_ word: String) -> Self {
-    "unknown word '\(word)'; what is heard with the element is 'content important \"…\"'"
+    """
+    unknown word '\(word)'; for words that VoiceOver says with the element, write 'content \
+    important "…"'
+    """
   }
 }

@@ -177,7 +177,7 @@ extension PropertySpec.Holders {
 
 extension Diagnostic.Message {
   static func cannotBeGuarded(_ name: String) -> Self {
-    "'\(name)' takes no guard; it does not change while the app runs"
+    "'\(name)' can't have a condition; it doesn't change while the app runs"
   }
 
   static var labelOnLineAlready: Self {
@@ -234,14 +234,14 @@ extension Diagnostic.Message {
   static func givenTwice(_ name: String) -> Self { "'\(name)' is given a second time" }
 
   static func oneScale(_ name: String, beside other: String) -> Self {
-    "'\(name)' beside '\(other)'; a node has one scale"
+    "'\(name)' and '\(other)' can't be combined; a node has one scale"
   }
 
-  static func appDoesNotTake(_ what: String) -> Self { "the app does not take \(what)" }
+  static func appDoesNotTake(_ what: String) -> Self { "the app can't have \(what)" }
 
-  static var screenHasName: Self { "a screen is named after 'screen'" }
+  static var screenHasName: Self { "write the screen's name after the word 'screen'" }
 
-  static var identifierOfEach: Self { "'each' cannot give one identifier to many nodes" }
+  static var identifierOfEach: Self { "'each' can't give one identifier to several nodes" }
 
-  static func ofScreens(_ name: String) -> Self { "'\(name)' is given to a screen or the app" }
+  static func ofScreens(_ name: String) -> Self { "'\(name)' belongs on a screen or the app" }
 }

@@ -2,7 +2,7 @@ import EarshotModel
 
 // Words at the beginning of a line, and behind a role, that are none of the format's.
 extension ScreenParser {
-  /// What is wrong with a line whose first word is no role.
+  /// The error in a line whose first word is no role.
   mutating func unknownRole(
     at word: Range<Int>,
     _ scanner: Scanner,
@@ -279,7 +279,7 @@ extension Diagnostic.Message {
   }
 
   static func effectBesideEvent(_ effect: String, _ event: String) -> Self {
-    "'\(effect)' is an effect; indent it by two more spaces, so that it belongs to '\(event):' above"
+    "'\(effect)' is an effect; indent it by two more spaces to put it under '\(event):' above"
   }
 
   static func componentIsUsed(_ name: String, _ count: Int) -> Self {

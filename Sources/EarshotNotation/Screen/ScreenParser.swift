@@ -69,7 +69,7 @@ struct ScreenParser {
 
   /// How many bytes a node takes in a file, about; so there is room for the nodes from the start.
   private static let bytesPerNode = 40
-  /// How many references the lines of a node hold, about.
+  /// The approximate number of references in the lines of a node.
   private static let usesPerNode = 2
 
   static let depthLimit = 1_024
@@ -166,7 +166,7 @@ struct ScreenParser {
     case .mark(let owner, let number): try readEvent(&scanner, ofMark: number, of: owner, at: depth)
     case .node(let node): try readLine(&scanner, of: .node(ElementTree.Index(node)), at: depth)
     case .each(let number): try readLine(&scanner, of: .each(number), at: depth)
-    case .leaf, .skipped: preconditionFailure("a line is below one that takes none")
+    case .leaf, .skipped: preconditionFailure("a line is below one that can't contain lines")
     }
   }
 
@@ -270,7 +270,7 @@ extension Diagnostic.Message {
   static func nothingBelow(_ what: String) -> Self { "nothing can be below \(what)" }
 
   static func needsFirstWord(found: String) -> Self {
-    let wanted = "expected a role, a property, a part or an event, not '\(found)'"
+    let wanted = "expected a role, a property, a part, or an event, not '\(found)'"
     if let advice = StrayMark.advice(on: found) { return "\(wanted); \(advice)" }
     guard let mark = found.utf8.first else { return "\(wanted)" }
     if mark == UInt8(ascii: "\"") || found.hasPrefix("“") {

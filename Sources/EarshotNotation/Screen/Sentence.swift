@@ -201,7 +201,7 @@ extension Condition {
   ///
   /// - Parameters:
   ///   - bytes: The text around the condition.
-  ///   - range: Where the condition stands in it.
+  ///   - range: The position of the condition in it.
   ///   - source: The number of the source that diagnostics name.
   /// - Returns: The condition.
   /// - Throws: ``Diagnostic`` if the condition cannot be read.

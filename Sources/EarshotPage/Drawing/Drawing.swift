@@ -16,7 +16,7 @@ struct Drawing: Sendable {
     var shapes: [Shape]
   }
 
-  /// Where the places come from.
+  /// The origin of the places.
   enum Places: Sendable {
     /// From a design, in points.
     case frames
@@ -32,9 +32,9 @@ struct Drawing: Sendable {
   /// What is drawn below the stops.
   var background: [Shape] = []
   var stops: [Stop] = []
-  /// How many stops have no place in the drawing.
+  /// The number of stops that have no place in the drawing.
   var missing = 0
-  /// How many elements are hatched, since VoiceOver doesn't reach them.
+  /// The number of elements that are hatched, since VoiceOver doesn't reach them.
   var unreachable = 0
   /// The path of a picture of the screen, as data, or `nil` if none was given.
   var picture: String?

@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A stop as a drawing shows it.
 struct DrawnStop: Sendable {
-  /// What became of a stop since the app it is compared with.
+  /// The change of a stop since the app it is compared with.
   enum Change: String, Sendable {
     case added = "new"
     case removed = "gone"

@@ -10,7 +10,7 @@ struct TableGrid: Sendable {
     /// The row and the column where it begins, from 0.
     var row: Int
     var column: Int
-    /// How many rows and columns it covers.
+    /// The number of rows and columns that it covers.
     var span: CellSpan
     /// Whether it heads a row or a column.
     var isHeader: Bool

@@ -9,7 +9,7 @@ extension VoiceCommand {
     switch self {
     case .speak(let utterance):
       let words =
-        utterance.text.literal.map { "“\(Display.spoken($0))”" } ?? "a text that depends on values"
+        utterance.text.literal.map { "“\(Display.spoken($0))”" } ?? "text that depends on values"
       let note =
         utterance.usesAssistiveSettings ? ", with prefersAssistiveTechnologySettings" : ""
       return "speak \(words) with an AVSpeechSynthesizer that the app keeps\(note)"

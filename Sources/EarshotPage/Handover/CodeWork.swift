@@ -77,11 +77,11 @@ extension Effect {
   fileprivate var handover: String? {
     switch self {
     case .announce(let text, _):
-      let words = text.literal.map { "“\(Display.spoken($0))”" } ?? "a text that depends on values"
+      let words = text.literal.map { "“\(Display.spoken($0))”" } ?? "text that depends on values"
       return "post an announcement, \(words)"
     case .notify(.layoutChanged, let argument):
       return argument == nil
-        ? "post layoutChanged, since elements came or went"
+        ? "post layoutChanged, because elements appeared or disappeared"
         : "post layoutChanged, and move the cursor to an element"
     case .notify(.screenChanged, _): return "post screenChanged, and move the cursor"
     case .notify(.pageScrolled, _): return "post pageScrolled with the text of the page"

@@ -28,7 +28,7 @@ extension Review {
     return facts
   }
 
-  /// How many of the sessions pass.
+  /// The number of sessions that pass.
   var storyFigure: String { "\(stories.count(where: \.passes)) of \(stories.count)" }
 
   /// The screen of the old app that belongs to one of the new.
@@ -71,7 +71,7 @@ extension Drawing {
     var sentences: [String] = []
     switch places {
     case .roles:
-      sentences.append("Drawn from the roles of the elements; the places aren’t from a design.")
+      sentences.append("Drawn from the roles of the elements; the positions aren’t from a design.")
     case .frames:
       sentences.append(
         "Drawn at the frames, in points: \(screen.width.short) × \(screen.height.short)."
@@ -84,7 +84,7 @@ extension Drawing {
       sentences.append("\(missing.counted("stop")) without a place in the drawing.")
     }
     if stops.contains(where: \.drawn.isReadTwice) {
-      sentences.append("A dashed ring marks what is read twice.")
+      sentences.append("A dashed ring marks what VoiceOver reads twice.")
     }
     if stops.contains(where: \.drawn.hasFinding) {
       sentences.append("A square number has a finding.")

@@ -98,7 +98,7 @@ package struct ReviewPage {
       markup.write(
         ". After … comes a hint, and an outline marks an action. In a drawing, the dashed "
       )
-      markup.write("line is the way of the cursor.")
+      markup.write("line is the path of the cursor.")
     }
   }
 

@@ -49,7 +49,7 @@ extension ReviewStop {
     utterance.parts.filter { kinds.contains($0.kind) }.map(\.text).joined(separator: ", ")
   }
 
-  /// What it is called in a sentence.
+  /// The name in a sentence.
   var name: String {
     let label = words(.label)
     return label.isEmpty ? (utterance.text.isEmpty ? "Stop \(number)" : utterance.text) : label

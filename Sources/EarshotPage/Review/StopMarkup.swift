@@ -60,7 +60,7 @@ struct StopMarkup {
     writeContent(of: stop, to: &markup)
     for finding in stop.findings { FindingMarkup.write(finding, to: &markup) }
     if stop.isReadTwice {
-      FindingMarkup.write("Read twice", "A stop before it says the same words.", to: &markup)
+      FindingMarkup.write("Read twice", "An earlier stop says the same words.", to: &markup)
     }
     writeMore(of: stop, to: &markup)
   }

@@ -23,7 +23,7 @@ package struct Story: Sendable {
     /// The root of what is shown, and the stop with the cursor.
     let root: ElementTree.Index
     let cursor: ElementTree.Index?
-    /// What is wrong, in lines.
+    /// The errors, in lines.
     var failures: [String] = []
   }
 
@@ -156,6 +156,6 @@ extension SessionLine {
 }
 
 extension Finding {
-  /// What is wrong, without the place.
+  /// The error, without the place.
   fileprivate var sentences: [String] { [message.capitalizedWord] + details }
 }

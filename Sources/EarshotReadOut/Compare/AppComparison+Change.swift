@@ -4,7 +4,7 @@ package import EarshotNotation
 extension AppComparison {
   /// One thing that is heard otherwise.
   public struct Change: Hashable, Sendable {
-    /// What kind of change it is.
+    /// The kind of change.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
       /// The app has another name.
       case app
@@ -28,7 +28,7 @@ extension AppComparison {
       case rotor
     }
 
-    /// What kind of change it is.
+    /// The kind of change.
     public var kind: Kind
     /// The name of the screen, or `nil` for the app.
     public var screen: String?
@@ -95,7 +95,13 @@ extension AppComparison.Change {
     }
     let (first, other) = (old.screens.first?.place.screen, new.screens.first?.place.screen)
     if let first, let other, first != other {
-      var change = Self(.start, subject: other, detail: "the app starts here, before on \(first)")
+      var change = Self(
+        .start,
+        subject: other,
+        detail: """
+          the app starts here, previously on \(first)
+          """
+      )
       (change.old, change.new) = (first, other)
       changes.append(change)
     }

@@ -17,7 +17,7 @@ public struct AppComparison: Hashable, Sendable {
   public private(set) var changes: [Change] = []
   /// How many screens, alerts and sheets there are now.
   public let screenCount: Int
-  /// How many stops they have.
+  /// The number of stops that they have.
   public let stopCount: Int
 
   /// Compares two apps, or two states of one.

@@ -27,7 +27,7 @@ struct HeardFacet: Hashable, Sendable {
   private var sound: Sound { Sound(kind: kind, name: name, text: text, property: property) }
 }
 
-/// What became of a facet.
+/// The change of a facet.
 struct FacetChange: Hashable, Sendable {
   /// What was heard, or `nil` for what is new.
   var old: HeardFacet?
@@ -36,7 +36,7 @@ struct FacetChange: Hashable, Sendable {
 }
 
 extension HeardFacet {
-  /// What became of the facets of a stop, in the order in which they are heard.
+  /// The changes of a stop's facets, in the order in which you hear them.
   ///
   /// What goes and what comes of one kind in one place is one change, and so are the same words in
   /// another place.

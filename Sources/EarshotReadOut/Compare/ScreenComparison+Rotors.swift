@@ -2,7 +2,7 @@ import EarshotNotation
 
 // The custom rotors of a screen.
 extension ScreenComparison {
-  /// What became of the rotors, in the order in which they are met.
+  /// The changes of the rotors, in the order in which they are met.
   ///
   /// Rotors of one name belong together in their order; else those with the same results.
   var rotors: [Change] {
@@ -38,19 +38,21 @@ extension ScreenComparison {
     let came = news.filter { !olds.contains($0) }
     var changes = gone.map { place, _ in
       let text = old.text(of: before.results[place])
-      return change(of: now, "rotor leads no longer to \(Change.quoted(text))", text, nil)
+      return change(of: now, "rotor no longer leads to \(Change.quoted(text))", text, nil)
     }
     changes += came.map { result in
       let text = new.text(of: result)
       return change(of: now, "rotor leads to \(Change.quoted(text)), too", nil, text)
     }
     if changes.isEmpty, olds != news {
-      changes.append(change(of: now, "rotor has its results in another order", nil, nil))
+      changes.append(change(of: now, "rotor has its results in a different order", nil, nil))
     }
     let stays = Set(before.stops.compactMap { matching.newPlaces[$0] })
     let offered = Set(now.stops.filter { matching.oldPlaces[$0] != nil })
     if stays != offered {
-      let detail = "rotor is offered at \(now.stops.count) stops, before at \(before.stops.count)"
+      let detail = """
+        rotor is available at \(now.stops.count) stops, previously at \(before.stops.count)
+        """
       changes.append(change(of: now, detail, nil, nil))
     }
     return changes

@@ -62,7 +62,7 @@ public struct ReadOut: Sendable {
     walk = ScreenWalk(app, options)
   }
 
-  /// The language of what has none of its own, BCP-47.
+  /// The BCP-47 language of elements that don't name one.
   package var language: String { walk.composer.language }
 
   /// The stops in reading order.

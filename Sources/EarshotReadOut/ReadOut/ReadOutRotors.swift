@@ -50,7 +50,7 @@ extension RotorWalk {
 /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, "Rotors").
 /// - Rule: ``SessionRule/rotorResults``
 struct RotorWalk<Result: Hashable> {
-  /// How many results are listed in each direction.
+  /// The number of results that are listed in each direction.
   static var limit: Int { 10 }
   /// How many more are counted in each direction.
   static var countLimit: Int { 99 }

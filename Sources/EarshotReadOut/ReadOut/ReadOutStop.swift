@@ -12,7 +12,7 @@ extension ReadOut {
       public var label: String
       /// What it says.
       public var value: String
-      /// Whether the value is spoken with the element.
+      /// Whether VoiceOver says the value with the element.
       public var isImportant: Bool
     }
 
@@ -32,7 +32,7 @@ extension ReadOut {
     package var index: ElementTree.Index
     /// The identifier, where it has one.
     public var identifier: String?
-    /// What is spoken.
+    /// The speech.
     public var utterance: Utterance
     /// The lines about actions and content; in the snapshot style only.
     public var extraLines: [String]

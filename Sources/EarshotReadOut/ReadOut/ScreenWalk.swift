@@ -38,7 +38,7 @@ package struct ScreenWalk: Sendable {
     mutating get { engine.stops(in: app) }
   }
 
-  /// What is known of a stop when the cursor comes to it from another, or from nowhere.
+  /// The facts about a stop when the cursor arrives from another stop, or from nowhere.
   package mutating func description(
     of stop: ElementTree.Index,
     from previous: ElementTree.Index?

@@ -57,7 +57,7 @@ private struct ShareObject {
     guard let json, json.kind(json.root) == .object else {
       throw Diagnostic(
         .error,
-        problems.first?.message ?? "expected an object of JSON, as 'test --shard --json' writes it",
+        problems.first?.message ?? "expected a JSON object, as 'test --shard --json' writes it",
         range: line
       )
     }
@@ -88,7 +88,7 @@ private struct ShareObject {
   }
 
   private func wrong(_ name: String) -> Diagnostic {
-    mistake("the value of '\(name)' isn't one that a share has")
+    mistake("the value of '\(name)' isn't valid for a share")
   }
 
   private func text(_ name: String) throws(Diagnostic) -> String? {

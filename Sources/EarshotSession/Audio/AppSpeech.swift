@@ -9,7 +9,7 @@ import EarshotModel
 struct AppSpeech: Sendable {
   /// An utterance in the queue, or what is left of one.
   struct Item: Sendable {
-    /// What is still to be spoken.
+    /// The speech that is still to come.
     var text: String
     /// All of it, as the app knows it.
     let whole: String

@@ -21,7 +21,7 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
     case off
     /// It plays as usual.
     case on
-    /// It plays, and is lowered.
+    /// It plays at a lower volume.
     case low
     /// It was interrupted, and waits.
     case silent(Reason)
@@ -30,7 +30,7 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
     var isPlaying: Bool { self == .on || self == .low }
   }
 
-  /// What interrupted it.
+  /// The cause of the interruption.
   enum Reason: Hashable, Sendable {
     /// The app's audio session.
     case session

@@ -4,9 +4,9 @@ import EarshotModel
 enum ArgumentSyntax<Made: Sendable>: Sendable {
   /// Nothing.
   case nothing(Made)
-  /// How often: `3`.
+  /// A count: `3`.
   case count(@Sendable (Int) -> Made)
-  /// How often, or where to: `3`, `to #pay`.
+  /// A count or a target: `3`, `to #pay`.
   case countOrTarget(@Sendable (Gesture.Extent) -> Made)
   /// A stop, a point, or nothing: `#pay`, `"Pay"`, `120 300`.
   case optionalPlace(@Sendable (Gesture.Place?) -> Made)
@@ -22,9 +22,9 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case optionalScreen(@Sendable (String?) -> Made)
   /// A text.
   case text(@Sendable (String) -> Made)
-  /// What somebody says to Voice Control.
+  /// The words that the user says to Voice Control.
   case phrase(@Sendable (String) -> Made)
-  /// A text, or nothing.
+  /// A string, or nothing.
   case optionalText(@Sendable (String?) -> Made)
   /// A length of time: `2s`.
   case duration(@Sendable (Milliseconds) -> Made)
@@ -38,7 +38,7 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case topic(@Sendable (String) -> Made)
   /// The name of a mark.
   case markName(@Sendable (String) -> Made)
-  /// Whatever stands there, as it stands.
+  /// The rest of the line, unchanged.
   case anything(@Sendable (String) -> Made)
 }
 

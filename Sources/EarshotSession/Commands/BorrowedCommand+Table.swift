@@ -6,7 +6,7 @@ extension BorrowedCommand {
   private static let notSimulatedWords =
     "Earshot does not simulate it; ':help gestures' lists what it does"
   private static let noRedo =
-    "there is no redo: make the gesture again; 'redo typing' brings typing back"
+    "there is no redo: repeat the gesture; 'redo typing' brings typing back"
 
   /// The English words.
   static let table: [BorrowedCommand] = [

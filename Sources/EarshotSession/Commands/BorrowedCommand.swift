@@ -28,7 +28,7 @@ struct BorrowedCommand: Sendable {
   /// What is meant by the words that a line begins with, or `nil` if they are none of these.
   ///
   /// - Parameter words: The words of the line, in lower case.
-  /// - Returns: How many of the words are meant, and the row.
+  /// - Returns: The number of words that are meant, and the row.
   static func meant(by words: [String]) -> (count: Int, row: BorrowedCommand)? {
     let found = rows.flatMap { row in row.phrases.map { (phrase: $0, row: row) } }
       .filter { words.starts(with: $0.phrase) }

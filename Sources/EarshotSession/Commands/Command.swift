@@ -1,4 +1,4 @@
-/// A command that was understood: a gesture, or something that the program is asked.
+/// A parsed command: a gesture, or a request to the program.
 package enum Command: Hashable, Sendable {
   case gesture(Gesture)
   case session(SessionCommand)

@@ -3,11 +3,11 @@ import EarshotNotation
 
 // What is wrong with a line of commands, before anything is run.
 extension CommandParser {
-  /// A command of a line, as far as it can be understood.
+  /// A command of a line, as far as the parser understands it.
   package struct PlacedCommand: Sendable {
-    /// What it says, or why it cannot be understood.
+    /// The parsed command, or the reason that it can't be parsed.
     package var result: Result<Command, Failure>
-    /// Where it stands in the line, in bytes.
+    /// Its byte range in the line.
     package var range: Range<Int>
   }
 

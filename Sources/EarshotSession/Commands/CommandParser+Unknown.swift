@@ -42,7 +42,7 @@ extension CommandParser {
   }
 
   /// What a gesture needs that goes one of four ways.
-  private static let direction = "a direction: left, right, up or down"
+  private static let direction = "a direction: left, right, up, or down"
 
   /// Says what is missing behind words with which commands begin.
   private static func incomplete(_ typed: TypedWords) -> Failure {

@@ -2,17 +2,17 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// Understands a line of input; what it cannot understand it refuses with a reason.
+/// Parses a line of input, or rejects it with a reason.
 package enum CommandParser {
-  /// Why a command was not understood: the words after `~ refused: `.
+  /// The reason that a command can't be parsed: the words after `~ refused: `.
   package struct Failure: Error, Hashable {
     package var reason: String
   }
 
   /// Splits a line into commands at each `;` outside quotes.
   ///
-  /// Quotes open where an argument may begin: after a blank or a `#`. So a lone inch mark in a text
-  /// does not swallow the commands after it. The semicolon of `VO+;` is a key.
+  /// Quotes open where an argument may begin: after a blank or a `#`. So a single inch mark in text
+  /// doesn't swallow the commands after it. The semicolon of `VO+;` is a key.
   package static func commands(in line: String) -> [Substring] {
     guard line.utf8.contains(UInt8(ascii: ";")) else { return [line[...]] }
     let separators = separators(in: line)
@@ -36,7 +36,7 @@ package enum CommandParser {
     return result
   }
 
-  /// Understands one command.
+  /// Parses one command.
   package static func parse(_ text: some StringProtocol) throws(Failure) -> Command {
     let text = String(text)
     if let definition = CommandDefinition.definitionsBySpelling[text] {
@@ -56,7 +56,7 @@ package enum CommandParser {
     return try parser.made(definition.syntax)
   }
 
-  /// Whether a text begins with the words of a command, or is a gesture in other words.
+  /// Whether the text begins with the words of a command, or describes a gesture in other words.
   ///
   /// It may still be none. To ask this first is cheap: an error is found with a search for what was
   /// meant.

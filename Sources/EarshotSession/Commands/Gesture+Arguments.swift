@@ -4,12 +4,12 @@ import EarshotNotation
 
 // What gestures are made with.
 extension Gesture {
-  /// Where fingers go.
+  /// The direction in which fingers move.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
     case left, right, up, down
   }
 
-  /// Which way fingers turn, or to which side they go.
+  /// The direction in which fingers turn or move.
   public enum Side: String, CaseIterable, Hashable, Sendable {
     case right, left
   }
@@ -19,15 +19,15 @@ extension Gesture {
     case top, bottom
   }
 
-  /// How far swiping goes.
+  /// The extent of repeated swiping.
   public enum Extent: Hashable, Sendable {
-    /// So many times, 1 to 999; the nearest of these stands for any other number.
+    /// The given number of times, 1 to 999; any other number becomes the nearest of these.
     case times(Int)
     /// Until the cursor is on a stop.
     case until(CommandTarget)
   }
 
-  /// Where a finger is laid down.
+  /// The place that a finger touches.
   public enum Place: Hashable, Sendable {
     /// A point of the screen, in points.
     case point(Point)
@@ -54,7 +54,7 @@ public enum CommandTarget: Hashable, Sendable {
   /// The first with that label.
   case label(String)
 
-  /// The target that a text names: `#pay`, `#"odd name"`, `"Pay"`, or a label without quotes.
+  /// The target that the text names: `#pay`, `#"odd name"`, `"Pay"`, or a label without quotes.
   public init(_ text: String) {
     let isIdentifier = text.begins(with: "#")
     let rest = isIdentifier ? text.withoutFirst : text

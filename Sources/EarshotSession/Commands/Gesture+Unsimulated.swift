@@ -1,5 +1,5 @@
 extension Gesture {
-  /// What VoiceOver has beside the gestures of ``Gesture``, and Earshot has not.
+  /// The gestures of VoiceOver that Earshot doesn't simulate.
   ///
   /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands].
   public enum Unsimulated: String, CaseIterable, Hashable, Sendable {
@@ -21,7 +21,7 @@ extension Gesture {
     case quickNav
     /// Navigation by single letters.
     case singleLetters
-    /// A text is looked for.
+    /// Searches for text.
     case findText
     /// The same text again.
     case findAgain

@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// What a person does with a phone while VoiceOver runs: a gesture, typing, or waiting.
+/// An action of a person while VoiceOver runs: a gesture, typing, or waiting.
 ///
 /// Gestures are written as the commands of a session are, and read from them:
 ///
@@ -8,14 +8,14 @@ public import EarshotModel
 ///     Gesture.swipe(.right, to: "#pay").description    // swipe right to #pay
 ///     session.perform(.doubleTap).lines                // ["~ sound: activate"]
 ///
-/// What each gesture is called, how fingers and keys make it, and what it does stands in one row
-/// of a table; `earshot help gestures` prints them.
+/// One row of a table has the name of each gesture, how fingers and keys make it, and what it does;
+/// `earshot help gestures` prints the rows.
 ///
 /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
 public enum Gesture: Hashable, Sendable {
   /// Launches the app anew, on the screen of a name or on its first one.
   case start(screen: String? = nil)
-  /// One finger flicks: to the next or previous element, or as the rotor stands.
+  /// One finger flicks: to the next or previous element, or along the rotor setting.
   case swipe(Direction, Extent = .times(1))
   /// One finger taps once: speaks the element again, or goes to one as a touch does.
   case tap(CommandTarget? = nil)
@@ -33,33 +33,35 @@ public enum Gesture: Hashable, Sendable {
   case action(String)
   /// One finger taps twice: activates the element.
   case doubleTap
-  /// One finger rests on the element, another one taps: activates it as well.
+  /// One finger rests on the element while another one taps: also activates it.
   case splitTap
   /// One finger taps twice and stays: lets the touch through to the app.
   case doubleTapAndHold
   /// One finger taps three times: a long press.
   case tripleTap
-  /// One finger taps twice, stays and moves: a movement that goes to the app.
+  /// One finger taps twice, stays, and moves: passes the movement through to the app.
   case passThrough(Direction)
   /// Two fingers draw a Z: leaves.
   case scrub
   /// Two fingers tap twice: the most important thing of the screen.
   case magicTap
-  /// Makes the value larger, wherever the rotor stands.
+  /// Increments the value, whatever the rotor setting.
   case increment(count: Int = 1)
-  /// Makes the value smaller, wherever the rotor stands.
+  /// Decrements the value, whatever the rotor setting.
   case decrement(count: Int = 1)
   /// Three fingers flick: scrolls by a page.
   case threeFingerSwipe(Direction, count: Int = 1)
-  /// The rotor stands on Zoom, one finger flicks up.
+  /// The rotor is set to Zoom, and one finger flicks up.
   case zoomIn
-  /// The rotor stands on Zoom, one finger flicks down.
+  /// The rotor is set to Zoom, and one finger flicks down.
   case zoomOut
   /// Two fingers tap once: pauses speech, or goes on.
   case twoFingerTap
-  /// Two fingers flick: down reads from here on, up from the top; left and right are not simulated.
+  /// Two fingers flick: down reads from here, up from the top; Earshot doesn't simulate left and
+  /// right.
   case twoFingerSwipe(Direction)
-  /// Two fingers tap three times: lists the elements, or goes to the first that holds a text.
+  /// Two fingers tap three times: lists the elements, or goes to the first that contains the given
+  /// text.
   case twoFingerTripleTap(String? = nil)
   /// Three fingers tap once: says where the element is.
   case threeFingerTap
@@ -67,9 +69,10 @@ public enum Gesture: Hashable, Sendable {
   case threeFingerDoubleTap
   /// Three fingers tap three times: screen curtain on, and off again.
   case threeFingerTripleTap
-  /// Three fingers tap four times: copies what was spoken last.
+  /// Three fingers tap four times: copies VoiceOver's last words.
   case threeFingerQuadrupleTap
-  /// Four fingers tap twice: gestures are practiced, named and not made.
+  /// Four fingers tap twice: turns practice mode on or off, in which VoiceOver names gestures
+  /// without performing them.
   case fourFingerDoubleTap
   /// The side button is pressed three times: VoiceOver off, or on again.
   case voiceOver(isOn: Bool)
@@ -79,17 +82,17 @@ public enum Gesture: Hashable, Sendable {
   case say(String)
   /// Something happens to the phone: a call, a switch, another app's sound.
   case phone(PhoneEvent)
-  /// Types a text into the field that is edited.
+  /// Types text into the edited field.
   case type(String)
-  /// Deletes so many characters before the insertion point, or what is selected.
+  /// Deletes the given number of characters before the insertion point, or the selection.
   case delete(count: Int = 1)
   /// The key Return or Done of the keyboard on the screen.
   case `return`
   /// Selects the whole text.
   case selectAll
-  /// Selects the first place of a text.
+  /// Selects the first occurrence of the given text.
   case select(String)
-  /// Takes typing back.
+  /// Undoes typing.
   case undoTyping
   /// Does typing again that was taken back.
   case redoTyping
@@ -97,7 +100,7 @@ public enum Gesture: Hashable, Sendable {
   case wait(Milliseconds)
   /// One finger taps four times; not simulated.
   case quadrupleTap
-  /// Two fingers tap twice and stay: a label of the user's own; not simulated.
+  /// Two fingers tap twice and stay: the user's own label; not simulated.
   case twoFingerDoubleTapAndHold
   /// Two fingers move apart or together; not simulated.
   case twoFingerPinch
@@ -105,13 +108,13 @@ public enum Gesture: Hashable, Sendable {
   case fourFingerSwipe(Side)
   /// One finger slides up from the lower edge: to the home screen; not simulated.
   case home
-  /// Something else that VoiceOver has, and that is not simulated.
+  /// A different VoiceOver gesture that Earshot doesn't simulate.
   case unsimulated(Unsimulated)
 }
 
 // Gestures with counts and targets, as they are written in code.
 extension Gesture {
-  /// Swipes so many times, up to the first boundary or refusal.
+  /// Swipes the given number of times, up to the first boundary or refusal.
   public static func swipe(_ direction: Direction, count: Int) -> Gesture {
     .swipe(direction, .times(count))
   }

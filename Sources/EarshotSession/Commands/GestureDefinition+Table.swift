@@ -93,7 +93,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "split tap",
         syntax: .nothing(.splitTap),
-        fingers: "one finger rests on the element, another one taps",
+        fingers: "one finger rests on the element while another one taps",
         effect: "activates the element, as a double tap",
         practiceName: "double tap",
         cost: .one,
@@ -112,7 +112,7 @@ extension Gesture.Kind {
         words: "touch",
         aliases: ["explore"],
         syntax: .place { .touch($0) },
-        fingers: "one finger is laid down; lifting it leaves the cursor there",
+        fingers: "one finger touches the screen; lifting it leaves the cursor there",
         effect: "to the element under the finger"
       )
     case .rotorRight:
@@ -124,7 +124,7 @@ extension Gesture.Kind {
         keys: "VO+Command+Right Arrow",
         quickNavKeys: "Up Arrow+Right Arrow",
         singleKeys: ["]"],
-        effect: "turns the rotor to its next option",
+        effect: "turns the rotor to its next setting",
         practiceName: "two finger rotate right",
         cost: .one,
         movement: .turnRight,
@@ -139,7 +139,7 @@ extension Gesture.Kind {
         keys: "VO+Command+Left Arrow",
         quickNavKeys: "Up Arrow+Left Arrow",
         singleKeys: ["["],
-        effect: "turns the rotor to its previous option",
+        effect: "turns the rotor to its previous setting",
         practiceName: "two finger rotate left",
         cost: .one,
         movement: .turnLeft,
@@ -150,9 +150,11 @@ extension Gesture.Kind {
         words: "rotor",
         syntax: .rotorName { .rotor($0) },
         fingers: "two fingers turn as often as it takes",
-        keys: "VO+Command+Right Arrow, again and again; VO+Command and H, L, G, T or X go "
-          + "to the next heading, link, image, table or list straight away",
-        effect: "turns the rotor to the option of that name",
+        keys: """
+          VO+Command+Right Arrow, repeatedly; VO+Command and H, L, G, T, or X go straight to the \
+          next heading, link, image, table, or list
+          """,
+        effect: "turns the rotor to the setting with that name",
         practiceName: "two finger rotate right",
         cost: .turns,
         isAskedFor: true
@@ -177,7 +179,7 @@ extension Gesture.Kind {
         fingers: "two fingers tap twice",
         keys: "VO+-",
         singleKeys: ["m"],
-        effect: "does the most important thing of the screen",
+        effect: "performs the most important action on the screen",
         practiceName: "two finger double tap",
         isAskedFor: true
       )
@@ -210,7 +212,7 @@ extension Gesture.Kind {
         words: "increment",
         aliases: ["+"],
         syntax: .count { .increment(count: $0) },
-        fingers: "the rotor is set to Adjust value, one finger flicks up",
+        fingers: "the rotor is set to Adjust value, and one finger flicks up",
         keys: "VO+Up Arrow",
         effect: "makes the value larger",
         practiceName: "swipe up",
@@ -222,7 +224,7 @@ extension Gesture.Kind {
         words: "decrement",
         aliases: ["-"],
         syntax: .count { .decrement(count: $0) },
-        fingers: "the rotor is set to Adjust value, one finger flicks down",
+        fingers: "the rotor is set to Adjust value, and one finger flicks down",
         keys: "VO+Down Arrow",
         effect: "makes the value smaller",
         practiceName: "swipe down",
@@ -235,7 +237,7 @@ extension Gesture.Kind {
         syntax: .actionName { .action($0) },
         fingers: "the rotor is set to Actions; one finger flicks down to the name and taps twice",
         keys: "VO+Down Arrow to the name, then VO+Space",
-        effect: "performs the custom action of that name",
+        effect: "performs the custom action with that name",
         practiceName: "double tap",
         cost: .turnsAndSwipes,
         isAskedFor: true
@@ -244,7 +246,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "type",
         syntax: .text { .type($0) },
-        fingers: "keys of the keyboard on the screen, each found and tapped twice",
+        fingers: "keys of the onscreen keyboard, each found and double-tapped",
         keys: "the letters themselves",
         effect: "types into the field that is being edited"
       )
@@ -252,16 +254,16 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "delete",
         syntax: .count { .delete(count: $0) },
-        fingers: "the delete key of the keyboard on the screen",
+        fingers: "the delete key of the onscreen keyboard",
         keys: "Delete",
-        effect: "deletes before the insertion point, or what is selected"
+        effect: "deletes text before the insertion point, or the selection"
       )
     case .return:
       GestureDefinition(
         words: "return",
         aliases: ["done"],
         syntax: .nothing(.return),
-        fingers: "the key Return or Done of the keyboard on the screen",
+        fingers: "the Return or Done key of the onscreen keyboard",
         keys: "Return",
         effect: "does what the app does on Return, or ends editing"
       )
@@ -302,7 +304,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "pass through left",
         syntax: .nothing(.passThrough(.left)),
-        fingers: "one finger taps twice, stays on the second tap and moves left",
+        fingers: "one finger taps twice, stays on the second tap, and moves left",
         effect: "sends a movement to the left to the app",
         practiceName: "double tap, hold and drag left"
       )
@@ -310,7 +312,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "pass through right",
         syntax: .nothing(.passThrough(.right)),
-        fingers: "one finger taps twice, stays on the second tap and moves right",
+        fingers: "one finger taps twice, stays on the second tap, and moves right",
         effect: "sends a movement to the right to the app",
         practiceName: "double tap, hold and drag right"
       )
@@ -318,7 +320,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "pass through up",
         syntax: .nothing(.passThrough(.up)),
-        fingers: "one finger taps twice, stays on the second tap and moves up",
+        fingers: "one finger taps twice, stays on the second tap, and moves up",
         effect: "sends an upward movement to the app",
         practiceName: "double tap, hold and drag up"
       )
@@ -326,7 +328,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "pass through down",
         syntax: .nothing(.passThrough(.down)),
-        fingers: "one finger taps twice, stays on the second tap and moves down",
+        fingers: "one finger taps twice, stays on the second tap, and moves down",
         effect: "sends a downward movement to the app",
         practiceName: "double tap, hold and drag down"
       )
@@ -334,16 +336,16 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "zoom in",
         syntax: .nothing(.zoomIn),
-        fingers: "the rotor is set to Zoom, one finger flicks up",
-        effect: "makes what is shown larger",
+        fingers: "the rotor is set to Zoom, and one finger flicks up",
+        effect: "zooms in",
         practiceName: "swipe up"
       )
     case .zoomOut:
       GestureDefinition(
         words: "zoom out",
         syntax: .nothing(.zoomOut),
-        fingers: "the rotor is set to Zoom, one finger flicks down",
-        effect: "makes what is shown smaller",
+        fingers: "the rotor is set to Zoom, and one finger flicks down",
+        effect: "zooms out",
         practiceName: "swipe down"
       )
     case .twoFingerTap:
@@ -363,7 +365,7 @@ extension Gesture.Kind {
         syntax: .nothing(.twoFingerSwipe(.down)),
         fingers: "two fingers flick down",
         keys: "VO+A",
-        effect: "reads everything from here on, turning pages"
+        effect: "reads everything from here and turns pages"
       )
     case .twoFingerSwipeUp:
       GestureDefinition(
@@ -381,7 +383,9 @@ extension Gesture.Kind {
         syntax: .optionalText { .twoFingerTripleTap($0) },
         fingers: "two fingers tap three times",
         keys: "VO+I",
-        effect: "opens a list of the elements by name, or goes to the first that holds a text"
+        effect: """
+          opens a list of the elements by name, or goes to the first that contains the given text
+          """
       )
     case .threeFingerSwipeLeft:
       GestureDefinition(
@@ -389,7 +393,7 @@ extension Gesture.Kind {
         aliases: ["scroll left"],
         syntax: .count { .threeFingerSwipe(.left, count: $0) },
         fingers: "three fingers flick to the left",
-        effect: "scrolls to the next page, in right-to-left layouts to the previous one"
+        effect: "scrolls to the next page, or to the previous page in right-to-left layouts"
       )
     case .threeFingerSwipeRight:
       GestureDefinition(
@@ -397,7 +401,7 @@ extension Gesture.Kind {
         aliases: ["scroll right"],
         syntax: .count { .threeFingerSwipe(.right, count: $0) },
         fingers: "three fingers flick to the right",
-        effect: "scrolls to the previous page, in right-to-left layouts to the next one"
+        effect: "scrolls to the previous page, or to the next page in right-to-left layouts"
       )
     case .threeFingerSwipeUp:
       GestureDefinition(
@@ -422,7 +426,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerTap),
         fingers: "three fingers tap once",
         keys: "VO+F3",
-        effect: "says where the element is: page, place among others, row and column"
+        effect: "says where the element is: page, place among others, row, and column"
       )
     case .threeFingerDoubleTap:
       GestureDefinition(
@@ -449,7 +453,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerQuadrupleTap),
         fingers: "three fingers tap four times",
         keys: "VO+Shift+C",
-        effect: "copies what was spoken last"
+        effect: "copies VoiceOver's last words"
       )
     case .fourFingerDoubleTap:
       GestureDefinition(
@@ -458,7 +462,10 @@ extension Gesture.Kind {
         syntax: .nothing(.fourFingerDoubleTap),
         fingers: "four fingers tap twice",
         keys: "VO+K",
-        effect: "practice: gestures are named and do nothing, until you do this again or scrub"
+        effect: """
+          starts practice mode: VoiceOver names gestures without performing them, until you do \
+          this again or scrub
+          """
       )
     case .voiceOverOn:
       GestureDefinition(
@@ -475,14 +482,14 @@ extension Gesture.Kind {
         synonyms: ["vo off"],
         syntax: .nothing(.voiceOver(isOn: false)),
         fingers: "the side button is pressed three times",
-        effect: "turns VoiceOver off: nothing is spoken, and no gesture works",
+        effect: "turns VoiceOver off: it says nothing, and no gesture works",
         isMadeByFingers: false
       )
     case .say:
       GestureDefinition(
         words: "say",
         syntax: .phrase { .say($0) },
-        fingers: "no finger: a person says it aloud",
+        fingers: "no fingers: you say it aloud",
         effect: "does what Voice Control understands, such as “Tap Pay”",
         isMadeByFingers: false
       )
@@ -491,7 +498,7 @@ extension Gesture.Kind {
         words: "voice control on",
         syntax: .nothing(.voiceControl(isOn: true)),
         fingers: "Voice Control is switched on in the settings",
-        effect: "turns Voice Control on, which does what 'say' says",
+        effect: "turns Voice Control on, so it does what 'say' says",
         isMadeByFingers: false
       )
     case .voiceControlOff:
@@ -499,7 +506,7 @@ extension Gesture.Kind {
         words: "voice control off",
         syntax: .nothing(.voiceControl(isOn: false)),
         fingers: "Voice Control is switched off in the settings",
-        effect: "turns Voice Control off, so that nothing listens",
+        effect: "turns Voice Control off, so nothing listens",
         isMadeByFingers: false
       )
     case .callBegins: PhoneEvent.callBegins.definition
@@ -517,7 +524,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "select all",
         syntax: .nothing(.selectAll),
-        fingers: "Select All in the menu that Edit on the rotor brings up",
+        fingers: "Select All in the menu that the rotor setting Edit opens",
         keys: "Command+A",
         effect: "selects the whole text"
       )
@@ -526,15 +533,15 @@ extension Gesture.Kind {
         words: "select",
         syntax: .text { .select($0) },
         fingers: "the rotor moves over the text with the selection held",
-        keys: "VO+Shift+Right Arrow, again and again",
-        effect: "selects a text where it first appears"
+        keys: "VO+Shift+Right Arrow, repeatedly",
+        effect: "selects the first occurrence of the given text"
       )
     case .undoTyping:
       GestureDefinition(
         words: "three-finger double tap and hold left",
         aliases: ["undo typing"],
         syntax: .nothing(.undoTyping),
-        fingers: "three fingers tap twice, stay on the second tap and flick to the left",
+        fingers: "three fingers tap twice, stay on the second tap, and flick to the left",
         effect: "undoes typing"
       )
     case .redoTyping:
@@ -542,8 +549,8 @@ extension Gesture.Kind {
         words: "three-finger double tap and hold right",
         aliases: ["redo typing"],
         syntax: .nothing(.redoTyping),
-        fingers: "three fingers tap twice, stay on the second tap and flick to the right",
-        effect: "redoes typing that was undone"
+        fingers: "three fingers tap twice, stay on the second tap, and flick to the right",
+        effect: "redoes typing that you undid"
       )
     case .quadrupleTap:
       GestureDefinition(
@@ -559,7 +566,7 @@ extension Gesture.Kind {
         syntax: .nothing(.twoFingerDoubleTapAndHold),
         fingers: "two fingers tap twice and stay on the second tap",
         keys: "VO+/",
-        effect: "gives the element a label of the user's own",
+        effect: "gives the element a label that the user chooses",
         isSimulated: false
       )
     case .twoFingerSwipeLeft:
@@ -608,7 +615,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "home",
         syntax: .nothing(.home),
-        fingers: "one finger slides up from the lower edge until it is felt",
+        fingers: "one finger slides up from the lower edge until you feel it",
         keys: "VO+H",
         effect: "to the home screen",
         isSimulated: false

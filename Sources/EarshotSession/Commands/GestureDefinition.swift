@@ -28,7 +28,7 @@ package struct GestureDefinition: Sendable {
   var synonyms: [String] = []
   /// What may follow the words, and the gesture that is made of it.
   let syntax: ArgumentSyntax<Gesture>
-  /// How the fingers make it.
+  /// The movement of the fingers.
   package let fingers: String
   /// The keys of a keyboard, or `nil` if none are known.
   var keys: String?
@@ -63,7 +63,7 @@ extension GestureDefinition {
     Gesture.Kind.allCases.map(\.row)
     + Gesture.Unsimulated.allCases.map(\.definition)
 
-  /// Finds a gesture by any of its names, whatever their case, or gives `nil` if there is none.
+  /// Finds a gesture by any of its names, ignoring case, or returns `nil` if there's none.
   package static func named(_ name: String) -> GestureDefinition? {
     all.first { $0.command.spellings.index(ofName: name) != nil }
   }
@@ -103,7 +103,7 @@ extension GestureDefinition {
   /// - Rule: ``SessionRule/practiceNames``
   var spokenName: String { practiceName ?? String(words.map { $0 == "-" ? " " : $0 }) }
 
-  /// Whether a lesson asks what will be heard: a learner can tell.
+  /// Whether a lesson asks what the learner will hear, because a learner can know it.
   package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
   /// Whether a way counts it as one gesture though claims do not: touches, scrubs, magic taps.

@@ -22,7 +22,7 @@ extension Gesture {
     case twoFingerPinch, fourFingerSwipeLeft, fourFingerSwipeRight, home
   }
 
-  /// What the table says of the gesture.
+  /// The gesture's row in the table.
   ///
   /// The row is read where it stands: a copy of one takes some 500 instructions, and a gesture asks
   /// five times.
@@ -109,7 +109,7 @@ extension Gesture {
 }
 
 extension Gesture.Kind {
-  /// What the table says of the gesture.
+  /// The gesture's row in the table.
   var definition: GestureDefinition { GestureDefinition.all[rawValue] }
 }
 

@@ -6,7 +6,7 @@
 ///
 /// - Source: our choice.
 package enum GestureWords {
-  /// What fingers do.
+  /// The actions of fingers.
   package enum Action: Hashable, Sendable { case tap, swipe, turn, scrub }
 
   /// The words of the table of gestures for numbers of fingers, from one on.
@@ -29,7 +29,7 @@ package enum GestureWords {
     "einmal": 1, "zweimal": 2, "doppelt": 2, "dreimal": 3, "viermal": 4,
   ]
 
-  /// Words for directions, each with that of the table.
+  /// Words for directions, each with the table's word.
   package static let directions = [
     "left": "left", "right": "right", "up": "up", "down": "down", "upwards": "up",
     "downwards": "down", "top": "up", "bottom": "down", "links": "left", "rechts": "right",
@@ -54,7 +54,7 @@ package enum GestureWords {
     "geste", "rotor", "den", "die", "das", "der", "und",
   ]
 
-  /// Names for whole gestures and for keys, each with that of the table.
+  /// Names for whole gestures and for keys, each with the table's name.
   package static let names = [
     "enter": "return", "return key": "return",
     "eingabe": "return", "eingabetaste": "return", "beruehren": "touch", "beruehre": "touch",

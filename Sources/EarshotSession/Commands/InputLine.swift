@@ -1,15 +1,15 @@
 import EarshotLines
 import EarshotModel
 
-/// A line of input, as somebody typed it or copied it from a session.
+/// A line of input, as the user typed it or copied it from a session.
 ///
-/// What a line is gets decided here alone, at the prompt, through a pipe and in a lesson alike.
+/// Only this type decides what a line is, at the prompt, in a pipe, and in a lesson.
 ///
 /// - Source: SESSIONS.md, "`walk`" and "Lines of a session".
 package struct InputLine: Hashable, Sendable {
-  /// What a line asks for.
+  /// The request in a line.
   package enum Kind: Hashable, Sendable {
-    /// Nothing but spaces.
+    /// Only spaces.
     case blank
     /// A remark; of a phase its title.
     case prose(phase: String?)
@@ -19,11 +19,11 @@ package struct InputLine: Hashable, Sendable {
     case commands
   }
 
-  /// What the line asks for.
+  /// The request in the line.
   package let kind: Kind
   /// The line without the prompt that a copied session has, and without spaces at its ends.
   package let text: String
-  /// The line as it is copied where it is no command: as typed, but for the prompt.
+  /// The line to copy if it isn't a command: as typed, without the prompt.
   package let copy: String
 
   /// Takes a line of input.
@@ -49,7 +49,7 @@ package struct InputLine: Hashable, Sendable {
     }
   }
 
-  /// The commands of the line, in their order; each is still to be understood.
+  /// The unparsed commands of the line, in order.
   package var commands: [String] {
     guard kind == .commands else { return [] }
     guard text.holds(UInt8(ascii: ";")) else { return [text] }

@@ -1,6 +1,6 @@
 package import EarshotLines
 
-/// Which single key stands for which command.
+/// The command for each single key.
 ///
 /// - Source: SESSIONS.md, "Single keys"; `q` is our choice.
 package enum KeyTable {
@@ -9,7 +9,7 @@ package enum KeyTable {
     case left, right, up, down
     case character(Unicode.Scalar)
 
-    /// What the key is called: `right arrow`, `space`, `n`.
+    /// The name of the key: `right arrow`, `space`, `n`.
     package var name: String {
       switch self {
       case .left: "left arrow"
@@ -33,7 +33,7 @@ package enum KeyTable {
     return Dictionary(pairs) { first, _ in first }
   }()
 
-  /// The command that a key stands for; the case of a letter does not matter.
+  /// The command of a key, ignoring case.
   package static func command(for key: Key) -> String? {
     var wanted = key
     if case .character(let scalar) = key, ("A"..."Z").contains(scalar) {
@@ -42,7 +42,7 @@ package enum KeyTable {
     return commands[wanted]
   }
 
-  /// What is said first where keys are read from the beginning.
+  /// The lines that Earshot prints first if it reads keys from the beginning.
   package static let greeting: [SessionLine] = [
     .note(
       "single keys: arrows swipe, space double-taps, ? lists the others;"
@@ -50,12 +50,12 @@ package enum KeyTable {
     )
   ]
 
-  /// What the keys do, in lines that are never taken for speech.
+  /// The actions of the keys, in lines that can't be mistaken for speech.
   package static let help: [SessionLine] = [
     .note("keys: arrows or n p u d swipe, space or a double-taps, t taps, z scrubs, m magic-taps"),
     .note("keys: ] and [ turn the rotor, ? shows what the gestures do here, q ends"),
     .note("keys: : takes one command, such as why; Escape leads back to lines"),
-    .note("keys: in a text field letters are gestures, too; : and then type \"Anna\" types"),
+    .note("keys: in a text field, letters are also gestures; : and then type \"Anna\" types"),
   ]
 }
 
@@ -68,7 +68,7 @@ extension KeyTable.Key: ExpressibleByUnicodeScalarLiteral {
 extension KeyTable {
   /// The command that was typed after the key `:`.
   ///
-  /// The colon may be the first character of the command, too: `why` is `:why` where it is no
+  /// The colon can also be the first character of the command: `why` is `:why` if it isn't a
   /// gesture. So what can be typed at a line can be typed as it is.
   package static func command(typedAfterColon line: String) -> String {
     let typed = InputLine(line)

@@ -2,7 +2,7 @@
 ///
 /// - Source: our choice, from what people typed.
 struct MeantDuration {
-  /// How many seconds it is.
+  /// The length in seconds.
   let seconds: Int
 
   private static let units: [(words: Set<String>, seconds: Int)] = [

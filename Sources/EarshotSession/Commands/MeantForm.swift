@@ -12,7 +12,7 @@ enum MeantForm {
   enum Answer: Hashable {
     /// A line that works.
     case line(String)
-    /// What to do, as the end of a message.
+    /// The fix, as the end of a message.
     case advice(String)
 
     /// The end of a message.

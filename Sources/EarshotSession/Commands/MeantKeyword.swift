@@ -5,7 +5,7 @@
 /// - Source: our choice, from what people typed.
 enum MeantKeyword {
   private static let rows: [(words: Set<String>, answer: MeantForm.Answer)] = [
-    (["rotor", "dial"], .advice("'rotor right' turns the rotor, and ':rotor' lists its options")),
+    (["rotor", "dial"], .advice("'rotor right' turns the rotor, and ':rotor' lists its settings")),
     (
       ["action", "actions", "swipe-actions"],
       .advice("'action \"NAME\"' performs an action of the element; ':what' lists them")

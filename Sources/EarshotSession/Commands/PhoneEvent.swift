@@ -71,10 +71,10 @@ extension PhoneEvent {
   private var effect: String {
     switch self {
     case .callBegins: "interrupts the app's audio session, and other apps' sound"
-    case .callEnds: "ends the call; the app is asked to resume"
-    case .callEndsWithoutResume: "ends the call; the app isn't asked to resume"
+    case .callEnds: "ends the call; the system asks the app to resume"
+    case .callEndsWithoutResume: "ends the call; the system doesn't ask the app to resume"
     case .silentSwitchOn: "silences ambient and soloAmbient sessions; VoiceOver goes on"
-    case .silentSwitchOff: "lets every session be heard"
+    case .silentSwitchOff: "makes every session audible"
     case .headphonesOn: "sends sound to headphones"
     case .headphonesOff: "pauses other apps; this app gets headphonesRemoved"
     case .musicOn: "plays music in another app"

@@ -12,7 +12,7 @@ package struct PlainGesture {
   /// The gesture as it has to be typed.
   package let gesture: String
 
-  /// Understands a line, or gives `nil` where a word is left over, or no gesture has these parts.
+  /// Parses a line, or returns `nil` if a word is left over or no gesture has these parts.
   package init?(_ text: String) {
     guard !text.contains(where: "\"“”„#".contains) else { return nil }
     let typed = PlainWord.words(of: text).flatMap { $0.split(separator: "-").map(String.init) }

@@ -203,7 +203,7 @@ extension Session {
       return .line("rotor \(Quoting.quotedLiteral(name)); swipe \(isBack ? "up" : "down")")
     }
     guard let count, typed.count == count + 1, isOfRotor(typed.lowered[count]) else { return nil }
-    return .advice("the rotor has no such option here; it has \(names.joined(separator: ", "))")
+    return .advice("the rotor has no such setting here; it has \(names.joined(separator: ", "))")
   }
 
   /// The option of the rotor that a word names, in the singular, in other words, or misspelled.

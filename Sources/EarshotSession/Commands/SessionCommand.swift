@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// What the program tells about the session, or does with it.
+/// A request to the program to show or change the session.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package enum SessionCommand: Hashable, Sendable {
@@ -25,17 +25,17 @@ package enum SessionCommand: Hashable, Sendable {
   case quit(String)
 }
 
-/// How much `:why` tells of the evidence for a rule.
+/// The amount of evidence that `:why` shows for a rule.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
 package enum WhyDetail: Hashable, Sendable {
-  /// What kind it is, in a word.
+  /// The kind, in a word.
   case evidence
   /// The sources.
   case sources
 }
 
-/// How much `:what` says of what a gesture leads to.
+/// The amount of detail that `:what` shows for the result of a gesture.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
 package enum WhatDetail: Hashable, Sendable {
@@ -85,7 +85,7 @@ extension SessionCommand {
     case claim, map, say, gesture, keys, audit, record, help, mark, goTo, quit
   }
 
-  /// What the table says of the command.
+  /// The command's row in the table.
   package var definition: SessionCommandDefinition { SessionCommandDefinition.all[kind.rawValue] }
 
   /// The row of the table that the command stands in.

@@ -14,7 +14,7 @@ package struct SessionCommandDefinition: Sendable {
   let help: String
   /// Whether it shows what is on the screen, which the screen curtain hides.
   var showsScreen = false
-  /// Whether it changes what is heard later, so that a transcript runs it as a step.
+  /// Whether it changes later speech, so a transcript runs it as a step.
   package var isStep = false
   /// Whether it stands on its own line, since it leads to where a line ended.
   var standsAlone: Bool { self.words == ":mark" || self.words == ":goto" }
@@ -54,8 +54,10 @@ extension SessionCommand.Kind {
       .init(
         ":why",
         .all { .why($0 ? .sources : .evidence) },
-        ":why: each part of what was heard last, the rule that put it there and its evidence in a "
-          + "word, then what was left out and why; :why all: with the sources"
+        """
+        :why: each part of VoiceOver's last words, the rule that put it there, and its evidence in \
+        a word, then what it left out and why; :why all: with the sources
+        """
       )
     case .what:
       .init(
@@ -68,7 +70,7 @@ extension SessionCommand.Kind {
       .init(
         ":where",
         .nothing(.where),
-        ":where: screen, focus, containers, rotor, time, and what will happen by itself"
+        ":where: screen, focus, containers, rotor, time, and what will happen on its own"
       )
     case .tree:
       .init(":tree", .nothing(.tree), ":tree: the elements of the screen", showsScreen: true)
@@ -79,7 +81,7 @@ extension SessionCommand.Kind {
         ":screen: its stops with what they say",
         showsScreen: true
       )
-    case .rotor: .init(":rotor", .nothing(.rotor), ":rotor: the options of the rotor")
+    case .rotor: .init(":rotor", .nothing(.rotor), ":rotor: the settings of the rotor")
     case .settings: .init(":settings", .nothing(.settings), ":settings")
     case .set:
       .init(
@@ -100,7 +102,7 @@ extension SessionCommand.Kind {
       .init(":reload", .nothing(.reload), ":reload: another file, or the same one again")
     case .log: .init(":log", .nothing(.log), ":log: the session so far as a transcript")
     case .note:
-      .init(":note", .text { .note($0) }, ":note TEXT: a remark in it")
+      .init(":note", .text { .note($0) }, ":note TEXT: a comment in it")
     case .claim: .init(":claim", .anything { .claim($0) }, "")
     case .map:
       .init(
@@ -113,7 +115,7 @@ extension SessionCommand.Kind {
       .init(
         ":say",
         .nothing(.say),
-        ":say: what can be said to Voice Control here, and what each does",
+        ":say: what you can say to Voice Control here, and what each phrase does",
         showsScreen: true
       )
     case .gesture:

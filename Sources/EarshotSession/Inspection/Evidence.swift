@@ -2,21 +2,21 @@
 ///
 /// - Source: VOICEOVER.md, chapter 1; Docs/Evidence.md shows the same table.
 package enum Evidence: String, CaseIterable, Hashable, Sendable {
-  /// What Apple's headers and documents promise.
+  /// A promise of Apple's headers or documents.
   case contract
-  /// Speech that was heard in a demonstration, or logged by a system.
+  /// Speech from a demonstration or a system's log.
   case demonstration
-  /// What testers and users wrote down of devices.
+  /// Notes of testers and users about devices.
   case testers
   /// A model of VoiceOver, with its tests.
   case model
-  /// What developers wrote.
+  /// Statements of developers.
   case article
-  /// What the source or the output of another tool shows of its files.
+  /// Facts about another tool's files, from its source or output.
   case tool
   /// The weighing of sources on the project's design pages.
   case design
-  /// A standard of something else than VoiceOver.
+  /// A standard that isn't about VoiceOver.
   case standard
   /// Nobody says.
   case choice
@@ -25,21 +25,21 @@ package enum Evidence: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Evidence {
-  /// What the evidence comes to, in one word.
+  /// The strength of the evidence, in one word.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   package enum Weight: String, CaseIterable, Hashable, Sendable {
-    /// It was heard in a demonstration, in a log or by testers, or a tool shows it of a real screen.
+    /// It comes from a demonstration, a log, or testers, or a tool shows it for a real screen.
     case observed
     /// A model of VoiceOver says so.
     case model
     /// Apple's headers or another standard promise it.
     case contract
-    /// Developers write so, nobody says, or the design decided.
+    /// Developers say so, no source says it, or the design decided.
     case choice
   }
 
-  /// What the kind comes to.
+  /// The strength of the kind.
   package var weight: Weight {
     switch self {
     case .demonstration, .testers, .tool: .observed
@@ -75,7 +75,7 @@ extension Evidence {
     }
   }
 
-  /// How sure a rule is that rests on it.
+  /// The certainty of a rule with this evidence.
   package var certainty: String {
     switch self {
     case .contract: "certain, although the words may differ"

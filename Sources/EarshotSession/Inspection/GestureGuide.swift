@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// What `:gesture` and `earshot help gestures` tell of the rows of the table.
+/// The text that `:gesture` and `earshot help gestures` print for the rows of the table.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:gesture`.
 package enum GestureGuide {
@@ -58,7 +58,7 @@ package enum GestureGuide {
     return listed.map { "\($0.heading): \($0.outcome)" } + [
       "[N]: a count, such as 3; [N] or to #id: swipes until it is there",
       ":gesture NAME shows how the fingers make one, and which keys do it",
-      "keys can be typed as commands: VO+Right, VO+Space; those of Quick Nav, too: Up+Down",
+      "you can type keys as commands: VO+Right, VO+Space; also those of Quick Nav: Up+Down",
     ] + (isWhole ? [] : ["help gestures all also lists gestures that aren't simulated"])
   }
 }

@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// What `:help` prints: short, one gesture or command a line, to be read from top to bottom.
+/// The text of `:help`: short, with one gesture or command per line, to read from top to bottom.
 package enum Help {
   /// The topics beside the overview.
   package static let topics = ["gestures", "commands", "lines", "phrases"]
@@ -46,7 +46,7 @@ package enum Help {
       || isOfFormat(topic)
   }
 
-  /// Whether there is something to say of a command or a gesture of a name.
+  /// Whether there is help for the command or gesture with a name.
   package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
 
   /// Whether a word is one that names of gestures have, such as `swipe`.
@@ -66,7 +66,7 @@ package enum Help {
     return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
-  /// What is said first of all to somebody at a terminal.
+  /// The first words for a user at a terminal.
   package static let greeting = [
     "You hold a phone with VoiceOver on: type a gesture, read what you would hear.",
     "n goes to the next element, p to the previous one; a double-taps; z goes back.",
@@ -100,12 +100,12 @@ package enum Help {
   private static let meanings = [
     "a plain line is what VoiceOver says",
     "~ hint: is what it says after a pause",
-    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are heard beside the words",
+    "~ sound:, ~ screen:, ~ rotor:, ~ scroll:, ~ value: are what you hear besides the words",
     "~ understood:, ~ names:, ~ numbers:, ~ grid:, ~ microphone: are what Voice Control shows",
     "~ voice: is the app's own speech; ~ audio: is other sound, and what changes it",
-    "a — at the end of a line is where speech was cut short",
+    "a — at the end of a line marks where speech was cut short",
     "~ refused: is a gesture that did nothing, with the reason",
-    "~ silent: nothing is heard at all",
+    "~ silent: means that you hear nothing at all",
     "# is the tool itself, never VoiceOver",
   ]
 }

@@ -20,7 +20,7 @@ package enum ReasonUnheard: Hashable, Sendable {
   case behindPanel(String)
   /// A modal view silences the element.
   case behindModalView(String)
-  /// The element is read as part of another one.
+  /// VoiceOver reads the element as part of another one.
   case part(String)
   /// VoiceOver doesn't stop at such elements, such as lists.
   case noStop

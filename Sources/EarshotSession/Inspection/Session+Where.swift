@@ -6,7 +6,7 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// Where the session is: screen, focus, rotor, time, and what will happen by itself.
+  /// Where the session is: screen, focus, rotor, time, and what will happen on its own.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:where`.
   var whereLines: [String] {
@@ -25,7 +25,7 @@ extension Session {
     return "screen: \(name), \(state.turn.app.stackDepth) on the stack"
   }
 
-  /// Where the cursor is: `focus: 2 of 6, button "Bonus points" #points`.
+  /// The place of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
   package var focusLine: String {
     mutating get {
       startSilentlyIfNeeded()
@@ -47,7 +47,11 @@ extension Session {
         chooser.search.isEmpty ? "" : ", searching \(Quoting.quotedLiteral(chooser.search))"
       return "item chooser: open" + Display.spoken(search)
     }
-    let practice = state.isPractising ? "practice: gestures are named and not made" : nil
+    let practice =
+      state.isPractising
+      ? """
+      practice mode: VoiceOver names gestures without performing them
+      """ : nil
     let voiceOver = state.isVoiceOverOff ? "VoiceOver: off" : nil
     return [chooser, practice, voiceOver, voiceControlLine].compactMap { $0 }
   }

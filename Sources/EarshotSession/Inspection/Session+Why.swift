@@ -16,7 +16,7 @@ extension Session {
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`; VOICEOVER.md 4.2 for the voice.
   func whyLines(_ detail: WhyDetail) -> [String] {
     guard let answer = state.lastAnswer else { return ["nothing was spoken yet"] }
-    if !answer.isEmpty, answer.allSatisfy(\.isNote) { return ["nothing is heard of a remark"] }
+    if !answer.isEmpty, answer.allSatisfy(\.isNote) { return ["VoiceOver doesn't say a comment"] }
     let explained = answer.explained
     let lines = explained.indices.flatMap { place in
       explanation(of: explained[place], detail) + cutLine(in: explained[place...], detail)

@@ -3,23 +3,23 @@ import EarshotNotation
 
 /// Where in the log a state of a session stands.
 struct LogPlace: Sendable {
-  /// How many entries stood before the line that led here.
+  /// The number of entries before the line that led here.
   var entries = 0
   /// How many gestures of that line led here.
   var gestures = 0
-  /// How many gestures can be taken back here.
+  /// The number of gestures that can be taken back here.
   var depth = 0
 }
 
-/// What was done in a session and heard, line by line, as values.
+/// The gestures and speech of a session, line by line, as values.
 package struct SessionLog: Sendable {
-  /// What a line of input left in the log.
+  /// The entry of a line of input in the log.
   package enum Entry: Hashable, Sendable {
     /// A remark.
     case remark(InputLine)
-    /// Lines that stand without a command: a claim that holds, or what `:note` says.
+    /// Lines without a command: a claim that is true, or a comment of `:note`.
     case lines([SessionLine], isLasting: Bool)
-    /// Commands, and what was heard under them; without a gesture they are settings.
+    /// Commands with their speech; without a gesture, they are settings.
     case commands([Session.TypedCommand], heard: [SessionLine], gestures: Int)
     /// Some gestures of the line before were taken back.
     case undoing(Int)
@@ -27,15 +27,15 @@ package struct SessionLog: Sendable {
 
   /// The lines, in order.
   package private(set) var entries: [Entry] = []
-  /// How many gestures can be taken back after each entry.
+  /// The number of gestures that can be taken back after each entry.
   private var depths: [Int] = []
   /// The settings before the first line, or `nil` if there is none yet.
   package private(set) var initialOptions: SessionOptions?
-  /// How many entries are as they were when somebody asked last.
+  /// The number of entries that haven't changed since the last request.
   private var unchanged = 0
-  /// How many gestures were made when the phase began.
+  /// The number of gestures that were made when the phase began.
   private var phaseBegan = 0
-  /// How many phrases were said when the phase began.
+  /// The number of phrases that were said when the phase began.
   private var phrasesBefore = 0
 
   /// Notes the settings that the first line is run under.
@@ -91,13 +91,13 @@ extension SessionLog {
 
 // What is new.
 extension SessionLog {
-  /// How many entries are as they were when this was called last; the rest is new.
+  /// The number of entries that haven't changed since the last call; the rest is new.
   package mutating func takeUnchanged() -> Int {
     defer { unchanged = entries.count }
     return unchanged
   }
 
-  /// Forgets what was asked, so that everything is new.
+  /// Forgets what it returned before, so everything is new.
   package mutating func forgetUnchanged() { unchanged = 0 }
 }
 
@@ -115,10 +115,10 @@ extension SessionLog {
     phrasesBefore = min(phrasesBefore, phrases)
   }
 
-  /// How many phrases were said since the phase began, of so many in all.
+  /// The number of phrases that were said since the phase began, of so many in all.
   func phrasesOfPhase(upTo count: Int) -> Int { max(0, count - phrasesBefore) }
 
-  /// How many gestures were made since the phase began, of so many in all.
+  /// The number of gestures that were made since the phase began, of so many in all.
   func gesturesOfPhase(upTo count: Int) -> Int { max(0, count - phaseBegan) }
 }
 

@@ -40,7 +40,7 @@ extension WhatReport {
     }
   }
 
-  /// Where going back leads to.
+  /// The destination of going back.
   var goingBack: String? { state.turn.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" } }
 
   /// What is closed: the open alert or sheet, or the screen that was presented.
@@ -141,7 +141,7 @@ extension WhatReport {
     case .lines: "\(reads) by lines"
     case .speakingRate: "makes the voice faster or slower"
     case .volume: "makes the voice louder or softer"
-    case .punctuation: "chooses which punctuation is spoken"
+    case .punctuation: "chooses which punctuation VoiceOver says"
     case .hints: "turns hints on or off"
     case .containers: "goes from container to container"
     case .textSelection: "selects text"

@@ -49,7 +49,7 @@ struct WhatReport {
     let lines = offers.compactMap { offer in
       offer.effect.map { Display.spoken("\(offer.gestures): \($0)") }
     }
-    return (lines.isEmpty ? ["nothing but moving about does anything here"] : lines) + voiceLines
+    return (lines.isEmpty ? ["you can only move the cursor here"] : lines) + voiceLines
   }
 
   /// What gestures do in a mode of VoiceOver's own, or `nil` where it is in none.
@@ -58,7 +58,12 @@ struct WhatReport {
       return ["voiceover on: from the first element of what is shown"] + voiceLines
     }
     if state.isPractising {
-      return ["scrub, four-finger double tap: ends the practice", "the others are named, not made"]
+      return [
+        "scrub, four-finger double tap: ends practice mode",
+        """
+        VoiceOver only names the others
+        """,
+      ]
     }
     guard let chooser = state.chooser else { return nil }
     let target = chooser.current.map { "double tap: goes to \(node($0))" }

@@ -6,24 +6,23 @@ package import EarshotNotation
 
 /// What things can be called in an app, and what they can say, at any moment of any session.
 ///
-/// What stands nowhere in the files of the app is a mistake of spelling wherever a session says it:
-/// no moment can make it right.
+/// A string that isn't in the files of the app is a spelling mistake wherever a session has it.
 ///
 /// - Source: SESSIONS.md, "Refusals".
 package struct AppTexts: Sendable {
   private let tree: ElementTree
-  /// What a stop may be labelled.
+  /// The possible labels of stops.
   package private(set) var labels = TextPool()
   /// The names that take the place of labels for Voice Control.
   private(set) var inputLabels = TextPool()
   /// The names of custom actions.
   package private(set) var actions = TextPool()
-  /// The names on the dial, those of custom rotors first.
+  /// The names on the dial, custom rotors first.
   package private(set) var rotors = TextPool()
   /// What effects set, whichever element they set it of.
   private var set: [TextProperty: TextPool] = [:]
 
-  /// Collects the texts of an app.
+  /// Collects the strings of an app.
   ///
   /// - Complexity: O(*n*) in the size of the app.
   package init(_ document: AppDocument) {
@@ -38,8 +37,8 @@ package struct AppTexts: Sendable {
     }
   }
 
-  /// VoiceOver's name, in English, of the option of the rotor that is meant by a word of others, or
-  /// `nil` if nothing is known of it.
+  /// VoiceOver's English name of the rotor setting that a word from elsewhere means, or `nil` if
+  /// it's unknown.
   package func rotor(meantBy word: String) -> String? {
     RotorWord.item(meantBy: word).map { Composer(style: .spoken, language: "en").name(of: $0) }
   }
@@ -70,7 +69,7 @@ package struct AppTexts: Sendable {
 
 // What one element can say.
 extension AppTexts {
-  /// What a text of a node may be at some moment, or `nil` if no node is called so.
+  /// The possible text of a node at some moment, or `nil` if there's no such node.
   package func texts(_ property: TextProperty, of node: NodeReference) -> TextPool? {
     switch node {
     case .own:

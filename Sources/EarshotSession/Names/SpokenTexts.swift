@@ -3,7 +3,8 @@ import EarshotLines
 import EarshotModel
 package import EarshotNotation
 
-/// What VoiceOver can say of an app, so that a text that it never says is found to be misspelled.
+/// Everything that VoiceOver can say in an app, so Earshot finds misspelled text that VoiceOver
+/// never says.
 ///
 /// It knows too much rather than too little: VoiceOver's own words in every language, numbers of any
 /// size, and whatever stands around a place that is filled while the app runs.
@@ -20,7 +21,7 @@ package struct SpokenTexts {
   private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 
-  /// Collects the texts of an app.
+  /// Collects the strings of an app.
   ///
   /// - Complexity: O(*n*) in the size of the app.
   package init(_ document: AppDocument) {
@@ -33,16 +34,16 @@ package struct SpokenTexts {
     lowered = texts.map { $0.lowercased() }
   }
 
-  /// What it takes to find the text that another one is near to, in units of work.
+  /// The cost of finding the nearest string, in units of work.
   package var cost: Int { Work.spelling * (texts.count + pieces.count) }
 
-  /// Finds the text that a misspelled one is near to.
+  /// Finds the string nearest to a misspelled one.
   ///
   /// - Parameters:
   ///   - text: What should be heard, or a part of it.
   ///   - caseMatters: Whether a text that has other capitals is another one.
   /// - Returns: A text of the app; `nil` if the other may be heard, or none is near.
-  /// - Complexity: O(*n*·*m*²) in the number and the length of the texts.
+  /// - Complexity: O(*n*·*m*²) in the number and the length of the strings.
   package func meant(by text: String, caseMatters: Bool) -> String? {
     guard !mayBeSaid(text, caseMatters: caseMatters) else { return nil }
     for piece in text.spokenPieces where !mayBeSaid(piece, caseMatters: caseMatters) {
@@ -53,9 +54,9 @@ package struct SpokenTexts {
     return nil
   }
 
-  /// Whether a text, or a part of one, may be said at some moment.
+  /// Whether VoiceOver may say a string, or a part of it, at some moment.
   ///
-  /// - Complexity: O(*n*·*m*) in the number and the length of the texts.
+  /// - Complexity: O(*n*·*m*) in the number and the length of the strings.
   package func mayBeSaid(_ text: String, caseMatters: Bool) -> Bool {
     let lowered = text.lowercased()
     let isWritten =

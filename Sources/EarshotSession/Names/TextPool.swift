@@ -42,7 +42,7 @@ package struct TextPool: Sendable {
     holdsAnything = holdsAnything || other.holdsAnything
   }
 
-  /// Whether a text may be met, whatever its case.
+  /// Whether a string may occur, ignoring case.
   ///
   /// - Complexity: O(1) where it is written so, else O(*n*·*m*) in the number and length of the
   ///   texts with places that are filled in.

@@ -4,10 +4,10 @@ package import EarshotLines
 import EarshotModel
 import EarshotSimulatedApp
 
-/// What a task leads to: what a person finds afterwards, and what the app said on the way.
+/// The result of a task: the state afterward, and what the app said on the way.
 ///
-/// Two ways do the same if their results are equal. What was read on the way is no part of it, nor
-/// where the rotor stands.
+/// Two ways do the same if their results are equal. It doesn't include what VoiceOver read on the
+/// way, or the rotor setting.
 ///
 /// - Source: our choice.
 package struct TaskResult: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct TaskResult: Hashable, Sendable {
   /// The announcements and the sounds of the app, in order.
   package var said: [String]
 
-  /// What a session has led to.
+  /// The result of a session.
   ///
   /// - Parameters:
   ///   - session: The session after the task.
@@ -44,7 +44,7 @@ package struct TaskResult: Hashable, Sendable {
 ///
 /// - Source: our choice.
 package struct ResultSearch {
-  /// What came of a search.
+  /// The result of a search.
   package enum Outcome: Hashable, Sendable {
     /// The gestures of a way that costs less, and what it costs.
     case found([Gesture], cost: Int)
@@ -54,7 +54,7 @@ package struct ResultSearch {
     case givenUp(gestures: Int)
   }
 
-  /// How many gestures are tried.
+  /// The maximum number of gestures to try.
   package static let gestureLimit = 20_000
 
   /// What tells one state from another.
@@ -92,7 +92,7 @@ package struct ResultSearch {
   /// Begins a search.
   ///
   /// - Parameters:
-  ///   - start: Where the task begins.
+  ///   - start: The start of the task.
   ///   - goal: What it has to lead to.
   ///   - gestures: The gestures of the way that is known; what they type is not tried otherwise.
   ///   - cost: What that way costs.
@@ -111,7 +111,7 @@ package struct ResultSearch {
 
   /// Looks for a way.
   ///
-  /// - Parameter limit: How many gestures are tried.
+  /// - Parameter limit: The maximum number of gestures to try.
   /// - Returns: The way, or why there is none.
   /// - Complexity: O(*g*) gestures for a limit of *g*.
   package mutating func run(limit: Int = gestureLimit) -> Outcome {

@@ -16,21 +16,21 @@ public enum ShortestWay: Hashable, Sendable {
   case found([Gesture])
   /// Every way has more gestures than were asked for; a shortest one, if it is not much longer.
   case tooFar([Gesture]?)
-  /// No such gestures lead there.
+  /// These gestures don't lead there.
   case unreachable
   /// There are more states than are looked at; how many were.
   case givenUp(Int)
 
-  /// How many states are looked at.
+  /// The maximum number of states to search.
   public static let stateLimit = 50_000
 }
 
 extension Session {
-  /// Finds the way to an element; the session is left as it is.
+  /// Finds the way to an element without changing the session.
   ///
   /// - Parameters:
   ///   - target: The element as commands name it.
-  ///   - limit: How many gestures the way may have, or `nil` for any number.
+  ///   - limit: The number of gestures that the way may have, or `nil` for any number.
   /// - Returns: The way, or why there is none.
   /// - Complexity: O(*s*·*r*·log *s*) gestures for *s* stops and *r* options of the rotor, where
   ///   moving changes nothing in the app.
@@ -60,7 +60,7 @@ extension Session {
     return way
   }
 
-  /// Finds the way to a stop, looking at so many states.
+  /// Finds the way to a stop, searching at most the given number of states.
   package func shortestWay(
     toStop stop: ElementTree.Index,
     within limit: Int,

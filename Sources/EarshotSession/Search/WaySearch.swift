@@ -4,7 +4,7 @@ import EarshotSimulatedApp
 
 /// Looks for the fewest gestures to a goal: breadth first, over the states of VoiceOver and app.
 struct WaySearch {
-  /// Tells whether VoiceOver and the app are where they shall be.
+  /// Returns whether VoiceOver and the app are at the goal.
   typealias Goal = (inout FocusEngine, App) -> Bool
 
   private let turn: Turn
@@ -57,7 +57,7 @@ protocol SearchedWalk {
   /// What tells one place from another, as far as moving goes.
   associatedtype Key: Hashable
 
-  /// Where the walk begins.
+  /// The start of the walk.
   var start: Place { get }
   /// Whether more states of the app were met than are told apart.
   var isLost: Bool { get }
@@ -72,7 +72,7 @@ protocol SearchedWalk {
     from place: Place,
     spending work: inout WorkBudget
   ) -> Place?
-  /// Tells whether something holds of VoiceOver and the app at a place.
+  /// Returns whether a condition is true for VoiceOver and the app at a place.
   mutating func holds(_ goal: WaySearch.Goal, at place: Place) -> Bool
 }
 
@@ -81,7 +81,7 @@ struct Breadth<Walk: SearchedWalk> {
   /// A place that was reached.
   private struct Node {
     var place: Walk.Place
-    /// How many gestures led here.
+    /// The number of gestures that led here.
     var depth: Int
   }
 

@@ -4,7 +4,7 @@ import EarshotModel
 ///
 /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
 struct AnnouncedMoment {
-  /// What is left to be said, in order.
+  /// The remaining speech, in order.
   private(set) var items: [SpeechItem] = []
   /// The announcements that were cut or never begin.
   private(set) var lost: [String] = []

@@ -8,7 +8,7 @@ import EarshotModel
 /// - Source: VOICEOVER.md 8.2; for the curve Yandex speech talk (ru).
 /// - Rule: ``SessionRule/pace``
 struct Pace: Hashable, Sendable {
-  /// How many words are spoken in a hundred seconds.
+  /// The number of words that are spoken in a hundred seconds.
   private let wordsPerHundredSeconds: Int
 
   /// Creates the pace of a rate in percent.

@@ -9,11 +9,11 @@ import EarshotComposer
 final class SpeechItem: Sendable {
   /// What it is; it decides what may cut it short.
   enum Kind: Hashable, Sendable {
-    /// What VoiceOver says of an element, or of itself.
+    /// VoiceOver's words for an element, or for itself.
     case speech
     /// A hint: begins a second after its description.
     case hint
-    /// What the app says.
+    /// The app's words.
     case announcement(AnnouncementPriority)
     /// A line of the tool between what is spoken: no speech, takes no time.
     case tool

@@ -1,4 +1,4 @@
-/// What waits to be said, in order.
+/// The waiting speech, in order.
 ///
 /// Mostly one thing waits at a time, and is kept without a list.
 struct WaitingSpeech: Sendable {
@@ -73,7 +73,7 @@ private struct SpeechBacklog: Sendable {
   private var start = 0
   /// The places of those that something may cut, in order.
   private var cuttable: [Int] = []
-  /// How many announcements wait that nothing cuts.
+  /// The number of waiting announcements that nothing interrupts.
   private var uncutAnnouncements = 0
 
   /// Whether nothing waits.

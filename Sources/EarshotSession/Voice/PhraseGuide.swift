@@ -17,7 +17,7 @@ enum PhraseGuide {
     }
     return rows + [
       "not simulated: \(others.map(\.guide).joined(separator: ", "))",
-      "a name alone, or a number that is shown, taps, too; ':say' lists the names",
+      "a name by itself, or a number on the screen, also taps; ':say' lists the names",
     ]
   }
 }
@@ -39,10 +39,10 @@ extension Phrase {
     case .scrollToEnd: "scrolls to an end"
     case .show(let kind, let isContinuous): kind.meaning(isContinuous: isContinuous)
     case .showGrid: "draws a grid of that size"
-    case .hide: "takes the names, the numbers, or the grid away"
+    case .hide: "hides the names, the numbers, or the grid"
     case .goBack: "goes back, or closes what is open"
-    case .repeatLast: "does the last command again"
-    case .sleep(true): "stops listening to all but “Wake up”"
+    case .repeatLast: "repeats the last command"
+    case .sleep(true): "stops listening to everything except “Wake up”"
     case .sleep(false): "listens again"
     case .type: "types the words into the field"
     case .edit(let edit): edit.meaning
@@ -55,7 +55,7 @@ extension FieldEdit {
   fileprivate var meaning: String {
     switch self {
     case .select, .selectAll: "selects text in the field"
-    case .deleteThat: "deletes the selection, or the words that were said last"
+    case .deleteThat: "deletes the selection, or your last words"
     case .delete: "deletes back to the start of the line, the word, or the character"
     case .undo: "undoes the last typing"
     case .redo: "redoes the typing"

@@ -19,7 +19,8 @@ extension Session {
     return onItems + PhraseDefinition.all.filter(\.isWhole).map(\.words)
   }
 
-  /// Every name that can be said here, in reading order; an empty text for an item without a name.
+  /// Every name that you can say here, in reading order; an empty string for an item without a
+  /// name.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
   package var allNamesForVoice: [String] {

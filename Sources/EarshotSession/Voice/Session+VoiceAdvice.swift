@@ -18,7 +18,7 @@ package struct VoiceAdvice {
 
 // What a person is told beside a refusal, and what can be said here.
 extension Session {
-  /// How many names are told.
+  /// The number of names to list.
   private static let adviceLimit = 3
 
   /// What there is to say of a name that no item has: what is there and isn't offered, the same
@@ -65,7 +65,7 @@ extension Session {
       in: phrasesToSay + allNamesForVoice
     )
     let meant = near.isEmpty ? [] : ["did you mean \(near.asAlternatives)?"]
-    return VoiceAdvice(meant + ["':say' lists what can be said here"], .nothingIsGuessed)
+    return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
   /// What can be said to Voice Control now, and what each does.
@@ -78,7 +78,7 @@ extension Session {
       }
       startSilentlyIfNeeded()
       let items = voiceItems
-      guard !items.isEmpty else { return ["nothing can be said here"] }
+      guard !items.isEmpty else { return ["there's nothing to say here"] }
       return items.enumerated().map { line(for: $1, number: $0 + 1, among: items) }
     }
   }

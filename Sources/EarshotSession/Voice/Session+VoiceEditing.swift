@@ -61,7 +61,7 @@ extension EditedText {
     return before != 0x20 && before != 0x0A && before != 0x09
   }
 
-  /// How many characters lie between the insertion point and the start of a unit.
+  /// The number of characters that lie between the insertion point and the start of a unit.
   fileprivate func count(backBy unit: FieldEdit.Unit) -> Int {
     let before = String(text.utf8.prefix(insertionPoint)) ?? ""
     switch unit {

@@ -39,7 +39,7 @@ extension Session {
     whyNotOffered(index) == nil && engine.isOnShownPage(index, in: state.turn.app)
   }
 
-  /// Why a stop isn't offered, or `nil` if it is, as far as the element tells.
+  /// The reason that Voice Control doesn't offer a stop, or `nil` if it does.
   ///
   /// - Rule: ``VoiceRule/dimmedItemsAreNotOffered``
   /// - Rule: ``VoiceRule/itemsRespond``
@@ -183,6 +183,6 @@ extension Session {
     }.compactMap(\.shownName)
     guard !names.isEmpty else { return "is no item" }
     let first = names.prefix(3).map(Quoting.quotedLiteral).joined(separator: ", ")
-    return "is no item, but holds \(Display.spoken(first))\(names.count > 3 ? ", …" : "")"
+    return "isn't an item, but contains \(Display.spoken(first))\(names.count > 3 ? ", …" : "")"
   }
 }

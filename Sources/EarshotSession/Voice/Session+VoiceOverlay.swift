@@ -85,7 +85,7 @@ extension VoiceOverlay {
 }
 
 extension VoiceOverlay.Kind {
-  /// What is shown, for `:where`.
+  /// The current screen, for `:where`.
   fileprivate var words: String {
     switch self {
     case .names: "names"

@@ -69,7 +69,7 @@ extension Session {
     guard let last = state.voice.last else {
       return refuse(
         .notUnderstood,
-        advice: VoiceAdvice(["no command was said yet"], .repeats),
+        advice: VoiceAdvice(["you haven't said a command yet"], .repeats),
         &run
       )
     }

@@ -30,7 +30,7 @@ struct WaveSynthesizer {
   /// A phrase as sound, without silence around it.
   ///
   /// - Parameters:
-  ///   - phrase: What is spoken.
+  ///   - phrase: The speech.
   ///   - longest: The most samples that are of use.
   /// - Returns: The sound; it's empty if the phrase has nothing that can be heard.
   /// - Throws: ``Failure`` if the synthesizer fails, takes too long, or writes too much.

@@ -44,7 +44,7 @@ extension Command {
           .apple,
           "add the issues of Apple's audit, which a UI test wrote\nto this file"
         ),
-        OptionRow(.coverage, "show what could not be judged, and why"),
+        OptionRow(.coverage, "show what the audit can't judge, and why"),
         OptionRow(.explain, "print the page of a rule; 'all' lists the rules"),
         OptionRow(.effort, "also show what it costs to use; see help effort"),
         OptionRow(
@@ -74,7 +74,7 @@ struct AuditCommand {
   let options: Options
   /// The world around it.
   let environment: Environment
-  /// How many warnings `earshot check` has of the files.
+  /// The number of warnings that `earshot check` has of the files.
   private var warnings = 0
 
   init(options: Options, environment: Environment) {
@@ -103,7 +103,7 @@ struct AuditCommand {
       throw .usage("'--budget N' needs '--effort'; '--budget 4x' allows more work")
     }
     if let form = forms.first, options.has(.effort) || options.has(.coverage) {
-      throw .usage("'\(form.spelling)' goes with neither '--effort' nor '--coverage'")
+      throw .usage("'\(form.spelling)' can't be used with '--effort' or '--coverage'")
     }
   }
 
@@ -120,7 +120,7 @@ struct AuditCommand {
     }
     guard let rule = AuditRule.named(id) else {
       let ending = Suggestion.ending(for: id, in: AuditRule.all.map(\.id))
-      throw .usage("no rule is called '\(id)'\(ending); '--explain all' lists them")
+      throw .usage("there's no rule called '\(id)'\(ending); '--explain all' lists them")
     }
     for line in rule.page.lines { try console.output.line(line) }
     return .ok

@@ -18,7 +18,7 @@ extension Command {
       """,
     options: [
       OptionRow(.each, "treat each file as a separate app"),
-      OptionRow(.fix, "make the changes that are suggested"),
+      OptionRow(.fix, "make the suggested changes"),
     ]
       + ReportForm.rows(
         json: "a JSON object for each diagnostic: file, line, column,\nseverity, message"
@@ -173,9 +173,9 @@ private struct CheckedFile {
 
 /// What a check came to.
 struct CheckResult {
-  /// How many files were checked.
+  /// The number of files that were checked.
   private(set) var files = 0
-  /// How many errors are left in them.
+  /// The number of errors that are left in them.
   private(set) var errors = 0
   /// How many warnings.
   private(set) var warnings = 0

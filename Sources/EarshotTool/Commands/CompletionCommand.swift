@@ -6,7 +6,7 @@ extension Command {
     "completion",
     usage: "bash/zsh/fish",
     summary: "complete words in a shell",
-    need: "a shell: bash, zsh or fish",
+    need: "a shell: bash, zsh, or fish",
     about: """
       Prints what your shell needs to complete the commands and options of
       earshot. Load it each time a shell starts:

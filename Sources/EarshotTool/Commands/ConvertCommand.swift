@@ -146,10 +146,10 @@ struct ConvertCommand {
 
   private func printJSON(of document: AppDocument, _ console: inout Console) {
     if document.hasComments {
-      console.report(["earshot: JSON holds no comments; they are left out"])
+      console.report(["earshot: JSON can't contain comments; Earshot leaves them out"])
     }
     if document.hasComponents {
-      console.report(["earshot: JSON has no components; they were written out"])
+      console.report(["earshot: JSON has no components; Earshot wrote them out"])
     }
     console.output.fragment(document.json)
   }

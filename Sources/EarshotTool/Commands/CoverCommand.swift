@@ -21,7 +21,7 @@ extension Command {
         .write,
         "print a session for the screen with the most parts that\nno session hears; each claim is marked to be confirmed"
       ),
-      OptionRow(.minScore, "fail if sessions hear fewer than N of a hundred parts"),
+      OptionRow(.minScore, "fail if sessions hear less than N percent of the parts"),
       OptionRow(.json, "a JSON object for each part, and one for each app"),
       OptionRow(
         .pattern,

@@ -12,7 +12,7 @@ extension Command {
   static let diff = Command(
     "diff",
     usage: "OLD NEW",
-    summary: "show how a change is heard",
+    summary: "show how a change sounds",
     need: "two files",
     about: """
       Shows how a change to a screen changes what is heard, a line for each
@@ -47,8 +47,8 @@ struct DiffCommand {
     switch (Self.isTranscript(old), Self.isTranscript(new)) {
     case (true, true): return try compareTranscripts(old, new, &console)
     case (false, false): return try compareScreens(old, new, &console)
-    case (true, false): throw .usage("'\(old)' is a transcript, and '\(new)' is none")
-    case (false, true): throw .usage("'\(new)' is a transcript, and '\(old)' is none")
+    case (true, false): throw .usage("'\(old)' is a transcript, but '\(new)' isn't")
+    case (false, true): throw .usage("'\(new)' is a transcript, but '\(old)' isn't")
     }
   }
 
@@ -97,7 +97,7 @@ struct DiffCommand {
     let before = try walk(old, &console)
     let now = try walk(new, &console)
     for run in old == new ? [now] : [before, now] where run.isOutdated {
-      console.report(["earshot: '\(run.transcript.source.name)' is not heard as it is written"])
+      console.report(["earshot: '\(run.transcript.source.name)' doesn't sound as it is written"])
     }
     let comparison = TaskComparison(from: before, to: now)
     try show(comparison.lines, comparison.sentence, Report(comparison, of: new), &console)

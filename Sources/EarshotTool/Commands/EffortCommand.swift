@@ -8,7 +8,7 @@ extension Command {
   static let effort = Command(
     "effort",
     usage: "FILE…",
-    summary: "show what it costs to use by ear",
+    summary: "show the cost of using an app by ear",
     need: "a file",
     about: """
       Shows what an app costs to use by ear. For each screen,
@@ -25,7 +25,7 @@ extension Command {
         "N: fail if a control costs more gestures; 4x: allow four\ntimes the usual work"
       ),
       OptionRow(.voice, "also what to say to Voice Control, and how many phrases\nthat takes"),
-      OptionRow(.json, "a JSON object for each control, task or session"),
+      OptionRow(.json, "a JSON object for each control, task, or session"),
     ] + OptionRow.ofImports,
     closing: """
       Exit status: 0; with '--budget' 1 if a control costs more; 65 if a

@@ -20,7 +20,7 @@ struct ExerciseCommand {
   /// The hint that was given last, by its number, and the check it is for.
   private var hint = 1
   private var hinted: Exercise.Check?
-  /// What came of the screen, or `nil` while it has errors.
+  /// The result of the screen, or `nil` while it has errors.
   private var result: ExerciseResult?
   /// The screen as it was saved last, to listen to; `nil` while it has errors.
   private var listening: ScreenListening?

@@ -135,7 +135,12 @@ struct ImportCommand {
       try console.output.line("  Earshot says '\(stop.ours)'")
     }
     guard !stops.isEmpty else {
-      throw Failure(.malformed, "no file says what is spoken; only AccessibilitySnapshot's do")
+      throw Failure(
+        .malformed,
+        """
+        no file contains VoiceOver's words; only AccessibilitySnapshot's files do
+        """
+      )
     }
     let agreed = stops.count(where: \.agrees)
     try console.output.line("\(agreed) of \(stops.count) spoken texts agree.")
@@ -153,7 +158,7 @@ extension ImportFormat {
     return """
       Formats, recognized by their content:
       \(read.joined(separator: "\n"))
-      Recognized and refused, with what to use instead:
+      Recognized but not supported, with what to use instead:
       \(refused.joined(separator: "\n"))
       """
   }

@@ -9,7 +9,7 @@ internal import EarshotNotation
 struct Mending {
   /// The files as they are now.
   private(set) var sources: [SourceText]
-  /// How many changes were made.
+  /// The number of changes that were made.
   private(set) var count = 0
   private let options: ImportOptions
 
@@ -23,7 +23,7 @@ struct Mending {
     }
   }
 
-  /// How many changes are tried one by one, where all of a round together make it worse.
+  /// The number of changes that are tried one by one, where all of a round together make it worse.
   private static let trials = 100
 
   /// Mends some files.

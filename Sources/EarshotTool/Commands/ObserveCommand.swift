@@ -28,7 +28,7 @@ extension Command {
       page of sessions with '--issue': it has no JSON and no report.
       """,
     options: [
-      OptionRow(.screen, "the file or folder with the app that was heard"),
+      OptionRow(.screen, "the file or folder with the app that was recorded"),
       OptionRow(.check, "reads filled sheets, and prints which settings the\nphone wants"),
       OptionRow(.exact, "compares character by character, not by words"),
       OptionRow(
@@ -138,7 +138,7 @@ struct ObserveCommand {
       )
     }
     guard case .gestures(let transcript) = witness else {
-      throw .usage("'observe' needs '--screen FILE', the app that was heard")
+      throw .usage("'observe' needs '--screen FILE', the app that was recorded")
     }
     let sources = try transcript.screenSources(in: options.room)
     let app = AppDocument.open(sources, importing: options.importing)

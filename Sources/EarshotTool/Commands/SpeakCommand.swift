@@ -9,7 +9,7 @@ extension Command {
   static let speak = Command(
     "speak",
     usage: "FILE…",
-    summary: "print what is said at each stop",
+    summary: "print what VoiceOver says at each stop",
     need: "a file",
     about: """
       Prints what is said at each stop of the first screen, in swipe order.

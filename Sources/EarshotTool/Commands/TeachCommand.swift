@@ -12,7 +12,7 @@ extension Command {
   static let teach = Command(
     "teach",
     usage: "[FOLDER] [LESSON]",
-    summary: "play a lesson; alone: the next one",
+    summary: "play a lesson; without a name, the next one",
     about: """
       Plays a lesson, one step at a time. LESSON is a number, a name, or a
       file; a screen, or another tool's export, becomes a lesson about it.
@@ -41,7 +41,7 @@ extension Command {
       ),
       OptionRow(.answers, "print what each question accepts, and play nothing"),
       OptionRow(.screen, "of a file with screens: another one than the first"),
-      OptionRow(.minScore, "fail if fewer hundredths were right the first time"),
+      OptionRow(.minScore, "fail if a smaller percentage was right the first time"),
       OptionRow(
         .exercise,
         "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; NAME can\nbe a file of your own, or a folder to list what it holds"
@@ -60,7 +60,7 @@ extension Command {
         .keys,
         "single keys as gestures, on a terminal: arrows swipe,\nspace double-taps; Escape leads to lines"
       ),
-      OptionRow(.plain, "lines without editing and colors"),
+      OptionRow(.plain, "lines without editing or colors"),
       OptionRow(
         .voice,
         "also speaks VoiceOver's words, with the system's\nsynthesizer: say, espeak-ng, or spd-say"
@@ -170,7 +170,7 @@ struct TeachCommand {
       files = .folder(first, options.room)
       words = words.dropFirst()
     }
-    if words.count > 1 { throw .usage("'\(words[words.startIndex])' is no folder of lessons") }
+    if words.count > 1 { throw .usage("'\(words[words.startIndex])' isn't a folder of lessons") }
     let progress = LessonProgress(environment)
     guard let name = words.first else {
       guard case .builtIn(let language) = files, environment.isConversation, !options.has(.list)
@@ -226,7 +226,7 @@ struct TeachCommand {
   /// Goes on with the lesson that was left last, and with its report.
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
     guard var lesson = LessonProgress(environment)?.last else {
-      let reason = "there is no lesson to resume: you finished the last one, or began none"
+      let reason = "there is no lesson to resume: you finished the last one, or didn't begin one"
       throw Failure(.noInput, "\(reason); 'earshot teach' lists them")
     }
     lesson.report = options[.report] ?? lesson.report

@@ -26,7 +26,10 @@ extension Command {
       ),
       OptionRow(
         .review,
-        "show the changes one by one; accept, keep or rename each\nwith a key, and write the files at the end"
+        """
+        show the changes one by one; accept, keep, or rename each\nwith a key, and write the files \
+        at the end
+        """
       ),
       OptionRow(
         .rename,

@@ -8,7 +8,7 @@ internal import EarshotTranscripts
 struct WalkBeginning {
   /// The app.
   let document: AppDocument
-  /// Where the app comes from.
+  /// The origin of the app.
   var place = AppPlace.sample
   /// The settings.
   let options: SessionOptions

@@ -83,7 +83,7 @@ extension WalkCommand {
     environment.inputIsTerminal ? options.room(of: [path]) : options.room
   }
 
-  private static let spentInput = "standard input cannot be read again"
+  private static let spentInput = "standard input can't be read again"
 
   /// Reads an app, with what there is to say of its files as prose.
   private func read(
@@ -120,7 +120,10 @@ extension WalkCommand {
     usual.work = options.work
     guard options.importing == usual else {
       throw .usage(
-        "a recording keeps no '--from', '--all' or '--order'; 'earshot import' makes a screen file"
+        """
+        a recording doesn't keep '--from', '--all', or '--order'; 'earshot import' makes a screen \
+        file
+        """
       )
     }
     guard place.files != ["-"] else {

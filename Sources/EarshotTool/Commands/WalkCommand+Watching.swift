@@ -9,7 +9,7 @@ extension WalkCommand {
   static func validate(_ options: Options) throws(Failure) {
     guard options.has(.watch) else { return }
     if options.operands.contains("-") {
-      throw .usage("'--watch' needs screen files; standard input cannot be read again")
+      throw .usage("'--watch' needs screen files; standard input can't be read again")
     }
     if options.operands.isEmpty, !options.has(.at) {
       throw .usage("'--watch' needs a screen file to look at")

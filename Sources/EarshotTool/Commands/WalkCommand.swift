@@ -15,7 +15,7 @@ extension Command {
       terminal, each command is repeated, so the output is a transcript.
       """,
     options: [
-      OptionRow(.plain, "lines without editing and colors"),
+      OptionRow(.plain, "lines without editing or colors"),
       OptionRow(.failFast, "end at the first refusal"),
       OptionRow(
         .at,

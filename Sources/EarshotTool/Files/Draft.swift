@@ -11,7 +11,7 @@ struct Draft {
   private let mode: mode_t?
   private let fault: FileWriter.Fault
 
-  /// How many names are tried for a draft, where others were left behind.
+  /// The number of names that are tried for a draft, where others were left behind.
   private static let attempts = 100
 
   /// Prepares a draft for a file; no link leads there.

@@ -57,7 +57,7 @@ enum LessonFiles {
   /// A built-in file as a source.
   static func builtInSource(_ path: String) throws(Failure) -> SourceText {
     guard let bytes = BuiltInFiles.bytes(of: path) else {
-      throw Failure(.noInput, "no file '\(path)' is built in")
+      throw Failure(.noInput, "there's no built-in file '\(path)'")
     }
     return SourceText(name: path, utf8: bytes)
   }

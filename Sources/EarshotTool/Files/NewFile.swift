@@ -30,14 +30,14 @@ extension NewFile {
   static let others = [
     NewFile(
       name: "app",
-      summary: "a small app: two tabs, a list, details and an alert",
+      summary: "a small app: two tabs, a list, details, and an alert",
       usualName: "app.screen",
       text: builtIn("Docs/Examples/starter.screen"),
       command: { "earshot \($0)" }
     ),
     NewFile(
       name: "lesson",
-      summary: "a lesson: a screen, a session, questions and a task",
+      summary: "a lesson: a screen, a session, questions, and a task",
       usualName: "lesson.md",
       text: builtIn("Docs/Examples/lesson.md"),
       command: { "earshot teach \($0) --quiz" }
@@ -69,7 +69,10 @@ extension NewFile {
     if let recipe = cookbook.recipe(called: name) { return NewFile(recipe) }
     let ending = cookbook.ending(for: name, or: others.map(\.name))
     throw .usage(
-      "no component is called '\(name)'\(ending)\(ending.isEmpty ? "; 'earshot new' lists them" : "")"
+      """
+      there's no component called \
+      '\(name)'\(ending)\(ending.isEmpty ? "; 'earshot new' lists them" : "")
+      """
     )
   }
 

@@ -96,7 +96,7 @@ extension Failure {
     let few = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return Failure(
       .malformed,
-      "'\(folder)' holds several apps; name one file, such as \(few)"
+      "'\(folder)' contains several apps; name one file, such as \(few)"
     )
   }
 

@@ -15,7 +15,7 @@ struct Recorder {
   var screen: String?
   /// Where each part of what was written ends.
   private var ends: [Int] = []
-  /// What the file holds.
+  /// The contents of the file.
   private var written: [UInt8] = []
 
   /// Creates the file; one that is there already is left alone.

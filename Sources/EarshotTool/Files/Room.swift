@@ -64,7 +64,7 @@ extension Room {
   /// - Throws: ``Failure`` if it leads out of the room, with what to type to open it.
   func admit(_ path: String) throws(Failure) -> String {
     guard !path.utf8.contains(0) else {
-      throw Failure(.noInput, "no such file '\(path)'; a name holds no NUL")
+      throw Failure(.noInput, "no such file '\(path)'; a name can't contain NUL")
     }
     let place = FilePath(path).place
     guard roots.contains(where: { FilePath.isIn($0, place) }) else {

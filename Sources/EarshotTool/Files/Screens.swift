@@ -52,7 +52,10 @@ enum Screens {
       let folder = operands.first(where: Folder.isFolder)
     else { return (result, lines) }
     let advice =
-      "the files in '\(Display.safe(folder))' were read as one app; to open one alone, name it"
+      """
+      Earshot read the files in '\(Display.safe(folder))' as one app; to open only one of them, \
+      name it
+      """
     return (result, lines + [advice])
   }
 }

@@ -24,7 +24,8 @@ struct KeyReader: LineSource {
   private let modes: TerminalModes
   private var decoder = KeyDecoder()
   private var interruptions = Interruptions()
-  /// How many bytes wait that were typed while the terminal still read lines, or `nil` while it does.
+  /// The number of waiting bytes that were typed while the terminal still read lines, or `nil`
+  /// while it does.
   ///
   /// Among these the terminal keeps the key that ends the input as a zero.
   private var typedAhead: Int?
@@ -197,7 +198,7 @@ struct TerminalModes {
   /// Restores it on every signal that ends the program.
   func protect() { TerminalGuard.protect(found) }
 
-  /// How many bytes can be read at once.
+  /// The number of bytes that can be read at once.
   static var countOfWaitingBytes: Int {
     var count: CInt = 0
     return ioctl(STDIN_FILENO, waitingRequest, &count) == 0 ? Int(count) : 0

@@ -11,7 +11,7 @@ struct LineCutter: Sendable {
   private var dropped = 0
   private var isAtStart = true
 
-  /// How many bytes a line may have before nobody waits for its end any longer.
+  /// The number of bytes that a line may have before nobody waits for its end any longer.
   private let patience: Int
 
   /// Creates a cutter of a stream of which nothing has come.

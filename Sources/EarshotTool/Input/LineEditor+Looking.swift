@@ -54,7 +54,7 @@ extension LineEditor {
     return nil
   }
 
-  /// How many rows the prompt and what is typed take above that of the cursor.
+  /// The number of rows that the prompt and what is typed take above that of the cursor.
   private var rowsAboveCursor: Int {
     guard let columns = size?.columns, columns > 0 else { return 0 }
     return TextWidth.columns(of: prompt + library.textBeforeCursor) / columns

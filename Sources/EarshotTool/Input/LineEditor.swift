@@ -43,7 +43,7 @@ final class LineEditor: LineSource {
   /// Whether the line was drawn again after a stop, before the signal of its end.
   private var hasResumed = false
   private var holdsBrokenText = false
-  /// How many bytes were pasted into the line.
+  /// The number of bytes that were pasted into the line.
   private var inserted = 0
   private var lastRemembered = ""
   private var remembersAll = true

@@ -14,7 +14,7 @@ internal import EarshotNotation
 ///
 /// - Source: our choice, the variable.
 struct LineHistory: Sendable {
-  /// How many lines are brought back.
+  /// The number of lines that are brought back.
   static let limit = 1_000
 
   private let path: String

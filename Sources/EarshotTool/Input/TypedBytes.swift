@@ -10,7 +10,7 @@ import Glibc
 /// comes in a lump is a paste: it is read to its end at once, and cut into lines without an editor
 /// that would draw each letter of it. The brackets that terminals put around a paste are left out.
 struct TypedBytes: Sendable {
-  /// What came of reading.
+  /// The result of reading.
   enum Reading: Hashable, Sendable {
     /// A letter.
     case letter(Unicode.Scalar)
@@ -61,7 +61,7 @@ struct TypedBytes: Sendable {
   /// Reads the next letter, once there is something to read.
   ///
   /// - Parameter mayBePaste: Whether a lump is read as a paste.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   mutating func read(mayBePaste: Bool) -> Reading {
     if isEmpty, mayBePaste, TerminalModes.countOfWaitingBytes >= Self.lump {
       readPaste()

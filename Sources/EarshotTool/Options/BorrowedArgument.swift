@@ -124,7 +124,7 @@ enum BorrowedArgument {
     (["--mutation", "--mutations"], "did you mean '--mutate'?"),
     (["--cover"], "did you mean 'earshot cover'?"),
     (["--timeout", "--max-time"], "did you mean '--budget N'?"),
-    (["--seed", "--repeat", "--retries", "--retry"], "sessions do the same each time"),
+    (["--seed", "--repeat", "--retries", "--retry"], "sessions do the same thing each time"),
     (["-V", "-version"], "did you mean '--version'?"),
     (["-help", "-?", "/?"], "did you mean '--help'?"),
   ]

@@ -12,7 +12,7 @@ extension Options {
     return WorkBudget.Limits(step: units, run: units)
   }
 
-  /// How many gestures a control may cost, or `nil` if that isn't limited.
+  /// The number of gestures that a control may cost, or `nil` if that isn't limited.
   var gestureBudget: Int? { budgetsWork ? nil : self[.budget].flatMap { Int($0) } }
 
   /// Whether a plain number after `--budget` counts units of work.

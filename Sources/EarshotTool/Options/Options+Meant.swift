@@ -52,7 +52,7 @@ extension Options {
   private func ending(forMissing word: String) -> String? {
     let others = operands.filter { $0 != word }
     if word.contains("://") { return "Earshot reads files: download it first" }
-    if word.contains("*") || word.contains("?") { return "no file has a name of this pattern" }
+    if word.contains("*") || word.contains("?") { return "no file matches this pattern" }
     if !others.isEmpty, Command(named: word) != nil, !isCommandNamed {
       return "did you mean '\(Self.line(word, others))'?"
     }
@@ -61,7 +61,7 @@ extension Options {
       return "'earshot draw FILE > screen.svg' draws SVG"
     }
     if let kind = word.ending, BorrowedArgument.written.contains(kind) {
-      return "Earshot prints what it makes: write '> \(word)' to keep it"
+      return "Earshot prints the result: write '> \(word)' to keep it"
     }
     guard command.knows(.screen), !word.contains(".") else { return nil }
     return "did you mean '--screen \(word)'?"

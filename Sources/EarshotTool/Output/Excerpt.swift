@@ -5,7 +5,7 @@ internal import EarshotSession
 ///
 /// - Source: our choice.
 struct Excerpt {
-  /// How many columns a line may have.
+  /// The number of columns that a line may have.
   let columns: Int
 
   /// The lines, with the excerpts among them cut to what is around their marks.
@@ -33,7 +33,8 @@ struct Excerpt {
 }
 
 extension String {
-  /// How many characters stand before the text of a row of an excerpt: a number or blanks, and `|`.
+  /// The number of characters that stand before the text of a row of an excerpt: a number or
+  /// blanks, and `|`.
   fileprivate var gutter: Int? {
     let head = prefix { $0 == " " || $0.isNumber }
     return head.first == " " && self[head.endIndex...].hasPrefix("| ") ? head.count + 2 : nil

@@ -13,7 +13,7 @@ struct HelpReflow {
   /// The fewest columns for the meaning of a word beside it.
   private static let leastMeaning = 24
 
-  /// How many columns there are.
+  /// The number of columns.
   let columns: Int
 
   /// A page in lines for the terminal.

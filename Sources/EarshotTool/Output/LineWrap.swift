@@ -12,7 +12,7 @@ struct LineWrap: Sendable {
   /// The fewest columns that lines are broken for.
   static let least = 20
 
-  /// How many columns a line may have.
+  /// The number of columns that a line may have.
   let columns: Int
 
   /// Breaks lines for a terminal of some columns.
@@ -98,7 +98,8 @@ extension String {
 
   fileprivate var isNumbered: Bool { !number.isEmpty }
 
-  /// How many characters stand before the first word, the marks and the number of a list among them.
+  /// The number of characters that stand before the first word, the marks and the number of a list
+  /// among them.
   fileprivate var textColumn: Int { marks.count + number.count }
 }
 

@@ -18,7 +18,8 @@ struct Output: Sendable {
   private let descriptor: Int32
   private let name: String
   private let palette: Palette
-  /// How many columns lines are broken for, asked anew for each, or `nil` if they stay whole.
+  /// The number of columns that lines are broken for, asked anew for each, or `nil` if they stay
+  /// whole.
   private let columns: (@Sendable () -> Int)?
   /// How much further what a line goes on with is indented, or `nil` for the marks of a session.
   private let hanging: Int?
@@ -30,7 +31,8 @@ struct Output: Sendable {
   ///   - descriptor: The number of the open file.
   ///   - name: What the stream is called in messages.
   ///   - palette: The colours, or none.
-  ///   - columns: How many columns lines are broken for between words, or `nil` for whole lines.
+  ///   - columns: The number of columns that lines are broken for between words, or `nil` for whole
+  ///     lines.
   ///   - hanging: How much further what a line goes on with is indented, or `nil` for the marks of a
   ///     session.
   init(
@@ -187,7 +189,7 @@ struct Console: Sendable {
     .walk, .teach, .help, .effort, .check, .audit, .test, .speak,
   ]
 
-  /// How many columns lines are broken for between words, or `nil` where they stay whole.
+  /// The number of columns that lines are broken for between words, or `nil` where they stay whole.
   private static func columns(
     of environment: Environment,
     if breaksLines: Bool

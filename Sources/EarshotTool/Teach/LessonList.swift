@@ -44,7 +44,7 @@ struct LessonList {
 
   /// Prints the titles of lessons, each course below its name.
   ///
-  /// - Returns: How many lessons there are.
+  /// - Returns: The number of lessons.
   @discardableResult
   private func printLessons(
     of files: LessonFiles,

@@ -23,7 +23,7 @@ struct ChosenLesson: Hashable, Sendable {
 
   /// The path of its file.
   var path: String
-  /// Where it comes from.
+  /// Its origin.
   var kind: Kind
   /// Whether it is part of the program.
   var isBuiltIn: Bool { kind == .builtIn }
@@ -42,7 +42,7 @@ struct LessonProgress {
   struct Entry: Hashable, Sendable {
     /// What was typed, line by line.
     var inputs: [String]
-    /// Where the learner was, in words.
+    /// The learner's place, in words.
     var place: String
   }
 

@@ -15,7 +15,7 @@ extension FileTest {
   /// - Parameters:
   ///   - source: The file.
   ///   - readings: Its sessions.
-  ///   - file: What came of them.
+  ///   - file: The result of them.
   /// - Returns: The mistakes, in the order of the file.
   func mistakesOfLesson(
     _ source: SourceText,
@@ -62,7 +62,7 @@ extension FileTest {
       var document = ExerciseSource.builtIn(path)
       if document == nil { document = try self.source(named: path, in: source) }
       guard let exercise = document.flatMap({ Exercise.read($0).exercise }) else {
-        let advice = "'\(path)' is no exercise without mistakes; 'earshot test' lists them"
+        let advice = "'\(path)' is an exercise with mistakes; 'earshot test' lists them"
         return ExerciseCheck(problem: advice, at: range)
       }
       range = repairs.screenRange

@@ -73,7 +73,7 @@ struct FileTest: Sendable {
       if source.disclosure == .never { file.hideText() }
     } catch {
       file.holdsSessions = true
-      let message = error.message ?? "the file cannot be read"
+      let message = error.message ?? "the file can't be read"
       file.diagnostics = [["earshot: \(message)"]]
       let finding = Finding(.unreadable(message), at: .init(path))
       file.sessions = [ReportCase(file: path, outcome: error.outcome, findings: [finding])]
@@ -190,7 +190,7 @@ struct FileTest: Sendable {
     }
   }
 
-  /// What came of a session.
+  /// The result of a session.
   enum Attempt {
     /// It was run.
     case run(TranscriptRun)

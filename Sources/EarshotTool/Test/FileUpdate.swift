@@ -5,7 +5,7 @@ internal import EarshotNotation
 
 /// Whether and how files are rewritten: `--update` and `--check`.
 struct FileUpdate: Sendable {
-  /// What was asked for.
+  /// The request.
   enum Mode: Sendable {
     /// Files stay as they are.
     case off
@@ -15,7 +15,7 @@ struct FileUpdate: Sendable {
     case write
   }
 
-  /// What was asked for.
+  /// The request.
   let mode: Mode
   /// Whether a build server runs the program, and nobody said that files may be rewritten there.
   let isForbidden: Bool
@@ -73,7 +73,7 @@ struct FileUpdate: Sendable {
 extension Failure {
   /// A file that is not rewritten, and why.
   fileprivate static func leftAlone(_ name: String, _ reason: String) -> Failure {
-    Failure(.differs, "\(name) is left as it is: \(reason)")
+    Failure(.differs, "\(name) stays as it is: \(reason)")
   }
 }
 

@@ -25,7 +25,12 @@ struct GitTree {
   ) throws(Failure) {
     root = Room.projectFolder(of: FilePath(path).place)
     guard Folder.isThere(FilePath.join(root, ".git")) else {
-      throw Failure(.noInput, "'\(path)' is in no git repository, so '--since' knows no commit")
+      throw Failure(
+        .noInput,
+        """
+        '\(path)' isn't in a Git repository, so '--since' can't find a commit
+        """
+      )
     }
     git = try GitProcess(in: root, variables)
     let words = ["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", reference]
@@ -44,7 +49,7 @@ struct GitTree {
     objects[path] = words[2]
   }
 
-  /// What files held.
+  /// The contents of the files.
   ///
   /// - Returns: The bytes of those that were there, by the same paths.
   /// - Throws: ``Failure`` if git doesn't have one of them.

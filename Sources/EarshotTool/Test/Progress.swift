@@ -18,7 +18,7 @@ struct Progress: Sendable {
   /// Begins a run.
   ///
   /// - Parameters:
-  ///   - total: How many files there are.
+  ///   - total: The number of files.
   ///   - isWanted: Whether somebody sees the line.
   ///   - now: The time in nanoseconds.
   init(_ total: Int, isWanted: Bool, now: UInt64 = MonotonicClock.now()) {

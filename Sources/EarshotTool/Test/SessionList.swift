@@ -91,7 +91,7 @@ struct SessionList {
       let exercises = isExercise ? [Entry(path: file.path)] : []
       return entries + exercises
     } catch {
-      console.report(["earshot: \(error.message ?? "the file cannot be read")"])
+      console.report(["earshot: \(error.message ?? "the file can't be read")"])
       tally.raise(to: error.status)
       return []
     }

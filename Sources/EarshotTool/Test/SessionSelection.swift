@@ -94,7 +94,7 @@ struct SessionSelection {
     let found = files.filter { FailedFiles.name(of: $0.path).map(known.contains) ?? false }
     if files.isEmpty { return }
     if found.isEmpty {
-      remarks.append("earshot: none of these sessions failed last; all are run")
+      remarks.append("earshot: none of these sessions failed last time; Earshot runs all of them")
     } else {
       files = found
     }

@@ -21,7 +21,7 @@ struct SessionSuites {
   /// What was wrong with files and sessions.
   var status = TestTally()
 
-  /// Settings that win over the headers'.
+  /// Settings that override the headers.
   var settings: [(name: String, value: String)] { test.settings }
 
   /// Runs all sessions, and reports those that can't be used.
@@ -59,7 +59,7 @@ struct SessionSuites {
         take(transcript, &console)
       }
     } catch {
-      console.report(["earshot: \(error.message ?? "the file cannot be read")"])
+      console.report(["earshot: \(error.message ?? "the file can't be read")"])
       status.raise(to: error.status)
     }
   }
@@ -69,7 +69,7 @@ struct SessionSuites {
     var patched: PatchedFile?
     switch test.run(transcript, patching: &patched) {
     case .unread(let failure):
-      console.report(["earshot: \(name): \(failure.message ?? "the screen cannot be read")"])
+      console.report(["earshot: \(name): \(failure.message ?? "the screen can't be read")"])
       status.raise(to: .noInput)
     case .tooMuchWork(let excess):
       console.report(["earshot: \(excess.sentence)"])
@@ -84,7 +84,7 @@ struct SessionSuites {
       case .expectedFailure, .malformed: break
       case .failed:
         console.report([
-          "earshot: \(name): it differs while nothing is changed, so it is left out; "
+          "earshot: \(name): it differs even without a change, so Earshot leaves it out; "
             + "'earshot test \(name)' shows where"
         ])
         status.raise(to: .differs)

@@ -12,7 +12,7 @@ internal import EarshotTranscripts
 struct SinceTest {
   private let test: FileTest
   private let options: Options
-  /// What the files held, by path.
+  /// The contents of the files, by path.
   private let before: [String: [UInt8]]
   /// The transcripts in the folders of the command line that are gone.
   let gone: [String]

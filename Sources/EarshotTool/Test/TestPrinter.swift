@@ -9,11 +9,11 @@ struct TestPrinter: Sendable {
   private let form: ReportForm?
   /// Whether nothing is said of files in which nothing is wrong.
   private let isQuiet: Bool
-  /// How many lines the terminal shows, or `nil` where there is none.
+  /// The number of lines that the terminal shows, or `nil` where there is none.
   private let rows: Int?
   /// The lines of the files, which come below the causes.
   private var lines: [String] = []
-  /// How many lines come before the first file that failed, or `nil` if there is none.
+  /// The number of lines that come before the first file that failed, or `nil` if there is none.
   private var startOfFailed: Int?
   /// The sessions that failed, whose causes come first.
   private var failed: [ReportCase] = []

@@ -2,7 +2,7 @@ internal import EarshotReports
 internal import EarshotTranscripts
 internal import EarshotSession
 
-/// How many sessions came out how, over all files.
+/// The number of sessions with each outcome, over all files.
 struct TestTally: Sendable {
   private var passed = 0
   private var failed = 0

@@ -22,7 +22,7 @@ struct TestWatch {
   private let command: TestCommand
   /// The files with sessions, in order.
   private var files: [SessionFile] = []
-  /// What came of each file when it was last run, by path.
+  /// The result of each file when it was last run, by path.
   private var results: [String: TestedFile] = [:]
   /// The screen files that each names, by path.
   private var screens: [String: [String]] = [:]

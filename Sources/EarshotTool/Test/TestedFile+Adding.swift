@@ -28,7 +28,7 @@ extension TestedFile {
 
   /// Adds a session whose screens are not there, or cannot be read.
   mutating func add(_ failure: Failure, line: Int?) {
-    let message = failure.message ?? "the screen cannot be read"
+    let message = failure.message ?? "the screen can't be read"
     diagnostics.append(["earshot: \(path): \(message)"])
     let finding = Finding(.unreadable(message), at: .init(path, line: line))
     sessions.append(

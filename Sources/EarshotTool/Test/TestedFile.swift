@@ -3,11 +3,11 @@ internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 
-/// What came of running the sessions of a file.
+/// The result of running the sessions of a file.
 struct TestedFile: Sendable {
   /// What `--update` would do to the file.
   struct Change: Sendable {
-    /// What the file would hold.
+    /// The contents that the file would have.
     var bytes: [UInt8]
     /// How the sessions come out then.
     var sessions: [ReportCase]
@@ -60,7 +60,7 @@ struct TestedFile: Sendable {
     else { return [] }
     let accept =
       open.contains { !$0.hunk.isEmpty }
-      ? ["to accept what is heard: earshot test --update \(path.asShellWord)"] : []
+      ? ["to accept what you hear: earshot test --update \(path.asShellWord)"] : []
     let place = "\(path):\(line)".asShellWord
     let rename = sessions.lazy.compactMap(\.renaming).first.map {
       ["to rename it: earshot test --update --rename \($0.asShellWord) \(path.asShellWord)"]

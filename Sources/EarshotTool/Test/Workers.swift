@@ -13,10 +13,10 @@ struct Workers {
   /// As much stack as the main thread has, though the system may give threads less.
   private static let stackSize = 8 << 20
 
-  /// How many threads work.
+  /// The number of threads that work.
   let count: Int
 
-  /// How many processors the machine has for them.
+  /// The number of processors that the machine has for them.
   static var processors: Int { min(max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), limit) }
 
   /// Does a piece of work for each item, and hands over what comes of it, item by item.

@@ -6,9 +6,9 @@ internal import EarshotSession
 struct Phrasing {
   /// The app as it is now.
   let tree: ElementTree
-  /// How VoiceOver speaks.
+  /// The way VoiceOver speaks.
   let manner: VoiceLine.Manner
-  /// The language of what has none of its own, BCP-47.
+  /// The BCP-47 language of elements that don't name one.
   let language: String
 
   /// The phrases of the lines of a response, in order.

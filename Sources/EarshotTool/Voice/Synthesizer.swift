@@ -42,7 +42,7 @@ struct Synthesizer: Hashable, Sendable {
   /// The arguments for the speed, pitch, volume, and language of a phrase.
   ///
   /// - Parameters:
-  ///   - phrase: What is spoken.
+  ///   - phrase: The speech.
   ///   - choosesVoice: Whether the phrase's language chooses the voice.
   /// - Returns: The words after the name of the program.
   /// - See: the manual pages of espeak-ng 1.51, spd-say 0.11, and macOS's say.

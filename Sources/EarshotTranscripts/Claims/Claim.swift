@@ -12,7 +12,7 @@ public struct Claim: Hashable, Sendable {
   public var text: String
   /// The line of the file, from 1.
   public var number: Int
-  /// How many phases were begun before it.
+  /// The number of phases that were begun before it.
   var phase = 0
   /// Whether the claim holds where what it says does not.
   var isNegated = false

@@ -105,7 +105,11 @@ extension ClaimJudge {
       return .void("no way leads to \(name) by gestures that only move\(reason(unheard: target))")
     case .givenUp(let count):
       let states = "\(count.counted("state"))"
-      return .void("the search for a way was given up after \(states); '--budget 4x' looks further")
+      return .void(
+        """
+        Earshot stopped searching for a way after \(states); '--budget 4x' looks further
+        """
+      )
     }
   }
 

@@ -5,7 +5,7 @@ import EarshotFocusEngine
 public import EarshotNotation
 import EarshotComposer
 
-/// What came of a claim.
+/// The result of a claim.
 struct ClaimFinding {
   /// Whether what is claimed is so.
   var isSo: Bool
@@ -33,7 +33,7 @@ extension Session {
   ///     try session.failure(of: Claim("focus #pay"))    // nil
   ///     try session.failure(of: Claim("silent"))        // what is said is "Pay, Button"
   ///
-  /// - Returns: What is there instead, or `nil` if the claim holds.
+  /// - Returns: The actual state, or `nil` if the claim is true.
   /// - Source: SESSIONS.md, "Transcripts".
   public func failure(of claim: Claim) -> String? {
     var session = self
@@ -110,12 +110,12 @@ struct ClaimJudge {
   }
 
   /// The reason that a denial of speech can't be judged.
-  private static let speechIsOff = "speech is off, so nothing can be heard"
+  private static let speechIsOff = "speech is off, so you hear nothing"
 
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated, stepHints.isEmpty {
       if !session.options.speech { return .void(Self.speechIsOff) }
-      if !session.options.settings.hints { return .void("hints are off, so none can be heard") }
+      if !session.options.settings.hints { return .void("hints are off, so you hear none") }
     }
     let isSo = stepHints.contains(where: isNegated ? pattern.isAnywhere : pattern.isFound)
     let hints = stepHints.map(quoted)
@@ -133,7 +133,7 @@ struct ClaimJudge {
       ? "; VoiceOver says it: write 'says'" : ""
     let sentence =
       heard.isEmpty
-      ? "the app speaks no words by itself" : "the app's voice says \(heard.joinedWithAnd)"
+      ? "the app itself says nothing" : "the app's voice says \(heard.joinedWithAnd)"
     return ClaimFinding(isSo, sentence + advice)
   }
 

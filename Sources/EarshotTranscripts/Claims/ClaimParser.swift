@@ -62,7 +62,7 @@ enum ClaimParser {
     let isNode = if case .identifier = target { true } else { false }
     let place = scanner.position..<scanner.endRange.upperBound
     if let line = BorrowedClaim.claim(about: target.notation, scanner.text(place).trimmed) {
-      throw scanner.error("a claim says this in other words; write '\(line)'", place)
+      throw scanner.error("a claim uses different words for this; write '\(line)'", place)
     }
     for verb in ClaimVerb.afterElement {
       let isNext = verb.openings.contains { scanner.isNext(claimWord: $0) }
@@ -78,7 +78,7 @@ enum ClaimParser {
     throw scanner.unknown(
       scanner.claimWord,
       in: ClaimVerb.afterElement.map(\.rawValue),
-      needs: "a claim about an element goes on with \(phrases)"
+      needs: "a claim about an element continues with \(phrases)"
     )
   }
 
@@ -91,12 +91,12 @@ enum ClaimParser {
     if word.lowercased() == "is", scanner.text(place.upperBound..<scanner.endRange.upperBound) != ""
     {
       let rest = scanner.text(place.lowerBound..<scanner.endRange.upperBound)
-      throw scanner.error("a claim begins with what it looks at; write 'self \(rest)'", place)
+      throw scanner.error("a claim begins with its subject; write 'self \(rest)'", place)
     }
     let rest = scanner.text(place.upperBound..<scanner.endRange.upperBound).trimmed
     let meant = BorrowedClaim.claim(for: word, rest).map { "; write '\($0)'" }
     let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
-    let begins = "; a claim begins with an element, a property or a word such as 'focus' or 'says'"
+    let begins = "; a claim begins with an element, a property, or a word such as 'focus' or 'says'"
     let isLabel = word.first?.isUppercase ?? false
     let named = "; a claim names an element by its identifier, as in '#pay is dimmed'"
     let whole = scanner.text(place.lowerBound..<scanner.endRange.upperBound).trimmed

@@ -177,7 +177,7 @@ extension ClaimVerb {
       return pattern
     }
     throw scanner.error(
-      "this expression fits any words, so nothing is claimed",
+      "this expression matches any words, so it claims nothing",
       start..<scanner.end
     )
   }
@@ -188,7 +188,7 @@ extension ClaimVerb {
   private func pattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
     if let text = try scanner.quoted() {
       try scanner.expectEnd(after: "the text")
-      guard !text.isEmpty else { throw scanner.needs(words, "a text that is not empty") }
+      guard !text.isEmpty else { throw scanner.needs(words, "text that isn't empty") }
       return .text(text)
     }
     guard let pattern = scanner.expression else {
@@ -196,7 +196,7 @@ extension ClaimVerb {
       let wayOut = text.isEmpty ? "" : "; write '\(words) \(Quoting.quotedLiteral(text))'"
       throw scanner.needs(
         words,
-        "a text in quotes, or a regular expression between two '/'\(wayOut)"
+        "text in quotes, or a regular expression between two '/'\(wayOut)"
       )
     }
     let source = scanner.text(pattern)
@@ -204,7 +204,7 @@ extension ClaimVerb {
       throw diagnostic
     }
     if let expression = try? RegularExpression(source), expression.isFound(in: "") {
-      throw scanner.error("this expression fits any line, so the claim cannot fail", pattern)
+      throw scanner.error("this expression matches any line, so the claim can't fail", pattern)
     }
     return .expression(source)
   }

@@ -1,4 +1,4 @@
-/// A kind of claim, known by its word: one row from what help says of it to how it is read.
+/// A kind of claim, identified by its word: one row, from its help to its parser.
 ///
 /// A new one is a case; the compiler asks for its rows here and for its reader in
 /// `ClaimVerb+Reading.swift`, and the new case of ``Claim/Content`` for its judge in
@@ -25,7 +25,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     package let isTrueIf: String
   }
 
-  /// Where the word may stand.
+  /// The places where the word is allowed.
   enum Place: Sendable {
     /// At the beginning of a claim.
     case first
@@ -35,7 +35,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     case both
   }
 
-  /// Where the word may stand.
+  /// The places where the word is allowed.
   var place: Place {
     switch self {
     case .condition: .afterElement
@@ -71,21 +71,21 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form(
           "#id is …, #id.property is not …, value is …",
           """
-          the element can be heard now and the condition is true, as in a guard; without an \
-          identifier it is about the element with the cursor; 'is hidden' looks anywhere
+          you can hear the element now, and the condition is true, as in a screen file; without \
+          an identifier, the claim is about the element with the cursor; 'is hidden' looks anywhere
           """
         )
       ]
     case .state:
-      [Form("state of #id is …", "the condition is true, even if the element can't be heard now")]
+      [Form("state of #id is …", "the condition is true, even if you can't hear the element now")]
     case .focus:
       [
         Form("focus #id", "the cursor is there"),
         Form(
           "focus #id in 5",
           """
-          the cursor can get there from here in that many gestures or fewer that only move: swipes, \
-          turns, first and last
+          the cursor can reach it from here in at most that many moves: swipes, rotor turns, and \
+          jumps to the first or last item
           """
         ),
       ]
@@ -107,12 +107,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         )
       ]
     case .action:
-      [Form("has action \"Delete\", #id has action \"Delete\"", "the action is offered there")]
+      [Form("has action \"Delete\", #id has action \"Delete\"", "the action is available there")]
     case .conveys:
       [
         Form(
           "conveys label \"Pay\", role button, #id conveys …",
-          "what is said of the element has these parts: \(ConveyedItem.Kind.list)"
+          "VoiceOver's description of the element has these parts: \(ConveyedItem.Kind.list)"
         )
       ]
     case .rotor: [Form("rotor \"Headings\"", "the rotor is set to it")]
@@ -133,14 +133,14 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         )
       ]
     case .gestures:
-      [Form("gestures <= 12", "that many gestures or fewer were made since the phase began")]
-    case .silent: [Form("silent", "nothing is spoken in the step")]
+      [Form("gestures <= 12", "you made at most that many gestures since the phase began")]
+    case .silent: [Form("silent", "VoiceOver says nothing in the step")]
     case .task:
       [
         Form(
           "task \"Order a pizza\": reach #pay",
           """
-          the cursor is there: a task ends here that began after the task before it, or at the \
+          the cursor is there, which ends a task that began after the previous one, or at the \
           start; 'earshot effort' compares its gestures with the fewest
           """
         )
@@ -159,7 +159,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
         Form("#id shows no name, shows no name", "Show names would show none there"),
       ]
     case .phrases:
-      [Form("phrases <= 3", "that many phrases or fewer were said since the phase began")]
+      [Form("phrases <= 3", "you said at most that many phrases since the phase began")]
     case .xfail:
       [
         Form(

@@ -39,7 +39,7 @@ extension Scanner {
     let words = ConveyedItem.RoleWord.all
     let name = ConveyedItem.RoleWord(heardAs: text(place))?.name ?? text(place)
     guard let found = words.map(\.name).index(ofName: name) else {
-      let needs = "'role' needs a role that is heard, such as 'button'"
+      let needs = "'role' needs a role that VoiceOver says, such as 'button'"
       throw unknown(place, in: words.map(\.name), needs: needs)
     }
     position = place.upperBound

@@ -10,7 +10,7 @@ import EarshotNotation
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for what counts as one.
 public struct TaskComparison: Hashable, Sendable {
-  /// How many gestures both take to get through something.
+  /// The number of gestures that both take to get through something.
   public struct Effort: Hashable, Sendable {
     /// The title of the phase, or `nil` for the whole, the empty text for what precedes the first.
     public var phase: String?
@@ -31,7 +31,7 @@ public struct TaskComparison: Hashable, Sendable {
 
   /// A step at which the two are no longer alike.
   public struct Parting: Hashable, Sendable {
-    /// How many steps before it are alike.
+    /// The number of equal steps before it.
     public var stepsAlike: Int
     /// The step of the first transcript, or `nil` if it has ended.
     public var old: ComparedStep?
@@ -175,19 +175,19 @@ struct TaskWalk: Sendable {
   struct Phase: Sendable {
     /// What it is called; the empty text for what precedes the first.
     var title: String
-    /// How many gestures it takes.
+    /// The number of gestures that it takes.
     var gestures: Int
-    /// How many phrases are said to Voice Control.
+    /// The number of phrases that are said to Voice Control.
     var said = 0
   }
 
-  /// What the transcript is called.
+  /// The name of the transcript.
   var name: String
   /// The steps, in order.
   var steps: [TaskComparison.ComparedStep]
   /// What precedes the first phase, and the phases.
   var phases: [Phase]
 
-  /// How many gestures the whole takes.
+  /// The number of gestures that the whole takes.
   var gestures: Int { phases.reduce(0) { $0 + $1.gestures } }
 }

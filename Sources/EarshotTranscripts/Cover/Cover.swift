@@ -27,7 +27,7 @@ package struct Cover: Sendable {
   ///   - app: The app as it was read.
   ///   - sources: The files it was read from.
   ///   - transcripts: The sessions.
-  ///   - overrides: Settings that win over the headers'.
+  ///   - overrides: Settings that override the headers.
   /// - Complexity: That of the sessions, plus O(*n*·*m*) for *n* nodes and *m* handlers.
   package init?(
     _ app: AppDocument.ParseResult,

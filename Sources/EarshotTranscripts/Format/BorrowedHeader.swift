@@ -33,7 +33,7 @@ enum BorrowedHeader {
       return "; did you mean '\(name): \(values[field.value.lowercased()] ?? field.value)'?"
     }
     if remarks.contains(field.name.lowercased()) {
-      return "; a remark begins with '# ', and the title of a phase with '## '"
+      return "; a comment begins with '# ', and the title of a phase with '## '"
     }
     let near = Suggestion.ending(for: field.name, in: TranscriptHeader.fieldNames)
     return near.isEmpty ? "; the headers are 'screen', 'start', and settings such as 'hints'" : near

@@ -73,7 +73,7 @@ extension MarkdownBlocks.Block {
       let line = lines.first(where: { $0.beginsSession })
     else { return nil }
     let message: Diagnostic.Message =
-      "this block is not closed, so the session at line \(line.number) is not read"
+      "this block isn't closed, so Earshot doesn't read the session at line \(line.number)"
     return Diagnostic(.error, message, range: range)
   }
 
@@ -84,7 +84,10 @@ extension MarkdownBlocks.Block {
       !MarkdownBlocks.needsCommand(word) || lines.contains(where: { $0.trimmed.begins(with: "> ") })
     else { return nil }
     let message: Diagnostic.Message =
-      "a block of '\(word)' is not read; write '```\(meant)', in lower case and without marks"
+      """
+      Earshot doesn't read a block of '\(word)'; write '```\(meant)', in lower case and without \
+      marks
+      """
     return Diagnostic(.error, message, range: range)
   }
 }

@@ -22,7 +22,7 @@ package struct MarkdownBlocks {
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
       let message: Diagnostic.Message =
-        "this block of '\(info.first ?? "")' is not closed; end it with ```\(place)"
+        "this block of '\(info.first ?? "")' isn't closed; end it with ```\(place)"
       return Diagnostic(.error, message, range: range)
     }
   }
@@ -87,9 +87,13 @@ extension Diagnostic.Message {
       MarkdownBlocks.meant(by: word) == "voiceover"
     else { return nil }
     return isQuoted
-      ? "a block in a quotation is not read; write the session without '>' in front of its lines"
+      ? """
+      Earshot doesn't read a block in a quotation; write the session without '>' in front of its \
+      lines
+      """
       : """
-      this block is not read, since it is indented too far for its list; begin it where the text of \
+      Earshot doesn't read this block because it's indented too far for its list; begin it where \
+      the text of \
       the entry begins
       """
   }

@@ -62,14 +62,14 @@ extension MarkdownDocument {
   private mutating func readTop(_ lines: [TextLine]) -> Int {
     guard let first = lines.first, first.trimmed == Self.dashes else { return 0 }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.dashes }) else {
-      report("this header is not closed; end it with ---", at: first)
+      report("this header isn't closed; end it with ---", at: first)
       return 0
     }
     for line in lines[1..<end] where !line.trimmed.isEmpty {
       if let field = Transcript.Field(line) {
         fields.append((field, line))
       } else {
-        report("a line of the header is 'key: value'", at: line)
+        report("write each line of the header as 'key: value'", at: line)
       }
     }
     return end + 1

@@ -169,7 +169,7 @@ private struct NameCheck {
   /// - Parameters:
   ///   - use: The name.
   ///   - isNearAsked: Whether it is only wrong where another name is near.
-  /// - Returns: What is wrong.
+  /// - Returns: The error.
   mutating func diagnostic(of use: NameUse, ifNear isNearAsked: Bool) -> Diagnostic? {
     if isNearAsked, !isNear(use.kind) { return nil }
     return message(on: use.kind).map { Diagnostic(.error, $0, range: use.range) }
@@ -223,7 +223,7 @@ private struct NameCheck {
   private mutating func message(onEverywhere pattern: WordPattern) -> Diagnostic.Message? {
     guard stops.areAll(pattern.isFound) else { return nil }
     return """
-      \(pattern.notation) is found in all that the app's stops say; write words that only some of \
+      \(pattern.notation) is in everything that the app's stops say; write words that only some of \
       them say
       """
   }
@@ -305,9 +305,9 @@ extension NameCheck {
     guard mayBe ? state != nil && text.utf8.count > 3 : isDenied || state != nil else { return nil }
     let result = isDenied ? ", so this claim can't fail" : ""
     if StateWord.words.contains(text) {
-      return "'\(text)' is a state of switches, and nothing that \(name) ever says\(result)"
+      return "'\(text)' is a state of switches, but \(name) never says it\(result)"
     }
-    return "'\(text)' is neither a state nor what \(name) ever says\(result)\(ending)"
+    return "'\(text)' is neither a state nor something that \(name) ever says\(result)\(ending)"
   }
 
   /// What is wrong with a step of a value, or a text of any element, that is denied and never comes.
@@ -367,7 +367,7 @@ extension NodeReference {
 }
 
 extension [String] {
-  /// How many names a message lists.
+  /// The number of names that a message lists.
   private static var listLimit: Int { 12 }
 
   /// The names as a message lists them.

@@ -49,7 +49,7 @@ extension SourceText {
     guard let diagnostic = encodingDiagnostic(source: 0) else { return nil }
     guard utf8[diagnostic.range] == [0] else { return diagnostic }
     var nul = diagnostic
-    nul.message = "a NUL byte; a transcript is a file of text"
+    nul.message = "a NUL byte; a transcript must be a text file"
     return nul
   }
 }

@@ -28,9 +28,9 @@ public struct Transcript: Hashable, Sendable {
     public var command: String
     /// The line of the command, from 1.
     public var line: Int
-    /// How many phases were begun before it.
+    /// The number of phases that were begun before it.
     public var phase = 0
-    /// How many lines below it a terminal broke off the command.
+    /// The number of lines below it that a terminal broke off the command.
     package var brokenLines = 0
     /// The lines under it that say what is heard: speech and `~` lines.
     public var expected: [LinePattern] = []
@@ -69,7 +69,7 @@ public struct Transcript: Hashable, Sendable {
     public var name: String
     /// The name of the source that it is.
     let nameOfSource: String
-    /// How many lines stand before it.
+    /// The number of lines before it.
     var firstLine = 0
     /// The bytes of its lines.
     var bytes: [UInt8] = []

@@ -219,7 +219,7 @@ struct TranscriptReader {
 }
 
 extension TranscriptReader {
-  /// How many bytes a line may have.
+  /// The number of bytes that a line may have.
   ///
   /// - Source: RELIABILITY.md, row 3.
   static let lineLimit = 65_536
@@ -266,8 +266,8 @@ extension Diagnostic.Message {
   /// A file that nothing opens would hide everything that stands below its line.
   fileprivate static func notOpened(_ name: String) -> Self {
     """
-    the header does not open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
-    '\\-- …' for a line that is spoken
+    the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
+    '\\-- …' for a line of speech
     """
   }
   /// The claim would be judged of a step of another phase.
@@ -283,7 +283,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let noSession: Self =
-    "this file is no session; if it should be, name it '.vo' to see why not"
+    "this file isn't a session; if it should be, name it '.vo' to see why it isn't"
 
   fileprivate static let lineTooLong: Self = "the line is longer than 64 KiB"
 }

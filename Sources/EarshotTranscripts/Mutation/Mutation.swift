@@ -27,8 +27,11 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .value: "a value is dropped"
     case .hint: "a hint is dropped"
     case .placeholder: "a placeholder is dropped"
-    case .trait: "a trait is dropped, that of a role or another one"
-    case .state: "a guarded line is dropped: what a property is while a condition holds"
+    case .trait: "a trait is dropped, either the role's or an additional one"
+    case .state:
+      """
+      a line with a condition is dropped: the value of a property while the condition is true
+      """
     case .content: "a piece of custom content is dropped"
     case .action: "a custom action is removed"
     case .rotor: "a custom rotor is removed"
@@ -38,19 +41,19 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .range: "a value ends one step earlier"
     case .announcement: "an announcement is removed"
     case .notification: "a notification is removed"
-    case .effect: "another effect of a handler, an action or a timer is removed"
-    case .priority: "an announcement gets another priority"
+    case .effect: "any other effect of a handler, an action, or a timer is removed"
+    case .priority: "an announcement gets a different priority"
     case .target: "a notification loses its element or its words"
     case .screen: "another screen opens"
     case .voice: "the app's own speech says something else"
-    case .audio: "the audio session gets another category or other options"
+    case .audio: "the audio session gets a different category or different options"
     case .order: "two neighbors change places"
     case .hidden: "an element is hidden"
     case .modal: "a view that covers others is no longer modal"
     case .split: "a part of an element becomes a separate stop"
     case .merge: "two neighbors become one stop"
     case .inputLabels: "names for Voice Control are dropped, or the first is changed"
-    case .interaction: "whether an element responds to user interaction is flipped"
+    case .interaction: "an element starts or stops responding to user interaction"
     }
   }
 
@@ -105,13 +108,13 @@ package enum Mutation: String, CaseIterable, Sendable {
 
 /// One change of an app.
 package struct Mutant: Sendable {
-  /// What kind of change it is.
+  /// The kind of change.
   package let mutation: Mutation
   /// The node that is changed.
   let node: ElementTree.Index
   /// The event of the handler that is changed, and which of the node's handlers of that event it is.
   var handler: (event: AppEvent, number: Int)?
-  /// What is changed, in words.
+  /// The change, in words.
   package let words: String
   /// Claims that may notice it, the plainest first.
   var guards: [String] = []
@@ -125,7 +128,7 @@ struct MutationSite {
   let tree: ElementTree
   /// The node.
   let index: ElementTree.Index
-  /// What is known of it.
+  /// The facts about it.
   let element: Element
   /// The node as a sentence names it.
   let name: String

@@ -33,7 +33,7 @@ package struct MutationCheck: Sendable {
   ///   - app: The app as it was read, without errors.
   ///   - sources: The files it was read from.
   ///   - transcripts: The sessions, each of which passes while nothing is changed.
-  ///   - overrides: Settings that win over the headers'.
+  ///   - overrides: Settings that override the headers.
   ///   - limit: How many changes are tried at most; of more, some are taken evenly.
   ///   - work: What the search for each change that no session notices may take.
   package init?(

@@ -12,7 +12,7 @@ package struct MutationEvidence {
     case opened(String)
   }
 
-  /// Where it was begun.
+  /// The place where it was begun.
   let place: Place
   /// The gestures made since.
   var gestures: [Gesture] = []

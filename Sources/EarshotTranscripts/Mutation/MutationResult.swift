@@ -1,7 +1,7 @@
 package import EarshotReports
 import EarshotNotation
 
-/// What came of a change.
+/// The result of a change.
 package struct MutationResult: Sendable {
   /// Who noticed a change.
   package enum Verdict: Hashable, Sendable {
@@ -15,9 +15,9 @@ package struct MutationResult: Sendable {
     case givenUp
   }
 
-  /// What kind of change it was.
+  /// The kind of change.
   package let mutation: Mutation
-  /// What was changed, in words.
+  /// The change, in words.
   package let words: String
   /// Where that is written.
   package let place: Finding.Place
@@ -78,7 +78,7 @@ extension Finding.Place {
   }
 }
 
-/// How many changes were noticed.
+/// The number of changes that were noticed.
 package struct MutationScore: Hashable, Sendable {
   /// Those that a session noticed.
   package private(set) var noticed = 0
@@ -150,8 +150,10 @@ package struct MutationSummary: Sendable {
     if score.givenUp > 0 {
       let changes = score.givenUp.counted("change")
       lines.append(
-        "\(file): the search for \(changes) was given up, "
-          + "because it took too much work; '--budget 4x' looks further"
+        """
+        \(file): Earshot stopped searching for \(changes) because it took too much work; '--budget \
+        4x' looks further
+        """
       )
     }
     if !unopened.isEmpty {

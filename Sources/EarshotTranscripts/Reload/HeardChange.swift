@@ -5,7 +5,7 @@ import EarshotSession
 struct HeardChange {
   /// The lines, those that are gone after `-`, those that are new after `+`.
   private(set) var lines: [String] = []
-  /// How many lines changed: one that gave way to another counts once.
+  /// The number of lines that changed: one that gave way to another counts once.
   private(set) var count = 0
 
   /// Compares what was heard under the same step in two apps; what the program says does not count.

@@ -26,7 +26,7 @@ struct Replay {
   var old: Session
   /// The session in the app as it is.
   var new: Session
-  /// How many steps were made.
+  /// The number of steps that were made.
   var made = 0
   /// The commands that were added to stay on the same element.
   var added: [String] = []
@@ -122,7 +122,7 @@ struct Replay {
     guard old.shownNames != new.shownNames, let name = old.shownNames.last, new.mayShow(name),
       let other = new.shownNames.last
     else { return nil }
-    return "it leads to \(Quoting.name(other)), before to \(Quoting.name(name))"
+    return "it leads to \(Quoting.name(other)), previously to \(Quoting.name(name))"
   }
 
   /// Goes back to the element that is in focus in the old app, where the step led elsewhere.

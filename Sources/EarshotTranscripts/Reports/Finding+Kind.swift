@@ -35,7 +35,7 @@ extension Finding {
     /// The message, for a step that went astray, too.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
-        let words = astray ? "astray, since focus had gone astray before" : words
+        let words = astray ? "astray, because the focus was already astray" : words
         return "\(Display.safe(command ?? "")): \(words)"
       }
       return switch self {
@@ -44,7 +44,7 @@ extension Finding {
       case .claimFails(let claim):
         "\(astray ? "claim fails astray" : "claim fails"): \(Display.safe(claim))"
       case .refused(let line): ofStep("it was refused, and no line says so: \(line)")
-      case .noExpectations: "no expectations: nothing in it says what must be heard"
+      case .noExpectations: "no expectations: nothing in it says what you must hear"
       case .passesUnexpectedly(let reason):
         "passes, though it is expected to fail: \(Display.safe(reason))"
       case .unreadable(let message): Display.safe(message)

@@ -79,22 +79,22 @@ extension SessionWarning.Kind {
       "no line below the last expectation says what \(count.counted("gesture")) should do"
     case .excusedByHeader(let reason):
       """
-      the header 'xfail' excuses this failure alone; write '? xfail \(quoted(reason))' under the \
+      the header 'xfail' excuses only this failure; write '? xfail \(quoted(reason))' under the \
       step instead
       """
     case .sampleApp:
       "no header names a screen, so this session walks the built-in sample app; write 'screen: FILE'"
     case .hidesFile(let name):
       """
-      the file \(quoted(name)) beside this session isn't read, since a screen of that name travels \
-      with it; rename one of them
+      the file \(quoted(name)) beside this session isn't read, because the session contains a \
+      screen of that name; rename one of them
       """
     case .endsWhileDue(let length):
-      "the session ends before a handler goes on; write '> wait \(length)' and what is heard then"
+      "the session ends before a handler goes on; write '> wait \(length)' and what you hear then"
     case .opensNothing(let path):
-      "there is no file \(quoted(path)); a test passes over ':open'"
+      "there is no file \(quoted(path)); a test skips ':open'"
     case .titleAsLine(let title):
-      "the title \(quoted(title)) is never judged; take '##' away if it's a line of the session"
+      "the title \(quoted(title)) is never judged; delete '##' if it's a line of the session"
     case .emptyPhase(let title):
       "nothing below the title \(quoted(title)) is tested; write a gesture and what is heard"
     case .endsUnheard(let count, let reason):

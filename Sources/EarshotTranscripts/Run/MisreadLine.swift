@@ -142,25 +142,29 @@ private enum MisreadLine {
 
   var message: Diagnostic.Message {
     switch self {
-    case .glob("(glob)"): "this is not heard; a space is missing before '(glob)'"
+    case .glob("(glob)"): "you don't hear this; a space is missing before '(glob)'"
     case .glob(let ending):
-      "this is not heard, and '\(ending)' means nothing; did you mean '(glob)'?"
-    case .pattern(let text): "this is not heard as it is; to fit any text, write '\(text)'"
-    case .comment(let words): "this is not heard, and reads as a comment; write '# \(words)'"
+      "you don't hear this, and '\(ending)' means nothing; did you mean '(glob)'?"
+    case .pattern(let text): "you don't hear this exactly; to match any text, write '\(text)'"
+    case .comment(let words): "you don't hear this, and it reads as a comment; write '# \(words)'"
     case .speech(let words):
-      "this is not heard; what VoiceOver says has no word before it: write '\(words)'"
+      "you don't hear this; VoiceOver's words have no prefix, so write '\(words)'"
     case .heading(let title):
       """
-      this is not heard, and reads as a heading; write '## \(title)' for a phase, or '# \(title)' for \
-      a remark
+      you don't hear this, and it reads as a heading; write '## \(title)' for a phase, or '# \
+      \(title)' for a comment
       """
     case .command(let command, let text):
-      "this is not heard, and reads as a command; write '> \(command)', or '\\\(text)' for speech"
+      """
+      you don't hear this, and it reads as a command; write '> \(command)', or '\\\(text)' for \
+      speech
+      """
     case .claim(let text):
-      "this is not heard, and reads as a claim; write '? \(text)', or '\\\(text)' for speech"
+      "you don't hear this, and it reads as a claim; write '? \(text)', or '\\\(text)' for speech"
     case .header(let text):
       """
-      this is not heard, and reads as a header; headers belong above the first blank line and the \
+      you don't hear this, and it reads as a header; headers belong above the first blank line \
+      and the \
       first command; write '\\\(text)' for speech
       """
     }

@@ -12,7 +12,7 @@ package struct PatchedFile: Sendable {
   /// What stands before the end of each line: a CR, or nothing.
   private let carriage: String
 
-  /// How many lines that stay are shown around those that change.
+  /// The number of unchanged lines shown around those that change.
   private static let context = 3
 
   init(_ source: SourceText) {

@@ -63,7 +63,7 @@ extension StepChanges {
     if let cause = movement(of: step, in: transcript) { return cause }
     let isElsewhere = stopLost(by: step.expected) != nil || newRefusal(since: step.expected) != nil
     return StepCause(
-      sentence: sentences.first ?? refusals.first ?? "nothing of it is heard as it is written",
+      sentence: sentences.first ?? refusals.first ?? "none of it sounds as it is written",
       node: step.movesFocus ? subject ?? session.cursor : result.origin ?? subject,
       leadsAstray: isElsewhere || heard.contains(where: \.isSpeech) == false
     )

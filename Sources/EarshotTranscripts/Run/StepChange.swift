@@ -10,7 +10,7 @@ package struct StepChange: Hashable, Sendable {
   package let step: Int
   /// Where it is and what is wrong, on one line.
   package let headline: String
-  /// What changed, in sentences.
+  /// The changes, in sentences.
   package let sentences: [String]
   /// The lines that go, with `-` in front, and those that come, with `+`.
   package let rows: [String]

@@ -66,7 +66,7 @@ extension StepChanges {
     guard let after = next?.expected.last(where: \.literal.isSpeech), !after.isAnyLines,
       heard.contains(where: { $0.isSpeech && after.matches($0) })
     else { return nil }
-    return "no stop says \(words) any more; \(name(cursor)) comes in its place"
+    return "no stop says \(words) anymore; \(name(cursor)) replaces it"
   }
 
   /// The node of what is shown, but no stop, that would say a line.

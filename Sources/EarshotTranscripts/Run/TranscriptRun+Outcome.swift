@@ -32,7 +32,7 @@ extension TranscriptRun {
     case expectedFailure(reason: String)
   }
 
-  /// What came of a step.
+  /// The result of a step.
   public struct StepResult: Hashable, Sendable {
     /// The step.
     public var step: Transcript.Step
@@ -58,12 +58,12 @@ extension TranscriptRun {
     package var knownReason: String?
     /// The claims under it that fail.
     public var failedClaims: [Claim] = []
-    /// How many gestures it stands for, as the claim `gestures` counts them.
+    /// The number of gestures that it stands for, as the claim `gestures` counts them.
     public var gestures = 0
-    /// How many phrases it says to Voice Control.
+    /// The number of phrases that it says to Voice Control.
     public var phrases = 0
 
-    /// Whether the file excuses what is wrong.
+    /// Whether the file excuses the failure.
     package var isKnown: Bool { knownReason != nil }
 
     /// Whether the step counts: what only asks does not, unless something is said of it.

@@ -3,7 +3,7 @@ import EarshotLines
 package import EarshotModel
 public import EarshotNotation
 
-/// What came of running a transcript: where what is heard now differs from the file.
+/// The result of running a transcript: where what is heard now differs from the file.
 ///
 /// A run is a pure function of the transcript, the app and the settings.
 ///
@@ -15,7 +15,7 @@ public import EarshotNotation
 public struct TranscriptRun: Hashable, Sendable {
   /// The transcript.
   public let transcript: Transcript
-  /// What came of each step, in order.
+  /// The result of each step, in order.
   public private(set) var results: [StepResult] = []
   /// What is not as written, in the order of the file.
   public private(set) var failures: [Finding] = []
@@ -32,7 +32,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// How much was run, and how it went.
   public private(set) var counts = Counts()
 
-  /// What the run comes to.
+  /// The result of the run.
   ///
   /// A transcript that is expected to fail is skipped where it does, and fails where it passes, as
   /// in pytest with strict expectations.
@@ -193,7 +193,7 @@ extension TranscriptRun {
         .noExpectations,
         at: .init(transcript.source.name, line: phase.line),
         phase: phase.title.isEmpty ? nil : phase.title,
-        details: ["write a claim under a gesture of it, or what is heard"]
+        details: ["write a claim under one of its gestures, or what you hear"]
       )
       let next = failures.firstIndex { $0.place.line ?? 0 > phase.line } ?? failures.endIndex
       failures.insert(finding, at: next)

@@ -75,7 +75,7 @@ extension TranscriptRunner {
     return lost ?? changes.cause(of: result, in: transcript, sentences)
   }
 
-  private static let nothingWritten = "no line says what must be heard"
+  private static let nothingWritten = "no line says what you must hear"
 
   /// Whether the cause says all that there is to say of a step, and a step above says it already.
   private func isTold(

@@ -8,7 +8,7 @@ struct WrittenOrder {
   /// The names of stops in the lines, each once where lines of the same one follow each other.
   private let names: [String]
 
-  /// How many steps it looks back and ahead.
+  /// The number of steps that it looks back and ahead.
   private static let reach = 6
 
   /// Reads the lines around a step.

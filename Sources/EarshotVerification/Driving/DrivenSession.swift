@@ -27,7 +27,7 @@ package struct DrivenSession: Hashable, Sendable {
     var title: String?
     /// The screen it begins on, or `nil` for the first.
     var screen: String?
-    /// What is done, in order.
+    /// The effects, in order.
     var deeds: [Deed] = []
   }
 
@@ -74,7 +74,7 @@ package struct DrivenSession: Hashable, Sendable {
     leftOut = builder.leftOut
   }
 
-  /// How many moves are driven, over all walks.
+  /// The number of moves that are driven, over all walks.
   package var moveCount: Int {
     walks.flatMap(\.deeds).reduce(0) { count, deed in
       if case .move(_, let times) = deed.action { count + times } else { count }

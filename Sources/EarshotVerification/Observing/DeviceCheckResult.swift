@@ -6,9 +6,9 @@ package struct DeviceCheckResult: Hashable, Sendable {
   /// How well a reading fits.
   struct Fit: Hashable, Sendable {
     let reading: DeviceCheck.Reading
-    /// How many gestures agree, by their words or, where names differ, by their shape.
+    /// The number of gestures that agree, by their words or, where names differ, by their shape.
     var agreed = 0
-    /// How many of them agree by their words.
+    /// The number of them that agree by their words.
     var verbatim = 0
     /// How much the texts have in common, at most 1,000 a gesture.
     var likeness = 0
@@ -17,7 +17,7 @@ package struct DeviceCheckResult: Hashable, Sendable {
   /// A walk with the readings, the best first.
   struct Verdict: Hashable, Sendable {
     let walk: DeviceCheck.Walk
-    /// How many gestures were filled in.
+    /// The number of gestures that were filled in.
     let compared: Int
     /// The readings, the best first.
     let fits: [Fit]

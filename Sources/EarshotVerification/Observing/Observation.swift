@@ -29,7 +29,7 @@ package struct Observation: Hashable, Sendable {
   package var runtime: String?
   /// How many utterances were compared; what only Earshot says is one, too.
   package var compared = 0
-  /// How many of them agree.
+  /// The number of them that agree.
   package var agreed = 0
   /// The differences, in order.
   package var misses: [Miss] = []

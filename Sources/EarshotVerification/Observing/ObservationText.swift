@@ -2,7 +2,7 @@ package import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// What came of a witness, in lines for a person.
+/// The result of a witness, in lines for a person.
 package enum ObservationText {
   /// The lines of one witness: the differences, how much agrees, by which rules they differ, and what
   /// is settled.
@@ -33,7 +33,7 @@ package enum ObservationText {
     return lines.map { Display.safe($0) }
   }
 
-  /// How many utterances agree, in a sentence.
+  /// The number of utterances that agree, in a sentence.
   package static func rate(
     of observations: [Observation],
     _ comparison: SpokenComparison
@@ -80,7 +80,7 @@ package enum ObservationText {
 }
 
 extension Observation.Miss {
-  /// What differs, in a sentence.
+  /// The difference, in a sentence.
   package var sentence: String {
     switch (phone, earshot) {
     case (_?, _?): "\(gesture): spoken in other words"

@@ -33,7 +33,7 @@ struct ObservedSession {
   /// says that nothing was heard. Sounds and what else is written in `~` lines are left out, but for
   /// hints.
   ///
-  /// - Returns: What became of each utterance.
+  /// - Returns: The result of each utterance.
   mutating func observe() -> Observation {
     for step in transcript.steps {
       let doubts = session.doubtfulAnnouncements

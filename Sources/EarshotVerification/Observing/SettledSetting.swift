@@ -7,7 +7,7 @@ package import EarshotNotation
 package struct SettledSetting: Hashable, Sendable {
   /// The setting.
   package let name: String
-  /// How many utterances agree under each value, in the order of the values.
+  /// The number of utterances that agree under each value, in the order of the values.
   package let agreed: [(value: String, count: Int)]
 
   /// The values under which the most agree.

@@ -93,7 +93,7 @@ private struct RecordReader {
     return move
   }
 
-  /// What came of a move: `utterance`, or where it is null the `error` beside it.
+  /// The result of a move: `utterance`, or where it is null the `error` beside it.
   private mutating func outcome(of entry: JSONValue) -> SpeechRecord.Outcome? {
     if let value = entry["utterance"] {
       guard value.kind == .string else {

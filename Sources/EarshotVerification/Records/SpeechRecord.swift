@@ -23,7 +23,7 @@ package struct SpeechRecord: Hashable, Sendable {
     case gesture
   }
 
-  /// What came of a move.
+  /// The result of a move.
   package enum Outcome: Hashable, Sendable {
     /// What VoiceOver said.
     case utterance(String)
@@ -38,7 +38,7 @@ package struct SpeechRecord: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     /// The move.
     package let move: Move
-    /// What came of it.
+    /// The result.
     package let outcome: Outcome
     /// The bytes of the record that say so.
     package let range: Range<Int>
@@ -64,7 +64,7 @@ package struct SpeechRecord: Hashable, Sendable {
   package let screen: String?
   /// The moves, in order.
   package var steps: [Step]
-  /// How many characters an utterance has at most, or `nil` if none was cut.
+  /// The maximum number of characters of an utterance, or `nil` if none was cut.
   package var longestUtterance: Int? = Self.serviceLength
   /// Whether hints may be missing, or may stand in a line of their own, as in a caption panel.
   var mayLeaveOutHints = false
@@ -74,6 +74,6 @@ package struct SpeechRecord: Hashable, Sendable {
   /// Whether an utterance may be only the beginning of what was said.
   func cuts(_ utterance: String) -> Bool { utterance.count == longestUtterance }
 
-  /// What the record is called in a report.
+  /// The name of the record in a report.
   package var title: String { name.map { "\(source.name) (\($0))" } ?? source.name }
 }

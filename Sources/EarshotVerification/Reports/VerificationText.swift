@@ -1,7 +1,8 @@
 import EarshotLines
 import EarshotNotation
 
-/// What came of records, in lines for a person: of each what it is, what differs, and how much agrees.
+/// The result of records, in lines for a person: of each what it is, what differs, and how much
+/// agrees.
 package enum VerificationText {
   /// The lines of one record.
   ///
@@ -44,7 +45,7 @@ package enum VerificationText {
     return record.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
   }
 
-  /// How many utterances agree, in a sentence.
+  /// The number of utterances that agree, in a sentence.
   package static func rate(of verifications: [Verification]) -> String {
     let compared = verifications.reduce(0) { $0 + $1.compared.count }
     let agreed = verifications.reduce(0) { $0 + $1.agreed }
@@ -54,7 +55,7 @@ package enum VerificationText {
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
   }
 
-  /// How many moves were not compared, a line for each reason.
+  /// The number of moves that were not compared, a line for each reason.
   private static func leftOut(of verification: Verification) -> [String] {
     var counts: [(sentence: String, count: Int)] = []
     for result in verification.results {
@@ -80,7 +81,7 @@ package enum VerificationText {
 }
 
 extension Verification.Difference {
-  /// What differs, in a sentence.
+  /// The difference, in a sentence.
   package var sentence: String {
     switch kind {
     case .passesOver:
@@ -107,7 +108,7 @@ extension Verification.Result {
   /// Where the cursor is, as an ending of a sentence.
   fileprivate var place: String { element.map { " at \($0)" } ?? "" }
 
-  /// What differs, in a sentence.
+  /// The difference, in a sentence.
   fileprivate var sentence: String {
     switch verdict {
     case .agrees, .notCompared: "agrees"

@@ -9,7 +9,7 @@ import EarshotLines
 struct Alignment {
   /// A move of the phone, with the stop that it is set beside.
   struct Pair {
-    /// What became of the move.
+    /// The result of the move.
     let verdict: Verification.Verdict
     /// The stop, or `nil` if the cursor stays where it is.
     let stop: Int?
@@ -17,13 +17,13 @@ struct Alignment {
     var passed: [String] = []
   }
 
-  /// What became of each move, in order.
+  /// The result of each move, in order.
   private(set) var pairs: [Pair] = []
 
   /// Sets the two beside each other.
   ///
   /// - Parameters:
-  ///   - said: What came of each move of the phone.
+  ///   - said: The result of each move of the phone.
   ///   - cuts: Whether an utterance is only the beginning of what was said.
   ///   - move: The direction of the moves.
   ///   - heard: What Earshot says at each stop of the way.

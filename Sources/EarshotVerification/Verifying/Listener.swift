@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A session that is moved as the service moves VoiceOver, and what is heard then.
+/// A session that is moved as the service moves VoiceOver, and what you hear then.
 struct Listener {
   private var session: Session
   /// What was heard at the last move, as one string, as the service gives it.

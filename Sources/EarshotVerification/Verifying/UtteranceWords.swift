@@ -52,7 +52,7 @@ struct UtteranceWords {
 }
 
 extension [Int] {
-  /// How many numbers two lists in order have in common.
+  /// The number of numbers that two lists in order have in common.
   ///
   /// - Complexity: O(*m* + *n*) in their lengths.
   fileprivate func commonCount(with other: [Int]) -> Int {

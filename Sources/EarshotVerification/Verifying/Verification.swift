@@ -9,7 +9,7 @@ package import EarshotNotation
 ///
 /// - Source: VOICEOVER.md 4.5b; the rest is our choice.
 package struct Verification: Sendable {
-  /// What became of a move.
+  /// The result of a move.
   package enum Verdict: Hashable, Sendable {
     /// The same is heard.
     case agrees
@@ -47,7 +47,7 @@ package struct Verification: Sendable {
   package struct Result: Hashable, Sendable {
     /// The move as the record has it.
     package let step: SpeechRecord.Step
-    /// What became of it.
+    /// The outcome.
     package let verdict: Verdict
     /// What Earshot says at the stops before it that the phone passes over.
     package var passed: [String] = []
@@ -67,7 +67,7 @@ package struct Verification: Sendable {
   package let comparison: SpokenComparison
   /// The app that was walked.
   package let document: AppDocument
-  /// What became of each move, in order.
+  /// The result of each move, in order.
   package let results: [Result]
   /// How many stops of the screen stand behind the last one that the record reaches, at most 200.
   package let unreached: Int
@@ -115,7 +115,7 @@ extension Verification {
   /// The moves that were compared.
   package var compared: [Result] { results.filter(\.isCompared) }
 
-  /// How many of them agree.
+  /// The number of them that agree.
   package var agreed: Int { results.count { $0.verdict == .agrees } }
 
   /// What differs, in order: stops that only the screen has, each before the move behind them, and
@@ -127,12 +127,12 @@ extension Verification {
     }
   }
 
-  /// How many utterances the service cut, so that only their beginnings were compared.
+  /// The number of utterances that the service cut, so that only their beginnings were compared.
   package var cutCount: Int { compared.count(where: \.isCut) }
 
   /// A difference between the phone and Earshot.
   package struct Difference: Hashable, Sendable {
-    /// What it is about.
+    /// Its subject.
     package enum Kind: Hashable, Sendable {
       /// Stops that only the screen has.
       case passesOver
@@ -140,7 +140,7 @@ extension Verification {
       case move
     }
 
-    /// What it is about.
+    /// Its subject.
     package let kind: Kind
     /// The move, or the one behind the stops that the phone passes over.
     package let result: Result

@@ -18,7 +18,7 @@ struct Verifier {
   private var lastUtterance: String?
   private var results: [Verification.Result] = []
 
-  /// How many stops the phone may pass over in one run.
+  /// The number of stops that the phone may pass over in one run.
   private static let reach = 200
 
   /// Prepares to replay a record.
@@ -36,7 +36,7 @@ struct Verifier {
 
   /// Replays the moves.
   ///
-  /// - Returns: What became of each, in order, and how many stops of the screen were not reached.
+  /// - Returns: The result of each, in order, and how many stops of the screen were not reached.
   mutating func verify() -> (results: [Verification.Result], unreached: Int) {
     while results.count < record.steps.count {
       let place = results.count

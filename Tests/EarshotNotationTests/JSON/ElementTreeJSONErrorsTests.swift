@@ -26,7 +26,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         "[]",
         at: "[]",
-        "expected an object: an app, a screen or a node, found an array"
+        "expected an object: an app, a screen, or a node, found an array"
       ),
       Case(.error, #"{"label": 3}"#, at: "3", "expected a string for 'label', found a number"),
       Case(
@@ -54,7 +54,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"frame": [0, 0, 10, "wide"]}"#,
         at: #""wide""#,
-        "expected a number, 'NaN', 'Infinity' or '-Infinity', found 'wide'"
+        "expected a number, 'NaN', 'Infinity', or '-Infinity', found 'wide'"
       ),
       Case(
         .error,
@@ -109,7 +109,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"foreground": "red"}"#,
         at: #""red""#,
-        "expected a text such as '#767676', found 'red'"
+        "expected a string such as '#767676', found 'red'"
       ),
       Case(
         .error,
@@ -140,7 +140,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"label": 01}"#,
         at: "01",
-        "expected a value, found '01', which JSON does not know"
+        "expected a value, found '01', which isn't JSON"
       ),
       Case(
         .error,
@@ -152,7 +152,10 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"screens": [{"screen": "a"}], "tabBar": {"role": "list"}}"#,
         at: "list",
-        "the key 'tabBar' holds a 'tabBar', not 'list'; other nodes of the app belong under 'children'"
+        """
+        the key 'tabBar' must be a 'tabBar', not 'list'; put other nodes of the app under \
+        'children'
+        """
       ),
       Case(
         .error,
@@ -164,7 +167,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
         at: "b",
-        "'elements' puts nodes of its own subtree in order; 'b' is not inside"
+        "'elements' puts nodes of its own subtree in order; 'b' isn't inside it"
       ),
       Case(
         .error,
@@ -207,25 +210,25 @@ struct ElementTreeJSONErrorsTests {
         .warning,
         #"{"children": [{"identifier": "a"}, {"identifier": "a"}]}"#,
         at: #""a""#,
-        "the identifier 'a' is used before; the first node with it counts"
+        "the identifier 'a' is already used; Earshot uses the first node with it"
       ),
       Case(
         .warning,
         #"{"screens": [{"screen": "a"}, {"screen": "a"}]}"#,
         at: #""a""#,
-        "the screen 'a' is there before; the first one counts"
+        "there's already a screen 'a'; Earshot uses the first"
       ),
       Case(
         .warning,
         #"{"language": "en_US"}"#,
         at: #""en_US""#,
-        "the language 'en_US' is left out; expected a language tag such as 'pt-BR'"
+        "Earshot ignores the language 'en_US'; expected a language tag such as 'pt-BR'"
       ),
       Case(
         .warning,
         #"{"label": "a", "label": 3}"#,
         at: #""label""#,
-        "the key 'label' is given twice in this object; the first one counts"
+        "this object has the key 'label' twice; Earshot uses the first"
       ),
     ]
   )

@@ -103,7 +103,10 @@ struct ScreenExpressionTests {
 
         """,
         [
-          "the scrollView 'feed' has the container type 'list', which a screen file cannot say; it is lost"
+          """
+          the scrollView 'feed' has the container type 'list', which a screen file can't express; \
+          it's lost
+          """
         ]
       ),
       Case(
@@ -169,7 +172,7 @@ struct ScreenExpressionTests {
   }
 
   private static let lost =
-    "the rows and columns of the table 't' cannot be said in a screen file; they are lost"
+    "the rows and columns of the table 't' can't be expressed in a screen file; they're lost"
 
   @Test(
     "stands in rows where the cells of a table do",
@@ -253,7 +256,7 @@ struct ScreenExpressionTests {
               element #d
 
         """,
-        ["the headers of the table 't' become 'header:', which their cells say themselves, too"]
+        ["the headers of the table 't' become 'header:', which their cells also say themselves"]
       ),
       Case(
         "headers below what they head are lost",
@@ -269,7 +272,7 @@ struct ScreenExpressionTests {
               element #b
 
         """,
-        ["the headers of the table 't' cannot be said in a screen file; they are lost"]
+        ["the headers of the table 't' can't be expressed in a screen file; they're lost"]
       ),
       Case(
         "a column that is left out",

@@ -110,7 +110,7 @@ struct PropertyRowTests {
     let found = AppDocument.read([SourceText(name: "a.screen", text)]).diagnostics
     #expect(
       found.map(\.message.text)
-        .contains("'\(name)' takes no guard; it does not change while the app runs")
+        .contains("'\(name)' can't have a condition; it doesn't change while the app runs")
     )
   }
 }

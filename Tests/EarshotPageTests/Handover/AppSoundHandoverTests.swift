@@ -11,7 +11,7 @@ struct AppSoundHandoverTests {
     "names the API, with the values of the effect",
     arguments: [
       ("voice \"Lap\"", "speak “Lap” with an AVSpeechSynthesizer that the app keeps"),
-      ("voice \"{#a}\"", "speak a text that depends on values with an AVSpeechSynthesizer"),
+      ("voice \"{#a}\"", "speak text that depends on values with an AVSpeechSynthesizer"),
       ("voice \"Lap\" assistive", "prefersAssistiveTechnologySettings"),
       ("voice stop", "stop the synthesizer, which empties its queue"),
       ("audio playback mix duck", ".playback, options [.mixWithOthers, .duckOthers], and activate"),

@@ -27,7 +27,7 @@ struct LessonMistakesTests {
       right: "```ask\nwords: What does",
       wrong: "```aks\nwords: What does",
       line: 43,
-      message: "a block of 'aks' is not read; write '```ask'"
+      message: "Earshot doesn't read a block of 'aks'; write '```ask'"
     ),
     Mistake(
       testDescription: "a key that a question does not have",
@@ -80,7 +80,7 @@ struct LessonMistakesTests {
       let result = try ToolProcess.run(["test", path])
       #expect(result.errors.contains(path + message), "\(result.errors)")
       #expect(result.errors.split(separator: "\n").count { $0.contains(": error: ") } == 1)
-      #expect(!result.output.contains("to accept what is heard") && result.status == 65)
+      #expect(!result.output.contains("to accept what you hear") && result.status == 65)
     }
   }
 

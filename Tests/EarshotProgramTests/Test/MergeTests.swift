@@ -83,7 +83,7 @@ struct MergeTests {
     ("1.json moved.json", 65, "'moved.json' is a share of another run"),
     ("1.json german.json", 65, "'german.json' is a share of another run"),
     ("1.json edited.json", 65, "'edited.json' is a share of another run"),
-    ("cut.json 2.json", 65, "cut.json:2:1: error: this string is not closed"),
+    ("cut.json 2.json", 65, "cut.json:2:1: error: this string isn't closed"),
     ("lines.json 2.json", 65, "the last line of a share is missing, so the run"),
     ("more.json 2.json", 65, "a line comes after the last line of a share"),
     ("empty.json 2.json", 65, "empty.json:2:1: error: the last line of a share is missing"),

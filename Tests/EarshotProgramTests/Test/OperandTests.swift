@@ -179,8 +179,8 @@ struct HardFilesTests {
     #expect(result.output == "ok suite/in/b.vo\nok suite/linked/c.vo\n2 passed, 0 failed\n")
     #expect(
       result.errors == """
-        earshot: 'suite/in/up' leads back to a folder that contains it; it is skipped
-        earshot: 'suite/x' leads back to itself; it is skipped
+        earshot: 'suite/in/up' leads back to a folder that contains it; Earshot skips it
+        earshot: 'suite/x' leads back to itself; Earshot skips it
 
         """
     )
@@ -195,7 +195,7 @@ struct HardFilesTests {
     let links = "cd suite; ln -s ../other linked;"
     let result = try folder.test(". --update --allow ..", before: links)
     #expect(result.output.hasPrefix("updated ./in/b.vo\ndiffers ./linked/c.vo\n"))
-    let reason = "is left as it is: it is a link to a file elsewhere"
+    let reason = "stays as it is: it is a link to a file elsewhere"
     #expect(result.errors == "earshot: './linked/c.vo' \(reason)\n")
     #expect(result.status == 1)
     #expect(try folder.text("other/c.vo").hasSuffix("\nx\n"))

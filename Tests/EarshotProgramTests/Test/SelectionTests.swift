@@ -21,7 +21,7 @@ struct SelectionTests {
   @Test("Those that failed last; a whole run that passes takes a file from the list")
   func lastFailed() throws {
     let folder = try folder()
-    let all = "earshot: none of these sessions failed last; all are run\n"
+    let all = "earshot: none of these sessions failed last time; Earshot runs all of them\n"
     let first = try test(folder, ". --last-failed --list")
     #expect(first.errors == all)
     #expect(first.output == "./a.vo\n./b.vo\n./c.vo\n./d.vo\n")

@@ -21,8 +21,10 @@ struct SilentChoiceTests {
       name: "an embedded screen hides a file",
       session: "screen: a.screen\n\n> start\nHidden, Heading\n\n-- a.screen --\n"
         + "screen menu \"Menu\"\n  header \"Hidden\"\n",
-      warning: "b.vo:3: warning: the file \"a.screen\" beside this session isn't read, since a "
-        + "screen of that name travels with it; rename one of them"
+      warning: """
+        b.vo:3: warning: the file "a.screen" beside this session isn't read, because the session \
+        contains a screen of that name; rename one of them
+        """
     ),
     Choice(
       name: "no header names a screen",
@@ -34,18 +36,20 @@ struct SilentChoiceTests {
       name: "a handler is due",
       session: "screen: w.screen\n\n> start\nGo, Button\n> double tap\n~ sound: activate\nGo\n\n"
         + "-- w.screen --\n\(waiting)",
-      warning: "b.vo:5: warning: the session ends before a handler goes on; write '> wait 3s' and "
-        + "what is heard then"
+      warning: """
+        b.vo:5: warning: the session ends before a handler goes on; write '> wait 3s' and what you \
+        hear then
+        """
     ),
     Choice(
       name: "a file to open isn't there",
       session: "screen: a.screen\n\n> start\nMenu, Heading\n> :open nowhere.screen\n",
-      warning: "b.vo:5: warning: there is no file \"nowhere.screen\"; a test passes over ':open'"
+      warning: "b.vo:5: warning: there is no file \"nowhere.screen\"; a test skips ':open'"
     ),
     Choice(
       name: "a title is a claim",
       session: "screen: a.screen\n\n## ? screen other\n> start\nMenu, Heading\n",
-      warning: "b.vo:3: warning: the title \"? screen other\" is never judged; take '##' away if "
+      warning: "b.vo:3: warning: the title \"? screen other\" is never judged; delete '##' if "
         + "it's a line of the session"
     ),
   ]

@@ -128,7 +128,7 @@ struct SinceTests {
     try plain.addPassing("b.vo")
     let result = try plain.test(". --since HEAD")
     #expect(result.status == 66)
-    #expect(result.errors.contains("is in no git repository"))
+    #expect(result.errors.contains("isn't in a Git repository"))
   }
 
   /// What a repository configures to have its own programs run.

@@ -54,9 +54,11 @@ struct TestCommandTests {
     #expect(!result.output.contains("offset") && !result.output.contains("fuzz"))
     #expect(
       result.output.hasSuffix(
-        "ok ./my notes.md (3 sessions, 1 skipped)\n"
-          + "./my notes.md:11: warning: the header 'xfail' excuses this failure alone; "
-          + "write '? xfail \"a bug\"' under the step instead\n2 passed, 0 failed, 1 skipped\n"
+        """
+        ok ./my notes.md (3 sessions, 1 skipped)\n./my notes.md:11: warning: the header 'xfail' \
+        excuses only this failure; write '? xfail "a bug"' under the step instead\n2 passed, 0 \
+        failed, 1 skipped\n
+        """
       )
     )
   }

@@ -199,7 +199,7 @@ struct AppComparisonTests {
       "a rotor that leads elsewhere",
       from: "  rotor \"Hot\": .hot\n  text \"a\" .hot\n  text \"b\"\n",
       to: "  rotor \"Hot\": .hot\n  text \"a\"\n  text \"b\" .hot\n",
-      "Hot: rotor leads no longer to \"a\"",
+      "Hot: rotor no longer leads to \"a\"",
       "Hot: rotor leads to \"b\", too"
     ),
     .on(
@@ -224,7 +224,7 @@ struct AppComparisonTests {
       to: "app \"B\"\nscreen new\n  text \"c\"\nscreen menu\n  text \"a\"\n",
       [
         "B: app \"A\" → \"B\", from label of app",
-        "new: the app starts here, before on menu",
+        "new: the app starts here, previously on menu",
         "Screen new: new, 1 stop", "Screen old: gone, 1 stop",
       ]
     ),
@@ -239,7 +239,7 @@ struct AppComparisonTests {
       from: "screen a\n  button \"b\"\n",
       to: "screen c\n  text \"b\"\n",
       [
-        "c: the app starts here, before on a", "Screen c:",
+        "c: the app starts here, previously on a", "Screen c:",
         "b: role \"Button\" is gone, from traits",
       ]
     ),

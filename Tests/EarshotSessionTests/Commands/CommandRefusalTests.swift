@@ -68,11 +68,11 @@ struct CommandRefusalTests {
   func argument(_ each: Case) throws { try check(each) }
 
   static let arguments: [Case] = [
-    Case("swipe", "'swipe' needs a direction: left, right, up or down"),
-    Case("Swipe backwards", "'Swipe' needs a direction: left, right, up or down"),
-    Case("scroll", "'scroll' needs a direction: left, right, up or down"),
-    Case("pass through", "'pass through' needs a direction: left, right, up or down"),
-    Case("three-finger swipe", "'three-finger swipe' needs a direction: left, right, up or down"),
+    Case("swipe", "'swipe' needs a direction: left, right, up, or down"),
+    Case("Swipe backwards", "'Swipe' needs a direction: left, right, up, or down"),
+    Case("scroll", "'scroll' needs a direction: left, right, up, or down"),
+    Case("pass through", "'pass through' needs a direction: left, right, up, or down"),
+    Case("three-finger swipe", "'three-finger swipe' needs a direction: left, right, up, or down"),
     Case("touch", "'touch' needs a point or an element"),
     Case("explore", "'explore' needs a point or an element"),
     Case("touch #", "'touch' needs a point or an element"),

@@ -243,6 +243,6 @@ struct WhatTests {
 
   @Test("says so where nothing does anything")
   func nothing() throws {
-    #expect(try what("screen main\n") == ["# nothing but moving about does anything here"])
+    #expect(try what("screen main\n") == ["# you can only move the cursor here"])
   }
 }

@@ -48,7 +48,7 @@ struct WhyTests {
     ("increment", "# refused \"nothing to adjust\": "),
     ("touch \"None\"", "# refused \"no such element\": "),
     ("swip right", "# refused \"unknown command "),
-    ("# a remark", "# nothing is heard of a remark"),
+    ("# a remark", "# VoiceOver doesn't say a comment"),
   ]
 
   @Test("explains what ended a gesture, and a remark, and nothing before it", arguments: endings)

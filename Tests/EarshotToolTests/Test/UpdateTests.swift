@@ -75,7 +75,7 @@ struct UpdateTests {
     let result = try folder.test("--update .", before: "CI=true")
     #expect(
       result.errors
-        == "earshot: './b.vo' is left as it is: CI is set; use '--force' to rewrite anyway\n"
+        == "earshot: './b.vo' stays as it is: CI is set; use '--force' to rewrite anyway\n"
     )
     #expect(result.output.hasPrefix("differs ./b.vo\n"))
     #expect(result.status == 1)
@@ -89,7 +89,7 @@ struct UpdateTests {
     let folder = try TestFolder()
     try folder.add("b.vo", "Pay\n" + Self.failing)
     let malformed = try folder.test("--update b.vo")
-    #expect(malformed.errors.hasSuffix("earshot: 'b.vo' is left as it is: it has errors\n"))
+    #expect(malformed.errors.hasSuffix("earshot: 'b.vo' stays as it is: it has errors\n"))
     #expect(malformed.status == 65)
     #expect(try folder.text("b.vo") == "Pay\n" + Self.failing)
     try folder.add("c.vo", Self.failing)
@@ -110,7 +110,7 @@ struct UpdateTests {
     #expect(elsewhere.status == 66)
     #expect(try other.text("d.vo") == Self.failing)
     let input = try folder.test("--update - < c.vo")
-    #expect(input.errors == "earshot: standard input is left as it is: it is no file\n")
+    #expect(input.errors == "earshot: standard input stays as it is: it is no file\n")
   }
 
   @Test("run many times at once leaves files whole, and nothing else")

@@ -327,7 +327,7 @@ struct ClaimErrorTests {
     Case("  ? focs #a", "2:5 unknown claim 'focs'; did you mean 'focus'?"),
     Case(
       "? bananas",
-      "2:3 unknown claim 'bananas'; a claim begins with an element, a property or a word such as "
+      "2:3 unknown claim 'bananas'; a claim begins with an element, a property, or a word such as "
         + "'focus' or 'says'"
     ),
     Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
@@ -340,7 +340,7 @@ struct ClaimErrorTests {
     Case("? focus \"a", "2:9 the closing quote is missing"),
     Case(
       "? says \"a\\q\"",
-      "2:10 unknown escape '\\q'; those known are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
+      "2:10 unknown escape '\\q'; the known ones are \\\" \\\\ \\n \\t \\{ and \\u{1F355}"
     ),
     Case("? screen", "2:9 'screen' needs a name"),
     Case("? reachable", "2:12 'reachable' needs an element: '#name' or a label"),
@@ -358,7 +358,10 @@ struct ClaimErrorTests {
     ),
     Case(
       "? conveys role buton",
-      "2:16 'role' needs a role that is heard, such as 'button', not 'buton'; did you mean 'button'?"
+      """
+      2:16 'role' needs a role that VoiceOver says, such as 'button', not 'buton'; did you mean \
+      'button'?
+      """
     ),
     Case(
       "? conveys state dim",
@@ -368,21 +371,23 @@ struct ClaimErrorTests {
     Case("? conveys label 24", "2:17 unexpected '24' after the part"),
     Case(
       "? says hello",
-      "2:8 'says' needs a text in quotes, or a regular expression between two '/'; "
+      "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
         + "write 'says \"hello\"'"
     ),
     Case(
       "? says /a(/",
-      "2:10 'a(' cannot be used as a regular expression: the group is not closed; add ')'"
+      "2:10 'a(' isn't a valid regular expression: the group isn't closed; add ')'"
     ),
     Case("? gestures < 3", "2:12 'gestures' needs '<= N'; write 'gestures <= 2'"),
     Case("? gestures <= x", "2:12 'gestures' needs '<= N'"),
     Case("? silent now", "2:10 unexpected 'now' after 'silent'"),
-    Case("? #a is", "2:8 a text or a state is missing after 'is'"),
+    Case("? #a is", "2:8 expected text or a state after 'is'"),
     Case(
       "? #a iz dimmed",
-      "2:6 a claim about an element goes on with 'is', 'has action', 'conveys' or 'shows name', not 'iz'; "
-        + "did you mean 'is'?"
+      """
+      2:6 a claim about an element continues with 'is', 'has action', 'conveys' or 'shows name', \
+      not 'iz'; did you mean 'is'?
+      """
     ),
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; did you mean 'value'?"),
     Case(
@@ -392,15 +397,15 @@ struct ClaimErrorTests {
     Case("? rotor", "2:8 'rotor' needs a name"),
     Case(
       "? says //",
-      "2:8 'says' needs a text in quotes, or a regular expression between two '/'; "
+      "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
         + "write 'says \"//\"'"
     ),
-    Case("? says /x*/", "2:9 this expression fits any line, so the claim cannot fail"),
-    Case("? says /./", "2:8 this expression fits any words, so nothing is claimed"),
-    Case("? hint says /\\w/", "2:13 this expression fits any words, so nothing is claimed"),
-    Case("? voices /./", "2:10 this expression fits any words, so nothing is claimed"),
-    Case("? not says /\\w+/", "2:12 this expression fits any words, so nothing is claimed"),
-    Case("? hint says /x*/", "2:14 this expression fits any line, so the claim cannot fail"),
+    Case("? says /x*/", "2:9 this expression matches any line, so the claim can't fail"),
+    Case("? says /./", "2:8 this expression matches any words, so it claims nothing"),
+    Case("? hint says /\\w/", "2:13 this expression matches any words, so it claims nothing"),
+    Case("? voices /./", "2:10 this expression matches any words, so it claims nothing"),
+    Case("? not says /\\w+/", "2:12 this expression matches any words, so it claims nothing"),
+    Case("? hint says /x*/", "2:14 this expression matches any line, so the claim can't fail"),
     Case(
       "? state #a is on",
       "2:9 'state' needs 'of' and an element, as in 'state of #pay is dimmed', not '#a'"
@@ -410,11 +415,14 @@ struct ClaimErrorTests {
     Case("? not xfail \"later\"", "2:3 'xfail' can't be denied; delete 'not'"),
     Case(
       "a ( (re)",
-      "2:3 'a (' cannot be used as a regular expression: the group is not closed; add ')'"
+      "2:3 'a (' isn't a valid regular expression: the group isn't closed; add ')'"
     ),
     Case(
       "  *a (re)",
-      "2:3 '*a' cannot be used as a regular expression: there is nothing before '*'; write '\\*' for the sign"
+      """
+      2:3 '*a' isn't a valid regular expression: there is nothing before '*'; write '\\*' for the \
+      sign
+      """
     ),
   ]
 

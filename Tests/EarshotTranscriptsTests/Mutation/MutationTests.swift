@@ -376,7 +376,7 @@ struct VoiceMutationTests {
     #expect(score.percent == nil)
     #expect(
       MutationSummary(check, score, file: "a.screen").lines.dropFirst().first
-        == "a.screen: the search for 1 change was given up, because it took too much work; "
+        == "a.screen: Earshot stopped searching for 1 change because it took too much work; "
         + "'--budget 4x' looks further"
     )
   }

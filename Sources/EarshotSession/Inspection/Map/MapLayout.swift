@@ -26,7 +26,7 @@ struct MapLayout {
   private let scale: MapScale
   /// The boxes, row by row.
   private(set) var boxes: [MapBox] = []
-  /// How many lines they take.
+  /// The number of lines that they take.
   private(set) var height = 0
   /// The rows of the screen that go on below, for they are too wide: the numbers of their first and
   /// last box, and the columns that would hold them.
@@ -58,7 +58,7 @@ struct MapLayout {
 
   // MARK: Rows
 
-  /// How many columns it takes to have side by side what is side by side on the screen.
+  /// The number of columns that it takes to have side by side what is side by side on the screen.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   static func leastColumns(for stops: [Stop]) -> Int {

@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  /// The size of the screen: its own, the app's, that of a phone or a pad.
+  /// The size of the screen: its own, the app's, or the size of a phone or an iPad.
   package var screenSize: Size {
     let declared = [state.turn.app.screen, tree.root].compactMap { tree[$0].size }.first {
       $0.width.isFinite && $0.height.isFinite && $0.width > 0 && $0.height > 0
@@ -97,7 +97,7 @@ extension Session {
     }
   }
 
-  /// How many stops are not on the picture, and where they are.
+  /// The number of stops that are not on the picture, and where they are.
   private func lost(_ places: [MapPlace]) -> [String] {
     let kinds: [(String, MapPlace)] = [
       ("above", .above), ("below", .below), ("left", .left), ("right", .right),

@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes.
+/// The number of terminal columns that text takes.
 ///
 /// The number of characters is no help: an ideograph takes two columns, a mark on a letter none.
 /// No library is asked, since what they say differs from system to system and a map has to come
@@ -8,12 +8,12 @@
 /// - Source: UAX #11 (wide and full-width ranges); UTS #51 for what is an emoji; our choice of
 ///   the sign that stands for one.
 package enum TextWidth {
-  /// The columns that a character takes: 0, 1 or 2.
+  /// The number of columns that a character takes: 0, 1, or 2.
   package static func columns(of character: Character) -> Int {
     character.unicodeScalars.reduce(0) { max($0, columns(of: $1)) }
   }
 
-  /// The columns that a text takes.
+  /// The number of columns that text takes.
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -28,7 +28,7 @@ package enum TextWidth {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - limit: How many columns a line has.
+  ///   - limit: The number of columns that a line has.
   ///   - count: How many lines there are at most; `…` stands where something was cut off.
   /// - Returns: The lines, at least one.
   static func lines(of text: String, columns limit: Int, limit count: Int) -> [String] {
@@ -45,7 +45,7 @@ package enum TextWidth {
     return lines.isEmpty ? [""] : lines
   }
 
-  /// Where the first line of a text ends.
+  /// The end of the first line of text.
   package static func end(
     of text: Substring,
     within limit: Int,

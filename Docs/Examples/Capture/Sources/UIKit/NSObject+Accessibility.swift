@@ -89,17 +89,17 @@ extension NSObject {
     }
     set { own.activationPoint = newValue }
   }
-  /// Whether what is inside is kept from VoiceOver.
+  /// Whether the elements inside are hidden from VoiceOver.
   public var accessibilityElementsHidden: Bool {
     get { own.elementsHidden }
     set { own.elementsHidden = newValue }
   }
-  /// Whether siblings are ignored.
+  /// Whether VoiceOver ignores siblings.
   public var accessibilityViewIsModal: Bool {
     get { own.isModal }
     set { own.isModal = newValue }
   }
-  /// Whether children are read together.
+  /// Whether VoiceOver reads the children together.
   public var shouldGroupAccessibilityChildren: Bool {
     get { own.groupsChildren }
     set { own.groupsChildren = newValue }
@@ -140,7 +140,7 @@ extension NSObject {
     get { own.inputLabels }
     set { own.inputLabels = newValue }
   }
-  /// Whether something that unfolds is unfolded.
+  /// Whether an element that can expand is expanded.
   public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
     get { own.expanded }
     set { own.expanded = newValue }
