@@ -1,3 +1,5 @@
+// Longer than 300 lines: the reader of exercises, with its messages beside it.
+
 import EarshotAudit
 import EarshotLessons
 import EarshotLines

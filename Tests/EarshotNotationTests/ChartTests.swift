@@ -49,7 +49,7 @@ struct ChartTests {
       "1️⃣chart1️⃣ \"C\"",
       "'chart' needs a colon, and belongs below an element: 'image \"C\"'"
     ),
-    .lines("no title", "image\n  chart 1️⃣Spending:1️⃣ x", "needs a text in quotes"),
+    .lines("no title", "image\n  chart 1️⃣Spending:1️⃣ x", "needs text in quotes"),
     .lines("an empty title", "image\n  1️⃣chart1️⃣ \"\":", "'chart' needs a title"),
     .lines("two charts", "image\n  \(one)\n  1️⃣chart1️⃣ \"D\":", "an element has one 'chart'"),
     .lines(
@@ -144,7 +144,7 @@ struct ChartTests {
     .lines(
       "an axis that can't be read, with points",
       "image\n  chart \"C\":\n  axis x 1️⃣Month:1️⃣ A | B\n  \(axisY)\n  series \"S\": D 1",
-      "needs a text in quotes"
+      "needs text in quotes"
     ),
     DiagnosticCase(
       "below each",

@@ -42,7 +42,7 @@ struct LineDiagnosticsTests {
     DiagnosticCase("no first word", "screen a\n  1️⃣\"A\"1️⃣\n", "expected a role, a property"),
     DiagnosticCase("a second app", "app \"A\"\n1️⃣app1️⃣ \"B\"\nscreen a\n", "a second 'app'"),
     DiagnosticCase("a screen without a name", "screen1️⃣\n", "'screen' needs a name"),
-    DiagnosticCase("a title without quotes", "screen a 1️⃣Title1️⃣\n", "needs a text in quotes"),
+    DiagnosticCase("a title without quotes", "screen a 1️⃣Title1️⃣\n", "needs text in quotes"),
     DiagnosticCase("more after a title", "screen a \"A\" 1️⃣#b1️⃣\n", "unexpected '#b'"),
     DiagnosticCase("no screen at all", "1️⃣app \"A\"\n", "an app needs at least one 'screen'"),
     DiagnosticCase("nothing at all", "1️⃣", "an app needs at least one 'screen'"),

@@ -82,10 +82,10 @@ struct NodeDiagnosticsTests {
     .lines(
       "numbers of other forms",
       "text\n  frame: 1️⃣1e400 nan inf +11️⃣",
-      "'frame' needs x, y, width and height"
+      "'frame' needs x, y, width, and height"
     ),
     .lines("a point", "text\n  activationPoint: 1️⃣51️⃣", "'activationPoint' needs x and y"),
-    .lines("a path", "text\n  path: 1️⃣emty1️⃣", "'path' needs x, y, width and height"),
+    .lines("a path", "text\n  path: 1️⃣emty1️⃣", "'path' needs x, y, width, and height"),
     .lines(
       "a circle without a radius",
       "text\n  path: circle 1️⃣1 21️⃣",
@@ -143,7 +143,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "a part without quotes",
       "text\n  label.spoken: spellOut on 1️⃣A1️⃣",
-      "'on' needs a text in quotes"
+      "'on' needs text in quotes"
     ),
     .lines("a direct touch option", "text\n  directTouchOptions: 1️⃣silent1️⃣", "'silentOnTouch'"),
   ]
@@ -152,7 +152,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "content without quotes",
       "text\n  content 1️⃣Weight:1️⃣ 1",
-      "'content' needs a text in quotes"
+      "'content' needs text in quotes"
     ),
     .lines(
       "content without a colon",

@@ -74,14 +74,14 @@ struct SentenceDiagnosticsTests {
     .lines(
       "announce without quotes",
       "text\n  on focus: announce 1️⃣A1️⃣",
-      "'announce' needs a text in quotes"
+      "'announce' needs text in quotes"
     ),
     .lines("a priority", "text\n  on focus: announce \"A\" 1️⃣hihg1️⃣", "did you mean 'high'?"),
     .lines("an unknown notification", "text\n  on focus: notify 1️⃣layout1️⃣", "unknown notification"),
     .lines(
       "a page without a text",
       "text\n  on focus: notify 1️⃣pageScrolled1️⃣",
-      "needs a text in quotes"
+      "needs text in quotes"
     ),
     .lines("a tag to notify", "text .a\n  on focus: notify layoutChanged 1️⃣.a1️⃣", "one target"),
     .lines("wait without a unit", "text\n  on focus: wait 1️⃣31️⃣", "a duration such as '2s'"),

@@ -213,7 +213,7 @@ extension Diagnostic.Message {
   ) -> Self {
     if let subject, subject.hasPrefix("#") {
       return
-        "a condition needs 'is', 'is not', 'contains' or 'lacks'; write '\(subject) \(Display.safe(state))'"
+        "a condition needs 'is', 'is not', 'contains', or 'lacks'; write '\(subject) \(Display.safe(state))'"
     }
     return found.isEmpty
       ? "a condition needs 'is', 'is not', 'contains', or 'lacks' after its subject"

@@ -1,3 +1,5 @@
+// Longer than 300 lines: the effects, with their messages beside them.
+
 import EarshotModel
 
 extension Scanner {

@@ -12,7 +12,7 @@ extension Command {
   static let teach = Command(
     "teach",
     usage: "[FOLDER] [LESSON]",
-    summary: "play a lesson; without a name, the next one",
+    summary: "play a lesson, or the next one",
     about: """
       Plays a lesson, one step at a time. LESSON is a number, a name, or a
       file; a screen, or another tool's export, becomes a lesson about it.

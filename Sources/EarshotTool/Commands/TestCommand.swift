@@ -1,3 +1,5 @@
+// Longer than 300 lines: the options of the command, in one table.
+
 internal import EarshotReports
 internal import EarshotTranscripts
 internal import EarshotNotation

@@ -61,7 +61,7 @@ extension MarkdownBlocks.Block {
     else { return nil }
     let message: Diagnostic.Message =
       """
-      this session is not read, since its block has \(info.first.map { "the word '\($0)'" } ?? "no word"); \
+      Earshot doesn't read this session, since its block has \(info.first.map { "the word '\($0)'" } ?? "no word"); \
       write '```voiceover', or '```text' to show it without running it
       """
     return Diagnostic(.error, message, range: range)

@@ -112,7 +112,11 @@ struct WhyTests {
     walk("a")
     // What a phone may lose is told with both sides, and only where VoiceOver speaks itself.
     let doubt = walk(":why").last ?? ""
-    #expect(doubt.hasPrefix("# announcement: an announcement that is posted while VoiceOver still"))
+    #expect(
+      doubt.hasPrefix(
+        "# announcement: VoiceOver says an announcement that is posted while it still"
+      )
+    )
     #expect(doubt.contains("contested: on a phone it may be lost"))
     #expect(
       origins(&walk) == [
