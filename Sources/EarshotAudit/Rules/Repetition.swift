@@ -84,6 +84,8 @@ extension AuditedStop {
   /// - Source: our choice: a text of four words or 16 characters is no coincidence.
   fileprivate func repeats(textOf other: AuditedStop) -> String? {
     guard hasName, other.hasName, !element.traits.contains(.header) else { return nil }
+    let isLonger = label.utf8.count > other.label.utf8.count
+    guard isLonger || element.frame != nil && !isControl else { return nil }
     let (words, earlier) = (label.plainWords, other.label.plainWords)
     guard !words.isEmpty, !earlier.isEmpty else { return nil }
     if !other.isControl, !other.element.traits.contains(.header),

@@ -128,14 +128,29 @@ enum AssetName {
 
   /// `Ic Close`, `Btn Back White`: the same of a name whose words have capitals; “Icon” may be a word.
   private static func isTitled(_ label: String) -> Bool {
+    guard areCapitalized(label) else { return false }
     let words = label.split(separator: " ")
     guard (2...5).contains(words.count), words.allSatisfy({ $0.allSatisfy(\.isASCIIWord) }) else {
       return false
     }
     let rest = words.dropFirst()
-    return beginnings.subtracting(["icon"]).contains(Substring(words[0].lowercased()))
+    return titleBeginnings.contains(Substring(words[0].lowercased()))
       && rest.allSatisfy { $0.first?.isUppercase ?? false || $0.allSatisfy(\.isNumber) }
   }
+
+  /// Whether each word after the first begins with an ASCII capital or digit.
+  private static func areCapitalized(_ label: String) -> Bool {
+    var isAfterBlank = false
+    for byte in label.utf8 {
+      let isCapital =
+        UInt8.digits.contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      if isAfterBlank, !isCapital { return false }
+      isAfterBlank = byte == UInt8(ascii: " ")
+    }
+    return true
+  }
+
+  private static let titleBeginnings = beginnings.subtracting(["icon"])
 
   private static func isLookOrShape(_ word: Substring) -> Bool {
     looks.contains(word) || shapes.contains(word) || word.allSatisfy(\.isNumber)
