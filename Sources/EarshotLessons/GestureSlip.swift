@@ -99,7 +99,7 @@ extension CommandTarget {
 /// What gestures need after their words, as a session says it.
 enum GestureNeed: String, CaseIterable {
   case element = "a point or an element"
-  case text = "a text in quotes"
+  case text = "text in quotes"
   case count = "a count of 1 to 999"
   case direction = "a direction"
   case duration = "a duration"

@@ -201,7 +201,7 @@ extension Diagnostic.Message {
   static func needsString(_ what: String, found: String, meant: String? = nil) -> Self {
     let wayOut = meant.map { "; write \(Display.safe($0))" } ?? ""
     return found.isEmpty
-      ? "\(what) needs a text in quotes"
+      ? "\(what) needs text in quotes"
       : "\(what) needs text in quotes, not '\(found)'\(wayOut)"
   }
 

@@ -23,8 +23,8 @@ struct ArgumentParser {
     case .rotorName(let make), .actionName(let make): make(try text(or: "a name"))
     case .optionalScreen(let make): make(rest.isEmpty ? nil : try text(or: "a name"))
     case .text(let make), .phrase(let make):
-      make(try text(or: "a text in quotes", ifMissing: "a text"))
-    case .optionalText(let make): make(rest.isEmpty ? nil : try text(or: "a text in quotes"))
+      make(try text(or: "text in quotes", ifMissing: "a text"))
+    case .optionalText(let make): make(rest.isEmpty ? nil : try text(or: "text in quotes"))
     case .duration(let make): make(try duration())
     case .file(let make): make(try text(or: "a file"))
     case .setting(let make): setting(make)
@@ -84,7 +84,7 @@ struct ArgumentParser {
     if text.hasPrefix("#") {
       return .identifier(try unquoted(String(text.dropFirst()), or: "a name"))
     }
-    return .label(try unquoted(text, or: "a text in quotes"))
+    return .label(try unquoted(text, or: "text in quotes"))
   }
 
   private func text(
