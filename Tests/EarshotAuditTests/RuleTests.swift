@@ -46,7 +46,7 @@ struct RuleTests {
     return (path: path, ids: source.flatMap { try? AuditReport.of($0).ids } ?? [])
   }
 
-  @Test("what is disabled takes no touches, so it lies over nothing")
+  @Test("what is disabled takes no touches, so it overlaps nothing")
   func disabledTargets() throws {
     let bad = try #require(AuditRule.named("hit-regions-overlap")).page.bad
     let dimmed = bad.replacing("button \"Share\"", with: "button notEnabled \"Share\"")

@@ -16,7 +16,7 @@ extension AuditRule {
         guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop),
           first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true
         else { return nil }
-        let message: Complaint.Message = "it lies over \(first.stop.shortName)"
+        let message: Complaint.Message = "it overlaps \(first.stop.shortName)"
         return Complaint(second.stop.index, message)
       }
     }
