@@ -67,7 +67,7 @@ final class MenuTests: XCTestCase {
     XCTAssertThrowsError(try session.run("swpie right")) { error in
       XCTAssertEqual(
         "\(error)",
-        "'swpie right': unknown command 'swpie'; did you mean 'swipe right'?"
+        "'swpie right': unknown command 'swpie right'; did you mean 'swipe right'?"
       )
     }
     XCTAssertThrowsError(try session.perform(.touch("#gone")))
