@@ -41,7 +41,8 @@ public struct EarshotCapture {
     var capture = EarshotCapture()
     capture.findRotorItems(in: view)
     var root = capture.node(view)
-    var screen: [String: Any] = ["screen": name]
+    // What the app does when an element is used, no view says.
+    var screen: [String: Any] = ["screen": name, "captured": true]
     // Rotors of the outermost view are those of the screen, which no hint names.
     screen["customRotors"] = root.removeValue(forKey: "customRotors")
     screen["children"] = [root]

@@ -207,6 +207,16 @@ open class UIScreen: NSObject {
 open class UIViewController: NSObject {
   /// The title.
   open var title: String?
+  /// The view, which is made when it is first asked for.
+  // In UIKit, the type is unwrapped implicitly.
+  open lazy var view: UIView = {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    self.view = view
+    viewDidLoad()
+    return view
+  }()
+  /// Is called when the view was made.
+  open func viewDidLoad() {}
 }
 
 /// Stands in for `UIWindow`.
