@@ -33,6 +33,8 @@ extension TrapCheck {
       warn(.wheelsBesideValue(tree[node].identifier), at: line(of: .value, node) ?? nodes[node])
     }
     judgeContainer(node, element)
+    judgeItems(node, element)
+    judgeSwipes(node, element)
     judgeSelection(node, element)
     judgeHiding(node, element)
   }

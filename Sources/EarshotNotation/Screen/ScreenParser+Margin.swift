@@ -72,9 +72,11 @@ extension ScreenParser {
 extension Diagnostic.Message {
   static func unknownMargin(_ word: String) -> Self {
     if let role = Role(rawValue: word), Role.written.contains(role) {
+      let isPanel = [.alert, .confirmationDialog, .sheet, .popover].contains(role)
+      let example = isPanel ? ", as in '\(word) \"Title\" #name'" : ""
       return """
         '\(word)' belongs on a screen: indent it by two spaces below a line such as \
-        'screen home \"Home\"'
+        'screen home \"Home\"'\(example)
         """
     }
     let ending =

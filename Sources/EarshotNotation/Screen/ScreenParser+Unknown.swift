@@ -109,6 +109,12 @@ extension Scanner {
     if token == "+", hasText, let text = MeantLine.joined(textsOnLine) {
       return error(.joinedText(role, text), place.lowerBound..<end)
     }
+    if word.lowercased() == "role",
+      let other = valueOnLine(after: place).flatMap(Role.init(rawValue:)),
+      Role.written.contains(other)
+    {
+      return error(.roleIsFirst(other, firstText), place.lowerBound..<end)
+    }
     if let advice = BorrowedWord.advice(on: word, onLineOf: role) {
       return error("unknown trait '\(word)'; \(advice)", place)
     }
@@ -138,6 +144,9 @@ extension Scanner {
       let property = role == .header && Scanner.count(in: word) != nil ? "level" : "value"
       return error(.numberOnLine(word, property), place)
     }
+    if !hasText, let title = textRightAfter(place), Suggestion.nearest(to: word, in: known) == nil {
+      return error(.nameBeforeText(word, role, title), place.lowerBound..<end)
+    }
     return missingQuotes(at: place, role: role, hasText: hasText, among: known)
       ?? error(.unknownTrait(word, among: known), place)
   }
@@ -166,6 +175,14 @@ extension Scanner {
     guard let value = try? rest.restAsText(after: "the property") else { return nil }
     let isOne = !value.isEmpty && value.utf8.count <= 40 && !value.contains(": ")
     return isOne ? value : nil
+  }
+
+  /// The text in quotes right behind a word, or `nil` if anything else follows it.
+  private func textRightAfter(_ place: Range<Int>) -> String? {
+    var rest = self
+    rest.position = place.upperBound
+    rest.skipBlanks()
+    return rest.peek == UInt8(ascii: "\"") ? rest.firstText : nil
   }
 
   /// What is wrong with words that look like a label without quotes, or `nil` if they do not.
@@ -234,66 +251,4 @@ extension BorrowedWord.Place {
     case .effect: Scanner.effects
     }
   }
-}
-
-extension Diagnostic.Message {
-  static func unknownRole(_ word: String, with text: String?) -> Self {
-    switch word {
-    case "app", "screen", "each", "component": return "'\(word)' belongs at the left margin"
-    case "toggle": return "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"
-    case _ where Scanner.effects.contains(word):
-      guard text != nil, let advice = BorrowedWord.advice(on: word, as: .role) else {
-        return "'\(word)' is an effect; effects belong below events and actions"
-      }
-      return "'\(word)' is an effect; \(advice)"
-    case _ where Property.allCases.contains { $0.name == word }:
-      if let advice = BorrowedWord.advice(on: word, as: .role) {
-        return "'\(word)' is a property, written '\(word): …'; \(advice)"
-      }
-      return "'\(word)' is a property; write '\(word): \(text ?? "…")'"
-    default: return unknownFirstWord(word, text)
-    }
-  }
-
-  /// A word that is nothing here where a line begins.
-  private static func unknownFirstWord(_ word: String, _ text: String?) -> Self {
-    let head = String(word.prefix { $0 != "(" && $0 != "=" })
-    let roles = BorrowedWord.Place.role.words
-    if let text, head != word, let role = BorrowedWord.ownName(of: head, in: roles) {
-      return "unknown role '\(head)'; write '\(role) \(Quoting.quotedLiteral(text))'"
-    }
-    let properties = BorrowedWord.Place.property.words
-    if BorrowedWord.advice(on: head, as: .role) == nil,
-      BorrowedWord.ownName(of: head, in: roles) == nil,
-      let property = BorrowedWord.ownName(of: head, in: properties)
-    {
-      return "'\(head)' is the property '\(property)' here; write '\(property): \(text ?? "…")'"
-    }
-    let known = roles + ScreenParser.lineWords
-    let ending = BorrowedWord.ending(for: word, as: .role, in: known)
-    if text == nil, ending.hasSuffix("lists them"), word.first?.isUppercase == true {
-      return
-        "unknown role '\(word)'; for words to read, write 'text \(Quoting.quotedLiteral(word))'"
-    }
-    return "unknown role '\(word)'\(ending)"
-  }
-
-  static func effectBesideEvent(_ effect: String, _ event: String) -> Self {
-    "'\(effect)' is an effect; indent it by two more spaces to put it under '\(event):' above"
-  }
-
-  static func componentIsUsed(_ name: String, _ count: Int) -> Self {
-    let texts = Array(repeating: "\"…\"", count: count).joined(separator: ", ")
-    return "'\(name)' is a component; write 'use \(name)\(count == 0 ? "" : "(\(texts))")'"
-  }
-
-  static func propertyOnLine(_ word: String, _ property: String, _ value: String?) -> Self {
-    "'\(word)' is a property; write '\(property): \(value ?? "…")' on its own line below"
-  }
-
-  static func numberOnLine(_ number: String, _ property: String) -> Self {
-    "unknown trait '\(number)'; write '\(property): \(number)' on its own line below"
-  }
-
-  static func labelWithoutQuotes(_ line: String) -> Self { "a label goes in quotes: '\(line)'" }
 }

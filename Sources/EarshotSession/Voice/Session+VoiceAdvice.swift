@@ -59,6 +59,15 @@ extension Session {
 
   /// What there is to say of words that are no phrase: those that are near, and where they're listed.
   func advice(onPhrase text: String) -> VoiceAdvice {
+    let words = text.split(separator: " ").map(String.init)
+    for length in 1..<max(2, min(3, words.count)) where words.count > length {
+      guard let count = WrittenCount(words.suffix(length).joined(separator: " "))?.count, count > 1
+      else { continue }
+      let phrase = Quoting.quotedLiteral(words.dropLast(length).joined(separator: " "))
+      let again = count == 2 ? "Repeat this" : "Repeat \(count - 1) times"
+      let line = "say \(phrase), then \(Quoting.quotedLiteral(again))"
+      return VoiceAdvice([line], .nothingIsGuessed)
+    }
     let near = Suggestion.nearest(
       Session.adviceLimit,
       to: text,
