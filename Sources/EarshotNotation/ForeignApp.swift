@@ -70,6 +70,10 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var passedOverTexts: [String] = []
   /// Of a screen, whether its file would name headings if there were any.
   package var namesHeadings = false
+  /// The scroll view, list, or page that the stop moves with, as a number in its file.
+  package var scroller: Int?
+  /// Of a screen without text, the size of an image that fills most of it and has no label.
+  package var largePicture: Size?
   /// The identifier that the file gives and that another element has, too.
   package var identifier: String?
 

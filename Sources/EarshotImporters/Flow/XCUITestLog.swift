@@ -9,7 +9,7 @@ package import EarshotNotation
 ///
 /// A tap has the identifier of its element, or its label if there's none.
 ///
-/// - Source: XCTest, as Xcode 9 to 26 log what a test does; nothing of it is documented.
+/// - Source: XCUITest, as Xcode 9 to 26 log what a test does; nothing of it is documented.
 package struct XCUITestLog {
   /// The exports, each a part of the log; the same screen twice is one.
   package let exports: [SourceText]
