@@ -77,3 +77,7 @@ open class UISwitch: UIControl {
     accessibilityValue = "0"
   }
 }
+
+/// Stands in for `UISegmentedControl`, whose segments are elements.
+@MainActor
+open class UISegmentedControl: UIView {}

@@ -29,6 +29,18 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 /// Stands in for `UIAccessibilityExpandedStatus`, of iOS 18.
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
+/// Stands in for `UIAccessibilityDirectTouchOptions`, of iOS 17.
+public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// A bit an option.
+  public let rawValue: UInt
+  /// Takes bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// VoiceOver says nothing while the element is touched.
+  public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1 << 0)
+  /// Touches pass through after a double tap.
+  public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
+}
+
 /// Stands in for `UIBezierPath`.
 open class UIBezierPath: NSObject {
   /// The box around the path.
