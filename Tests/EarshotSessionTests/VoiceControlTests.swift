@@ -8,6 +8,11 @@ import Testing
 /// VOICE-CONTROL.md, chapters 1 to 4.
 @Suite("Voice Control")
 struct VoiceControlTests {
+  /// The answer to a phrase while Voice Control is off.
+  private static let off = [
+    "~ refused: Voice Control is off", "# 'voice control on' turns Voice Control on",
+  ]
+
   static let kitchen = """
     app "Kitchen"
 
@@ -225,7 +230,7 @@ struct VoiceControlTests {
     let off = ["~ refused: VoiceOver is off", "# 'voiceover on' turns VoiceOver on"]
     #expect(walk("swipe right") == off)
     #expect(walk("tap #pay") == off)
-    #expect(walk("say \"Pay\"") == ["~ refused: Voice Control is off"])
+    #expect(walk("say \"Pay\"") == Self.off)
     #expect(walk("voiceover on").last == "Today, Heading")
     #expect(walk("swipe right") == ["Pay, Button"])
     #expect(walk("voiceover off") == ["VoiceOver off"])
@@ -238,12 +243,12 @@ struct VoiceControlTests {
   @Test("leaves VoiceOver's cursor where it is, and lets the app speak")
   func voiceOver() throws {
     var walk = try Walk(Self.kitchen)
-    #expect(walk("say \"Pay\"") == ["~ refused: Voice Control is off"])
+    #expect(walk("say \"Pay\"") == Self.off)
     #expect(walk("voice control on") == ["~ microphone: on"])
     #expect(walk("say \"Pay\"") == ["~ understood: Tap Pay", "Paid"])
     #expect(walk("tap") == ["Today, Heading"])
     #expect(walk("voice control off") == ["~ microphone: off"])
-    #expect(walk("say \"Pay\"") == ["~ refused: Voice Control is off"])
+    #expect(walk("say \"Pay\"") == Self.off)
   }
 
   @Test("a continuous overlay stays, and is drawn again where it changed")

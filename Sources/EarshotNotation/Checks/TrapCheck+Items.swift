@@ -21,6 +21,27 @@ extension TrapCheck {
     }
   }
 
+  /// Warns of lines of a screen or the app that were meant for the element above them.
+  mutating func judgeLinesOfNoStop(_ node: ElementTree.Index, _ element: Element) {
+    let properties: [Property] = [.hint, .value, .level, .placeholder]
+    guard let property = properties.first(where: { element.declares($0) }) else { return }
+    warn(
+      .lineOfNoStop(property.name, element.role.rawValue),
+      at: line(of: property, node) ?? nodes[node]
+    )
+  }
+
+  /// Warns of a tab of a screen's own bar that opens another screen.
+  mutating func judgeTab(_ node: ElementTree.Index, _ element: Element) {
+    guard element.role == .tab, let bar = tree.parent(of: node), tree.role(of: bar) == .tabBar,
+      let holder = tree.parent(of: bar), tree.role(of: holder) != .app,
+      element.handlers.contains(where: { handler in
+        handler.event == .activate && handler.effects.contains(where: \.pushesScreen)
+      })
+    else { return }
+    warn(.tabThatPushes, at: nodes[node])
+  }
+
   /// Warns of an adjustable that swipes up and down don't change.
   ///
   /// - Source: VOICEOVER.md 4.1; “accessibilityIncrement()” does nothing unless the app implements it.
@@ -49,6 +70,21 @@ extension Diagnostic.Message {
     "in a 'tabBar' each item is a 'tab', which VoiceOver counts: write 'tab' instead of 'button'"
   }
 
+  static func lineOfNoStop(_ line: String, _ role: String) -> Self {
+    let article = role == "app" ? "the" : "a"
+    return """
+      \(article) \(role) isn't a stop, so VoiceOver never says its '\(line)'; indent the line by two more \
+      spaces to write it below an element
+      """
+  }
+
+  static var tabThatPushes: Self {
+    """
+    the screen that this tab pushes has no tab bar; put the 'tabBar' below 'app \"Name\"', and write \
+    'opens: SCREEN' in each tab
+    """
+  }
+
   static func nothingToAdjust(_ values: [String]) -> Self {
     let start = "a swipe up or down changes nothing here"
     guard let first = values.first else {
@@ -56,4 +92,9 @@ extension Diagnostic.Message {
     }
     return "\(start); write 'values: \(values.joined(separator: " | "))' and 'value: \(first)'"
   }
+}
+
+extension Effect {
+  /// Whether it pushes a screen.
+  fileprivate var pushesScreen: Bool { if case .show(.push, _) = self { true } else { false } }
 }

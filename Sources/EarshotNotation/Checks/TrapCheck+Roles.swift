@@ -8,8 +8,9 @@ extension TrapCheck {
   mutating func judgeRole(of node: ElementTree.Index) {
     judgeSwallowedStops(of: node)
     let role = tree.role(of: node)
-    guard !role.isMadeByBuilder, role != .app, role != .screen else { return }
     let element = tree[node]
+    if role == .screen || role == .app { return judgeLinesOfNoStop(node, element) }
+    guard !role.isMadeByBuilder else { return }
     if element.level != nil, !mayHave(.header, node) {
       warn(.levelOfNoHeader(element.role.rawValue), at: line(of: .level, node) ?? nodes[node])
     }
@@ -35,6 +36,7 @@ extension TrapCheck {
     judgeContainer(node, element)
     judgeItems(node, element)
     judgeSwipes(node, element)
+    judgeTab(node, element)
     judgeSelection(node, element)
     judgeHiding(node, element)
   }

@@ -38,6 +38,7 @@ extension BorrowedWord {
       "src source file asset systemname url http https",
       "leave it out: VoiceOver never says where something comes from"
     ),
+    BorrowedWord("secure password masked", "write 'secureTextField' at the beginning of the line"),
     BorrowedWord("href", "write 'on activate: push SCREEN' on its own line below"),
     BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
     BorrowedWord(

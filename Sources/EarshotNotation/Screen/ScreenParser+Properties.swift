@@ -8,7 +8,8 @@ extension ScreenParser {
     let (property, place) = try propertyName(&scanner, of: owner)
     scanner.uses.context = .property(property)
     let spec = property.spec
-    if spec.isChecked { scanner.note(.property(property), place) }
+    // Lines of a screen may have been meant for the element above them.
+    if spec.isChecked || levels.count == 1 { scanner.note(.property(property), place) }
     try expectTakes(spec, at: place, of: owner, scanner)
     defer { scanner.uses.keep() }
     if let guarded = try guarded(property, spec, place, &scanner) {

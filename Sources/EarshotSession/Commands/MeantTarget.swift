@@ -18,7 +18,7 @@ struct MeantTarget {
   /// Words around the name of an element.
   private static let fillers: Set = kinds.union([
     "on", "at", "the", "to", "label", "auf", "den", "die", "das", "der", "me", "my", "that", "says",
-    "called", "named", "with",
+    "called", "named", "with", "for", "a", "an", "of", "into", "please",
   ])
   private static let separators: Set = [
     "and", "then", "&&", "|", "&", "und", "dann", "->", "→", "||", ">", ",",

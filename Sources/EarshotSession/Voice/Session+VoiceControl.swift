@@ -25,9 +25,12 @@ extension Session {
     state.phrases += 1
     guard options.voiceControl else {
       refuse(.isOff, &run)
-      if ["all", "everything", "screen", "the screen"].contains(text.lowercased()) {
-        run.note(["'read all' lets VoiceOver read the screen from its top"])
-      }
+      let isReading = ["all", "everything", "screen", "the screen"].contains(text.lowercased())
+      run.note([
+        isReading
+          ? "'read all' lets VoiceOver read the screen from its top"
+          : "'voice control on' turns Voice Control on"
+      ])
       return
     }
     let overlay = state.voice.overlay

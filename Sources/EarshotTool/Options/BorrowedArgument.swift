@@ -132,6 +132,7 @@ enum BorrowedArgument {
     (forms, "'--json' prints JSON; 'earshot help COMMAND' lists other forms"),
     (["--yes", "-y"], "did you mean '--force'?"),
     (["--dry-run"], "did you mean '--check'? it goes with 'test --update'"),
+    (["--autofix", "--auto-fix", "--repair", "--write"], "did you mean '--fix'?"),
     (["--interactive"], "'earshot FILE' opens a walk"),
     (["--mutation", "--mutations"], "did you mean '--mutate'?"),
     (["--cover"], "did you mean 'earshot cover'?"),

@@ -49,6 +49,10 @@ enum MisreadLine {
   case comment(String)
   /// What is heard, behind a word of another tool.
   case speech(String)
+  /// What is heard, in quotes.
+  case quoted(String)
+  /// A line beside speech without its mark.
+  case beside(String)
   case claim(String)
   case header(String)
 
@@ -77,6 +81,10 @@ enum MisreadLine {
       self = .command(command, in: text)
     } else if let comment = MisreadLine.comment(text) {
       self = .comment(comment)
+    } else if let line = MisreadLine.besideSpeech(text, heard) {
+      self = .beside(line)
+    } else if let quoted = Quoting.unquoted(text), quoted != text, heard.contains(quoted) {
+      self = .quoted(quoted)
     } else if let speech = MisreadLine.speech(text) {
       self = .speech(speech)
     } else if let title = MisreadLine.titleOfScenario(text) {
@@ -122,6 +130,17 @@ enum MisreadLine {
     guard let mark = ["//", "--", "/*", ";"].first(where: text.hasPrefix) else { return nil }
     let words = String(text.dropFirst(mark.count)).trimmed
     return words.isEmpty ? nil : words
+  }
+
+  /// The line that is heard in `hint: Opens it`, which lacks its mark.
+  private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
+    guard let colon = text.firstIndex(of: ":"),
+      LinePattern.kinds.contains(text[..<colon].lowercased())
+    else { return nil }
+    let words = String(text[text.index(after: colon)...]).trimmed
+    let line = "~ \(text[..<colon].lowercased()): \(words)"
+    return heard.contains(line) || heard.contains { $0.hasPrefix(line.prefix { $0 != ":" }) }
+      ? line : nil
   }
 
   /// What is heard in `expect: Pay, Button`.
@@ -177,6 +196,10 @@ enum MisreadLine {
     case .comment(let words): "you don't hear this, and it reads as a comment; write '# \(words)'"
     case .speech(let words):
       "you don't hear this; VoiceOver's words have no prefix, so write '\(words)'"
+    case .quoted(let words):
+      "you don't hear quotation marks; write VoiceOver's words as they are: '\(words)'"
+    case .beside(let line):
+      "you don't hear this; what isn't speech begins with '~ ': write '\(line)'"
     case .heading(let title):
       """
       you don't hear this, and it reads as a heading; write '## \(title)' for a phase, or '# \
