@@ -54,6 +54,23 @@ struct LessonQuizTests {
     )
   }
 
+  @Test("of 'exactly: true' takes no other gesture that leads to the same place")
+  func exactly() throws {
+    for (exact, isRight) in [("", true), ("exactly: true\n", false)] {
+      let ask =
+        "Tea, Heading\n```\n\n```ask\ngesture: Go on.\n\(exact)```\n\n```voiceover\n> swipe right"
+      let text = LessonSample.text.replacing("Tea, Heading\n> swipe right", with: ask)
+      var player = try LessonSample.player(.asking, of: text)
+      _ = player.started()
+      let lines = player.told("touch \"Pour\"")
+      #expect(lines.contains { $0.hasPrefix("Earshot: Right.") } == isRight, "\(lines)")
+      if isRight { continue }
+      _ = player.told("swipe left")
+      let made = player.told("swipe right")
+      #expect(made.contains { $0.hasPrefix("Earshot: Right") }, "\(made)")
+    }
+  }
+
   @Test("asks again after the outline")
   func outline() throws {
     var player = try begun()

@@ -292,6 +292,11 @@ struct TeachTests {
     try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))
     let done = try shell(line, in: folder.path)
     #expect(done.status == 0 && done.output.contains("1 von 1 Prüfung bestanden (100 %)."))
+    // The folder says in which language it was begun.
+    let again = try shell(line.replacing(" --language de", with: ""), in: folder.path)
+    #expect(again.status == 0 && again.output.contains("1 von 1 Prüfung bestanden (100 %)."))
+    let other = try shell(line.replacing("--language de", with: "--language en"), in: folder.path)
+    #expect(other.status == 1)
     #expect(try shell("$earshot test mine", in: folder.path).status == 0)
   }
 

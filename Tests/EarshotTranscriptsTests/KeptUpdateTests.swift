@@ -84,6 +84,20 @@ struct KeptUpdateTests {
       before: "> start\n? focus \"Welcome\"\n> touch #pay\n> double tap\n> n\n? focus #pay\n"
     ),
     Case(
+      testDescription: "an end where there was another stop",
+      before:
+        "> start\nWelcome, Heading\n> touch #pay\nPay, dimmed, Button\n> swipe right\nHelp, Button\n"
+    ),
+    Case(
+      testDescription: "silence where there was an announcement",
+      before: "> start\nWelcome, Heading\n> wait 2s\nSaved\n> swipe right\nZzz\n"
+    ),
+    Case(
+      testDescription: "the element that an end repeats is written",
+      before: "> start\nWelcome, Heading\n> swipe left\n~ sound: boundary\nHello, Heading\n",
+      after: "> start\nWelcome, Heading\n> swipe left\n~ sound: boundary\nWelcome, Heading\n"
+    ),
+    Case(
       testDescription: "another refusal is written",
       before:
         "> start\nWelcome, Heading\n> touch #pay\nPay, dimmed, Button\n> double tap\n~ refused: nothing to activate\n",

@@ -58,6 +58,18 @@ struct MergeTests {
     return folder
   }
 
+  @Test("don't merge if a machine has another screen file")
+  func otherScreen() throws {
+    let folder = try TestFolder()
+    for name in ["a.vo", "b.vo"] { try folder.addPassing(name) }
+    _ = try folder.test(". --shard 1/2 --json > 1.json")
+    try folder.add("a.screen", TestFolder.screen + "  button \"More\"\n")
+    _ = try folder.test(". --shard 2/2 --json > 2.json")
+    let result = try folder.test("--merge 1.json 2.json")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("is a share of another run"))
+  }
+
   @Test("keep times, names of phases, and the order of the files")
   func times() throws {
     let folder = try folder()

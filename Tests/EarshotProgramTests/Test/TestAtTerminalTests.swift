@@ -36,6 +36,9 @@ struct TestAtTerminalTests {
     #expect(!result.output.contains("a.vo") && !result.output.contains("passed"))
     #expect(result.status == 1)
     #expect(try folder.test(". --quiet --tap").status == 64)
+    let known = try TestFolder()
+    try known.add("k.vo", "screen: a.screen\n\n> start\nCard\n? xfail \"a bug\"\n")
+    #expect(try known.test(". --quiet").output.hasPrefix("skipped ./k.vo: a bug\n"))
   }
 
   @Test("lists what is wrong once more, if more than a screenful was printed")
