@@ -384,6 +384,7 @@ extension ElementTree {
   /// The names that `~ screen:` can print: of screens, alerts and sheets.
   var shownScreenNames: [String] {
     let panels = indices.filter { self[$0].canBeOpen }
-    return (screens + panels).map { screenName(of: $0) } + [Session.chooserName]
+    return (screens + panels).map { screenName(of: $0) }
+      + Session.voiceOverScreens(of: self)
   }
 }
