@@ -31,7 +31,17 @@ package struct Cookbook: Sendable {
   ///   - others: What else could be meant.
   /// - Returns: The end of a message.
   package func ending(for name: String, or others: [String]) -> String {
-    Suggestion.ending(for: name, in: others + recipes.flatMap { [$0.name] + $0.aliases })
+    let names = others + recipes.flatMap { [$0.name] + $0.aliases }
+    let near = Suggestion.ending(for: name, in: names)
+    let spelled = name.plainLetters
+    guard near.isEmpty, spelled.count > 3,
+      let recipe = recipes.first(where: { recipe in
+        ([recipe.name] + recipe.aliases).contains {
+          $0.plainLetters.hasPrefix(spelled) || spelled.hasPrefix($0.plainLetters)
+        }
+      })
+    else { return near }
+    return "; did you mean '\(recipe.name)'?"
   }
 }
 

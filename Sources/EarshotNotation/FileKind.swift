@@ -119,8 +119,8 @@ extension FileKind {
     if name.hasPrefix("."), FileKind(ofName: name) == .transcript {
       return copies.contains(where: name.hasPrefix) ? nil : "is hidden, so it isn't run"
     }
-    let words = name.lowercased().split(separator: ".").suffix(2)
-    guard words.count == 2, words.first == "vo", let end = words.last,
+    let words = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
+    guard words.count > 2, words.dropLast().last == "vo", let end = words.last,
       endsOfPutAside.contains(String(end))
     else { return nil }
     return "doesn't end in .vo, so it isn't run"

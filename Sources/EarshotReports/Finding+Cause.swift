@@ -104,11 +104,16 @@ package struct CauseBlock: Hashable, Sendable {
   /// - Parameters:
   ///   - cases: The sessions.
   ///   - isNext: Whether the first finding follows right below, so that a block would say the same.
-  /// - Returns: Two lines for each block, and an empty one below.
+  /// - Returns: Two lines for each block, and an empty one below. A single finding that follows gets
+  ///   the first line only, if it has a place.
   package static func lines(of cases: [ReportCase], beforeFinding isNext: Bool) -> [String] {
     let blocks = blocks(of: cases)
     let count = blocks.reduce(0) { $0 + $1.count }
-    guard count > (isNext ? 1 : 0) else { return [] }
+    if isNext, count == 1 {
+      let lines = blocks.filter { $0.cause.place != nil }.map { $0.cause.line() }
+      return lines.isEmpty ? [] : lines + [""]
+    }
+    guard count > 0 else { return [] }
     let rest = blocks.count - shownLimit
     return blocks.prefix(shownLimit).flatMap { [$0.cause.line(), "  \($0.extent())"] }
       + (rest > 0 ? ["\(rest.counted("more cause"))"] : []) + [""]

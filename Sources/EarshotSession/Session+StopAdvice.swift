@@ -23,6 +23,12 @@ extension Session {
     let node = tree.indices.first { tree[$0].identifier == name && tree.screen(of: $0) == screen }
     if let node, let advice = advice(onNodeBehind: node) { return advice }
     if document.tree.knows(identifier: name) { return "\(marked) is not on this screen" }
+    let first = String(name.prefix { !$0.isBlank })
+    if first != name, document.tree.knows(identifier: first) {
+      let stop = Quoting.name(first, after: "#")
+      let opens = ["open", "activate", "press", "select", "choose"].contains { name.contains($0) }
+      return "did you mean 'touch \(stop)\(opens ? "; double tap" : "")'?"
+    }
     let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
     let nearest = Suggestion.nearest(to: name, in: known)
     let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
@@ -37,6 +43,9 @@ extension Session {
     }
     if ["outside", "away", "background"].contains(wanted) {
       return "no stop '\(label)'; 'scrub' closes an alert, a sheet, or a menu"
+    }
+    if let swipe = swipeToValue(wanted) {
+      return "'\(label)' is a value of the element with the cursor; did you mean '\(swipe)'?"
     }
     let labelled = tree.indices.first { tree[$0].label?.lowercased() == wanted }
     if let labelled, let advice = advice(onNodeBehind: labelled) { return advice }
@@ -61,6 +70,16 @@ extension Session {
       meant: meant.label(in: labels),
       orElse: place + "nothing on this screen has a label"
     )
+  }
+
+  /// The swipes that lead to a value of the element with the cursor, or `nil` if it hasn't got it.
+  private func swipeToValue(_ wanted: String) -> String? {
+    guard let cursor, case .values(let values)? = self.tree[cursor].scale,
+      let goal = values.firstIndex(where: { $0.lowercased() == wanted }),
+      let now = values.firstIndex(of: self.tree[cursor].value ?? values[0]), goal != now
+    else { return nil }
+    let count = abs(goal - now)
+    return "swipe \(goal > now ? "up" : "down")\(count > 1 ? " \(count)" : "")"
   }
 
   /// What an element is behind that is on the screen, or `nil` if it is behind nothing.

@@ -27,6 +27,7 @@ struct BorrowedWordTests {
     let wholeLines = [
       "switch on", "a condition goes on the line of the event: 'on activate when #x is",
       "a timer begins without 'on': '", "'badge' is no property here; write 'value: x'",
+      "a heading is 'header \"X\"', with 'level: ",
     ]
     for (line, place) in Self.typed {
       for row in BorrowedWord.table(of: place) {

@@ -54,7 +54,7 @@ struct ReferenceDiagnosticsTests {
     .lines(
       "opens elsewhere",
       "tabBar\n  tab \"A\"\n    1️⃣opens1️⃣: test",
-      "belongs on a tab in the app's 'tabBar'"
+      "only the app's own 'tabBar' opens screens"
     ),
     DiagnosticCase(
       "a name on a line that cannot be read is no second mistake",
@@ -69,7 +69,7 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase(
       "a tab that stands on a screen opens nothing",
       "screen a\n  tab \"A\"\n    1️⃣opens1️⃣: b\n",
-      "belongs on a tab in the app's 'tabBar'"
+      "only the app's own 'tabBar' opens screens"
     ),
   ]
 

@@ -12,7 +12,11 @@ struct SentenceDiagnosticsTests {
     ),
     .lines("no word", "text\n  value when label is 1️⃣: y", "expected text or a state after 'is'"),
     .lines("no number", "text\n  value when label is 1️⃣above three1️⃣: y", "'above' needs a number"),
-    .lines("no colon", "text\n  value when label is x1️⃣", "a colon is missing after the guard"),
+    .lines(
+      "no colon",
+      "text\n  value when label is x1️⃣",
+      "what it is then goes after a colon: 'value when label is x: …'"
+    ),
     .lines(
       "an unknown property of a node",
       "text #a\n  value when #a.1️⃣lable1️⃣ is x: y",

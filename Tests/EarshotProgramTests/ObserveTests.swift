@@ -93,6 +93,14 @@ struct ObserveTests {
     }
   }
 
+  @Test("a sheet in which nothing is filled makes no page, and the command says so")
+  func unfilled() throws {
+    let path = ProjectFiles.root.appendingPathComponent("Docs/DeviceCheck.md").path
+    let result = try ToolProcess.run(["observe", "--check", "--issue", path])
+    #expect(result.output == "")
+    #expect(result.errors == "earshot: '\(path)' has no filled block\n")
+  }
+
   @Test("a walk remarks on the first announcement that a phone may lose, once")
   func remark() throws {
     let commands = "start\nswipe right\ndouble tap\n:why\ndouble tap\n"

@@ -10,15 +10,32 @@ private let canEditLines =
 
 @Suite("At a terminal", .serialized, .onOwnThread, .timeLimit(.minutes(1)))
 struct TerminalTests {
-  @Test("the first four lines tell a newcomer what to type")
+  @Test("the first line says that it's the sample, and four tell a newcomer what to type")
   func greeting() throws {
     let terminal = try #require(
       TerminalProcess(environment: ["TERM": "vt100", "NO_COLOR": "1"])
     )
     let lines = try #require(terminal.shownBefore("> start")).split(separator: "\r\n")
-    #expect(lines.count == 4 && lines.allSatisfy { $0.contains("# ") && $0.count <= 90 })
+    #expect(lines.count == 5 && lines.allSatisfy { $0.contains("# ") && $0.count <= 90 })
+    #expect(lines.first?.contains("# This is the sample app, a pizzeria") ?? false)
     #expect(lines.last?.contains("# :help lists the rest, :quit leaves.") ?? false)
     #expect(terminal.waitFor("\n> "))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test("a walk begins with what 'check' warns of, three lines of it and the number of the rest")
+  func warnings() throws {
+    let folder = try TestFolder()
+    let menus = (1...5).map { "  menu \"M\($0)\"\n" }.joined()
+    try folder.add("m.screen", "screen a \"A\"\n\(menus)")
+    let path = folder.folder.path + "/m.screen"
+    let environment = ["TERM": "vt100", "NO_COLOR": "1", "COLUMNS": "300"]
+    let terminal = try #require(TerminalProcess([path], environment: environment))
+    let text = try #require(terminal.shownBefore("> start"))
+    let lines = text.split(separator: "\r\n")
+    #expect(lines.count { $0.contains("warning: a double tap opens nothing") } == 3)
+    #expect(lines.last == "# 2 more warnings; 'earshot check \(path)' lists them")
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }

@@ -29,28 +29,88 @@ package struct Reading: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func text(_ text: String) -> String {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    var heard: [String] = []
-    var place = 0
-    while place < words.count {
-      if let outcome = outcome(of: words[place...]) {
-        heard.append(outcome.text)
-        place += outcome.count
-      } else {
-        heard.append(String(words[place]))
-        place += 1
-      }
-    }
-    return heard.joined(separator: " ")
+    pieces(of: text).map { $0.found?.written ?? String($0.word) }.joined(separator: " ")
   }
 
-  /// The reading of the first row that matches the words at the beginning, or `nil` if none does.
-  package static func outcome(of words: ArraySlice<Substring>) -> Outcome? {
-    all.lazy.compactMap { $0.read(words) }.first
+  /// Returns the readings in a text, in its order.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func found(in text: String) -> [Found] { pieces(of: text).compactMap(\.found) }
+
+  /// A reading that a text contains.
+  package struct Found: Hashable, Sendable {
+    /// The words as the text has them.
+    package let words: String
+    /// What is heard.
+    package let heard: String
+    /// Who heard it.
+    package let source: String
+    /// The mark behind the words, which ends their phrase or sentence.
+    let mark: Substring
+
+    /// What is heard, with the mark behind it.
+    var written: String { heard + mark }
+  }
+
+  /// The words of a text between blanks: those with a reading together, each other alone.
+  ///
+  /// A mark at the end of a phrase isn't part of the word: “30 ₽, Buy” has a reading, too.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func pieces(of text: String) -> [(word: Substring, found: Found?)] {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let bare = words.map(\.withoutMark)
+    var pieces: [(word: Substring, found: Found?)] = []
+    var place = 0
+    while place < words.count {
+      let found = found(bare[place...], in: words)
+      pieces.append((words[place], found?.reading))
+      place += found?.count ?? 1
+    }
+    return pieces
+  }
+
+  private static func found(
+    _ bare: ArraySlice<Substring>,
+    in words: [Substring]
+  ) -> (reading: Found, count: Int)? {
+    for row in all {
+      guard let outcome = row.read(bare) else { continue }
+      let places = bare.startIndex..<bare.startIndex + outcome.count
+      let last = places.upperBound - 1
+      guard places.dropLast().allSatisfy({ bare[$0].count == words[$0].count }) else { continue }
+      let written = words[places].dropLast() + [bare[last]]
+      let mark = words[last].dropFirst(bare[last].count)
+      let text = written.joined(separator: " ")
+      return (
+        Found(words: text, heard: outcome.text, source: row.source, mark: mark), outcome.count
+      )
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// The word without the mark that ends its phrase or sentence.
+  ///
+  /// A capital letter and three points keep theirs.
+  fileprivate var withoutMark: Substring {
+    guard let last, ",;:.!?".contains(last), count > 1, !hasSuffix("...") else { return self }
+    let isCapital = count == 2 && first?.isUppercase ?? false
+    return isCapital ? self : dropLast()
   }
 }
 
 extension Utterance {
+  /// The utterance with its signs as written, if the readings style wrote it; otherwise `nil`.
+  ///
+  /// - Complexity: O(*n*) in the number of the utterance's parts.
+  package var withoutReadings: Utterance? {
+    guard let (event, composer) = origin.box.first, composer.style == .readings else { return nil }
+    return Composer(settings: composer.settings, style: .spoken, language: composer.language)
+      .utterance(for: event)
+  }
+
   /// The utterance with what is spoken of the app as a voice was heard to read it.
   ///
   /// - Complexity: O(*n*) in the length of the utterance.

@@ -56,6 +56,23 @@ enum GestureEffects {
     "activates": "aktiviert",
     "from the first element of what is shown": "vom ersten Element an, das zu sehen ist",
     "deactivates the audio session": "beendet die Audiositzung",
+    "leaves its speech to the system's audio session":
+      "überlässt ihre Sprache der Audiositzung des Systems",
+    "pauses its own speech": "hält ihre eigene Sprache an",
+    "goes on with its own speech": "spricht mit eigener Stimme weiter",
+    "stops its own speech": "beendet ihre eigene Sprache",
+    "makes the voice louder or softer": "macht die Stimme lauter oder leiser",
+    "chooses which punctuation VoiceOver says": "wählt, welche Satzzeichen VoiceOver sagt",
+    "turns hints on or off": "schaltet Hinweise ein oder aus",
+    "goes from container to container": "geht von Container zu Container",
+    "reads more content": "liest weitere Inhalte",
+    "chooses what to hear of the chart": "wählt, was vom Diagramm zu hören ist",
+    "zooms in or out": "vergrößert oder verkleinert",
+    "chooses an edit command": "wählt einen Befehl zum Bearbeiten",
+    "begins dictation": "beginnt ein Diktat",
+    "ends dictation": "beendet das Diktat",
+    "ends practice mode": "beendet den Übungsmodus",
+    "drags": "beginnt zu ziehen",
     "':say' lists them": "„:say“ zeigt alle",
     "only \"Wake up\" does anything": "nur „Wake up“ bewirkt etwas",
   ]
@@ -76,6 +93,14 @@ enum GestureEffects {
     ("decreases ", "verringert "), ("switches ", "schaltet um: "), ("activates ", "aktiviert "),
     ("turned to ", "von selbst auf "), ("speaks ", "spricht mit eigener Stimme: "),
     ("sets the audio session to ", "stellt die Audiositzung ein auf "),
+    ("stops what waits at ", "beendet, was noch wartet bei "), ("drops ", "legt ab: "),
+    ("puts back ", "legt zurück: "), ("ends editing of ", "beendet das Bearbeiten von "),
+    ("deletes the last character of ", "löscht das letzte Zeichen von "),
+    (
+      "no further, this is the last; the rest is behind the modal view ",
+      "nicht weiter, das ist das letzte Element; alles andere liegt hinter der modalen Ansicht "
+    ),
+    ("steps ", "geht eine Stufe weiter: "),
   ]
 
   /// Words for elements without a name of their own.

@@ -72,7 +72,11 @@ extension Diagnostic.Message {
 
   static var curlyQuotes: Self { "Earshot reads curly quotes as straight ones; write \"…\"" }
 
-  static var opensOfTabs: Self { "'opens' belongs on a tab in the app's 'tabBar'" }
+  static func opensOfTabs(isTab: Bool) -> Self {
+    isTab
+      ? "only the app's own 'tabBar' opens screens; put the bar below 'app \"Name\"', indented by two spaces"
+      : "'opens' belongs on a tab in the app's 'tabBar'; here, write 'on activate: push SCREEN'"
+  }
 
   static func belongsToScreen(_ role: Role) -> Self { "'\(role.rawValue)' belongs to a screen" }
 

@@ -210,7 +210,10 @@ struct ReferenceCheck {
     }
     if property == .columns || property == .selection { judgeContainer(property, use()) }
     if property == .range { judgeTimes(use()) }
-    if property == .opens, !owners(.own, owner).areTabsOfApp { report(.opensOfTabs, use()) }
+    if property == .opens, !owners(.own, owner).areTabsOfApp {
+      let isTab = if case .node(let place) = owner { tree.role(of: place) == .tab } else { true }
+      report(.opensOfTabs(isTab: isTab), use())
+    }
   }
 
   /// Whether a screen is named by a node that opens none, which is reported where `opens` stands.

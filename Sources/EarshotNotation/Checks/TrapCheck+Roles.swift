@@ -8,8 +8,9 @@ extension TrapCheck {
   mutating func judgeRole(of node: ElementTree.Index) {
     judgeSwallowedStops(of: node)
     let role = tree.role(of: node)
-    guard !role.isMadeByBuilder, role != .app, role != .screen else { return }
     let element = tree[node]
+    if role == .screen || role == .app { return judgeLinesOfNoStop(node, element) }
+    guard !role.isMadeByBuilder else { return }
     if element.level != nil, !mayHave(.header, node) {
       warn(.levelOfNoHeader(element.role.rawValue), at: line(of: .level, node) ?? nodes[node])
     }
@@ -33,6 +34,9 @@ extension TrapCheck {
       warn(.wheelsBesideValue(tree[node].identifier), at: line(of: .value, node) ?? nodes[node])
     }
     judgeContainer(node, element)
+    judgeItems(node, element)
+    judgeSwipes(node, element)
+    judgeTab(node, element)
     judgeSelection(node, element)
     judgeHiding(node, element)
   }

@@ -35,6 +35,10 @@ extension BorrowedWord {
     BorrowedWord("turn turnon turnoff", "write 'set #id.value: on' or 'set #id.value: off'"),
     BorrowedWord("pop return goback navigateback popscreen popviewcontroller", "write 'back'"),
     BorrowedWord("alert modal sheet popup", "write 'present #id'"),
+    BorrowedWord(
+      "toast snackbar banner hud notification message",
+      "write 'announce \"…\"' for what is spoken, and 'show #id' for a text to read"
+    ),
     BorrowedWord("check", "write 'set #id.value: on'"),
     BorrowedWord("uncheck", "write 'set #id.value: off'"),
     BorrowedWord("change update assign let", "write 'set #id.value: …'"),

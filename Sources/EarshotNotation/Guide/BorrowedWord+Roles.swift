@@ -4,10 +4,17 @@ import EarshotModel
 extension BorrowedWord {
   static let margin = [
     BorrowedWord(
-      "page frame artboard window scene canvas viewcontroller uiviewcontroller",
+      "page frame artboard window scene canvas viewcontroller uiviewcontroller bildschirm seite ansicht maske",
       "write 'screen NAME \"Title\"'"
     ),
     BorrowedWord("application project", "write 'app \"Name\"'"),
+    BorrowedWord(
+      "modal dialog overlay drawer bottomsheet lightbox",
+      """
+      write 'sheet \"Title\" #name' or 'alert \"Title\" #name' on a screen, indented by two spaces, \
+      and 'present #name' where it opens
+      """
+    ),
     components,
   ]
 
@@ -44,27 +51,36 @@ extension BorrowedWord {
 
   static let roles = [
     BorrowedWord(
-      "heading title h1 h2 h3 headline textisheader textheader",
+      "heading title h1 h2 h3 headline textisheader textheader berschrift ueberschrift titel",
       "a heading is a 'header'"
     ),
-    BorrowedWord("label paragraph caption statictext p span uilabel", "a text is 'text \"…\"'"),
+    BorrowedWord(
+      "label paragraph caption statictext p span uilabel absatz textzeile",
+      "a text is 'text \"…\"'"
+    ),
     BorrowedWord("timer interval tick schedule", "a timer is 'every 20s:'"),
-    BorrowedWord("toggle uiswitch", "write 'switch on' or 'switch off'"),
-    BorrowedWord("tickbox", "write 'checkbox on' or 'checkbox off'"),
+    BorrowedWord("toggle uiswitch schalter", "write 'switch on' or 'switch off'"),
+    BorrowedWord(
+      "tickbox kontrollkstchen kontrollkaestchen ankreuzfeld",
+      "write 'checkbox on' or 'checkbox off'"
+    ),
     BorrowedWord(
       "picker uipickerview pickerview",
       "a wheel is a 'wheel', a date a 'datePicker', and a list that opens a 'menu'"
     ),
     BorrowedWord(
-      "dropdown combobox popup popupbutton pulldown select selectbox",
-      "a button that opens a list is a 'menu'"
+      "dropdown combobox popup popupbutton pulldown select selectbox men menue auswahlliste klappliste",
+      "a button that opens a list is a 'menu \"Size\"', with a 'button' for each item inside"
     ),
     BorrowedWord(
       "modal dialog overlay drawer bottomsheet lightbox",
       "write 'sheet' or 'alert', which 'present #id' opens"
     ),
     BorrowedWord("actionsheet", "write 'confirmationDialog'"),
-    BorrowedWord("uialertcontroller alertdialog", "write 'alert', which 'present #id' opens"),
+    BorrowedWord(
+      "uialertcontroller alertdialog meldung warnung rckfrage",
+      "write 'alert', which 'present #id' opens"
+    ),
     BorrowedWord(
       "fullscreencover",
       "write 'screen NAME \"Title\"' at the left margin, and 'present NAME' where it opens"
@@ -86,14 +102,17 @@ extension BorrowedWord {
       """
     ),
     BorrowedWord(
-      "input textbox textinput field uitextfield email number phone tel inputfield",
+      "input textbox textinput field uitextfield email number phone tel inputfield textfeld eingabefeld feld eingabe",
       "write 'textField'"
     ),
     BorrowedWord("texteditor uitextview textview multiline", "write 'textArea'"),
-    BorrowedWord("password securefield passwordfield pin", "write 'secureTextField'"),
-    BorrowedWord("search searchbar uisearchbar searchbox", "write 'searchField'"),
     BorrowedWord(
-      "icon picture img photo illustration avatar uiimageview imageview glyph logo",
+      "password securefield passwordfield pin passwort passwortfeld kennwort",
+      "write 'secureTextField'"
+    ),
+    BorrowedWord("search searchbar uisearchbar searchbox suche suchfeld", "write 'searchField'"),
+    BorrowedWord(
+      "icon picture img photo illustration avatar uiimageview imageview glyph logo bild foto",
       """
       write 'image' if VoiceOver should say it, or nothing; an icon that does something is a \
       'button'
@@ -118,7 +137,10 @@ extension BorrowedWord {
       "accordion disclosuregroup collapsible details",
       "write 'button', with 'expandedStatus: collapsed' below"
     ),
-    BorrowedWord("iconbutton cta close btn submit", "write 'button'"),
+    BorrowedWord(
+      "iconbutton cta close btn submit knopf taste schaltflche schaltflaeche",
+      "write 'button'"
+    ),
     BorrowedWord("fab floatingactionbutton", "a floating button is a 'button'"),
     BorrowedWord("menuitem", "write 'button', inside the 'menu'"),
     BorrowedWord("colorpicker colorwell", "write 'button', with the color as its 'value'"),
@@ -140,14 +162,22 @@ extension BorrowedWord {
       "write 'component NAME' at the left margin"
     ),
     BorrowedWord(
-      "card tile item listitem tablerow uitableviewcell li product",
+      "card tile item listitem tablerow uitableviewcell li product zelle zeile karte eintrag",
       "write 'cell', which VoiceOver reads as one stop"
     ),
     BorrowedWord(
       "navigationlink navlink disclosure",
       "write 'button', with 'on activate: push SCREEN' below"
     ),
-    BorrowedWord("anchor hyperlink a url", "write 'link'"),
+    BorrowedWord(
+      "schieberegler regler",
+      "write 'slider', with 'range: 0...100' below"
+    ),
+    BorrowedWord(
+      "reiter registerkarte karteireiter",
+      "write 'tab', inside a 'tabBar' or 'segments'"
+    ),
+    BorrowedWord("anchor hyperlink a url verweis", "write 'link'"),
     BorrowedWord(
       """
       stack hstack vstack zstack div container box section uiview uistackview frame wrapper form \
@@ -166,7 +196,7 @@ extension BorrowedWord {
       "list",
       "put the rows of an app in a 'scrollView', or in a 'group'; a 'list' is web content"
     ),
-    BorrowedWord("semanticgroup fieldset groupbox", "write 'group'"),
+    BorrowedWord("semanticgroup fieldset groupbox gruppe", "write 'group'"),
     BorrowedWord("datatable datagrid spreadsheet", "write 'table'"),
     BorrowedWord(
       "navbar topbar appbar titlebar headerbar uinavigationbar",

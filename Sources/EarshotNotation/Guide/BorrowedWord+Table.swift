@@ -4,7 +4,7 @@ import EarshotModel
 extension BorrowedWord {
   static let traits = [
     BorrowedWord(
-      "disabled dimmed inactive unavailable greyed grayed",
+      "disabled dimmed inactive unavailable greyed grayed deaktiviert ausgegraut",
       "write 'notEnabled' if it cannot be used; VoiceOver says “dimmed”"
     ),
     BorrowedWord(
@@ -35,9 +35,11 @@ extension BorrowedWord {
     BorrowedWord("hidden invisible", "write 'hidden: true' below, or 'elementsHidden: true'"),
     BorrowedWord("modal", "write 'viewIsModal: true' below"),
     BorrowedWord(
-      "src source file asset systemname href url http https",
+      "src source file asset systemname url http https",
       "leave it out: VoiceOver never says where something comes from"
     ),
+    BorrowedWord("secure password masked", "write 'secureTextField' at the beginning of the line"),
+    BorrowedWord("href", "write 'on activate: push SCREEN' on its own line below"),
     BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
     BorrowedWord(
       "live liveregion polite assertive",
@@ -63,7 +65,7 @@ extension BorrowedWord {
 
   static let properties = [
     BorrowedWord(
-      "alt alttext name title caption contentdescription",
+      "alt alttext name title caption contentdescription beschriftung bezeichnung",
       "VoiceOver says the 'label'"
     ),
     BorrowedWord(
@@ -71,10 +73,10 @@ extension BorrowedWord {
       "the name of an element is its 'label'; the text in a field is its 'value'"
     ),
     BorrowedWord(
-      "description help tooltip instructions arialabelledby",
+      "description help tooltip instructions arialabelledby hinweis",
       "write 'hint' for what happens, or 'label'"
     ),
-    BorrowedWord("valuenow valuetext", "write 'value'"),
+    BorrowedWord("valuenow valuetext wert", "write 'value'"),
     BorrowedWord(
       "state",
       "a state goes on the line of the element, as in 'button selected \"Large\"', 'button notEnabled \"Pay\"', or 'switch on \"Wi-Fi\"'"
@@ -96,7 +98,10 @@ extension BorrowedWord {
       "selected checked isselected ariaselected",
       "write it on the line: 'button selected \"Large\"', 'switch on \"Wi-Fi\"'"
     ),
-    BorrowedWord("visible ishidden display opacity", "write 'hidden: true' or 'alpha: 0'"),
+    BorrowedWord(
+      "visible ishidden display opacity versteckt verborgen",
+      "write 'hidden: true' or 'alpha: 0'"
+    ),
     BorrowedWord(
       "ariahidden accessibilityelementshidden",
       "write 'elementsHidden: true'"
@@ -141,7 +146,7 @@ extension BorrowedWord {
       "write 'elements: #first, #second' on the container"
     ),
     BorrowedWord("bounds position rect accessibilityframe", "write 'frame: x y width height'"),
-    BorrowedWord("lang locale", "write 'language'"),
+    BorrowedWord("lang locale sprache", "write 'language'"),
     BorrowedWord(
       "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
       "a 'range' has both ends, such as 'range: 1...9'; leave it out for a date"
@@ -155,7 +160,10 @@ extension BorrowedWord {
       "time format as",
       "write 'as time' at the end of a range: 'range: 0...600 as time'"
     ),
-    BorrowedWord("options choices items", "write 'values: Small | Medium | Large'"),
+    BorrowedWord(
+      "options choices items werte auswahl",
+      "write 'values: Small | Medium | Large', or a 'button' for each item inside a 'menu'"
+    ),
     BorrowedWord(
       "onclick onpress ontap ontapgesture action",
       "write 'on activate:' and below it what happens"
@@ -164,6 +172,7 @@ extension BorrowedWord {
       "actions accessibilitycustomactions accessibilityaction customactions",
       "write a line 'action \"Name\":' for each"
     ),
+    BorrowedWord("bereich spanne", "write 'range: 0...100'"),
     BorrowedWord("headinglevel arialevel accessibilityheading", "write 'level'"),
     BorrowedWord("color colour textcolor", "write 'foreground'"),
     BorrowedWord("backgroundcolor backgroundcolour fill", "write 'background'"),

@@ -60,6 +60,9 @@ extension BorrowedWord {
     if let advice = advice(on: word, as: place) { return "; \(advice)" }
     if let name = ownName(of: word, in: known) { return "; here it is '\(name)'" }
     let near = Suggestion.ending(for: word, in: known)
+    if near.isEmpty, place == .role, let role = roleAtEnd(of: word, in: known) {
+      return "; here it is '\(role)'"
+    }
     guard near.isEmpty, let topic = place.topic else { return near }
     return "; 'earshot help \(topic.rawValue)' lists them"
   }
@@ -77,6 +80,13 @@ extension BorrowedWord {
     if let name = known.first(where: { $0.lowercased() == spelled }) { return name }
     guard let own = spelled.withoutPrefixOfFrameworks else { return nil }
     return known.first { $0.lowercased() == own }
+  }
+
+  /// The role that a longer word ends in: `ElevatedButton` is a `button`.
+  private static func roleAtEnd(of word: String, in known: [String]) -> String? {
+    let spelled = word.asciiLetters
+    return known.filter { $0.count > 3 && spelled.hasSuffix($0.lowercased()) }
+      .max { $0.count < $1.count }
   }
 
   /// The key of JSON that is meant by one of other tools, or `nil` if nothing is known of it.

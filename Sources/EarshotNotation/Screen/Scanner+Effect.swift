@@ -95,7 +95,7 @@ extension Scanner {
     if bytes[place.lowerBound] == UInt8(ascii: "$") {
       throw error(.writeSet("set #\(text(place.lowerBound + 1..<end))"), start..<end)
     }
-    if peek == UInt8(ascii: "."), Property(name: text(place)) == nil,
+    if peek == UInt8(ascii: "."), target == .own,
       let line = MeantLine.assignment("#" + text(start..<end))
     {
       throw error(.writeSet(line), start..<end)
@@ -152,6 +152,14 @@ extension Scanner {
   private func settableProperty(at place: Range<Int>) throws(Diagnostic) -> Property {
     let name = text(place)
     guard let property = Property(name: name) else {
+      let rest = text(place.lowerBound..<end)
+      let isAlone = bytes[place.lowerBound - 1].isBlank
+      if isAlone, !BorrowedWord.knows(name, as: .setting),
+        Suggestion.nearest(to: name, in: BorrowedWord.Place.setting.words) == nil,
+        let effect = MeantLine.assignment("#" + rest)
+      {
+        throw error(.writeSet(effect), place.lowerBound..<end)
+      }
       throw error(
         .unknownProperty(name, as: .setting, among: BorrowedWord.Place.setting.words),
         place

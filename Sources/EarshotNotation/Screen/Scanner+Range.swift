@@ -108,9 +108,16 @@ extension Scanner {
       else { continue }
       let end = text[found.upperBound...]
       let last = sign == "..<" ? Int(end).map { "\($0 - 1)" } : nil
-      return "\(text[..<found.lowerBound])...\(last ?? String(end))"
+      return "\(text[..<found.lowerBound])...\(last ?? withStep(String(end)))"
     }
     return nil
+  }
+
+  /// The end of a range, with `by` before its step: `100 step 5` is `100 by 5`.
+  private static func withStep(_ end: String) -> String {
+    let number = end.prefix { $0 != " " }
+    guard let step = stepInOtherWords(String(end.dropFirst(number.count + 1))) else { return end }
+    return "\(number) by \(step)"
   }
 
   /// A number and what stands behind it.

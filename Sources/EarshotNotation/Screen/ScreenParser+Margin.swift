@@ -44,6 +44,9 @@ extension ScreenParser {
     scanner.uses.owner = owner
     let start = scanner.position
     let name = try scanner.name(for: "'screen'")
+    if let line = scanner.screenInWords(from: start) {
+      throw scanner.error(.screenNameIsOneWord(line), start..<scanner.end)
+    }
     scanner.note(.screenName(name), start..<scanner.position)
     modify(owner) { $0.element.identifier = name }
     scanner.uses.keep()
@@ -69,12 +72,31 @@ extension ScreenParser {
   }
 }
 
+extension Scanner {
+  /// The line with the words of a screen's name as one, or `nil` if the name is one already.
+  fileprivate func screenInWords(from start: Int) -> String? {
+    let words = text(start..<end).prefix { $0 != "\"" }.split(separator: " ").map(String.init)
+    guard let title = firstText, words.count > 1, words.count < 7,
+      words.allSatisfy({ $0.allSatisfy(\.isOfName) })
+    else { return nil }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = words[0] + rest.joined()
+    return "screen \(name) \(Quoting.quotedLiteral(title))"
+  }
+}
+
 extension Diagnostic.Message {
+  static func screenNameIsOneWord(_ line: String) -> Self {
+    "the name of a screen is one word: write '\(Display.safe(line))'"
+  }
+
   static func unknownMargin(_ word: String) -> Self {
     if let role = Role(rawValue: word), Role.written.contains(role) {
+      let isPanel = [.alert, .confirmationDialog, .sheet, .popover].contains(role)
+      let example = isPanel ? ", as in '\(word) \"Title\" #name'" : ""
       return """
         '\(word)' belongs on a screen: indent it by two spaces below a line such as \
-        'screen home \"Home\"'
+        'screen home \"Home\"'\(example)
         """
     }
     let ending =

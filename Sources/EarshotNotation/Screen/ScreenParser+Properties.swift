@@ -5,10 +5,11 @@ extension ScreenParser {
   mutating func readProperty(_ scanner: inout Scanner, of owner: NameReference.Owner)
     throws(Diagnostic)
   {
-    let (property, place) = try propertyName(&scanner)
+    let (property, place) = try propertyName(&scanner, of: owner)
     scanner.uses.context = .property(property)
     let spec = property.spec
-    if spec.isChecked { scanner.note(.property(property), place) }
+    // Lines of a screen may have been meant for the element above them.
+    if spec.isChecked || levels.count == 1 { scanner.note(.property(property), place) }
     try expectTakes(spec, at: place, of: owner, scanner)
     defer { scanner.uses.keep() }
     if let guarded = try guarded(property, spec, place, &scanner) {
@@ -24,7 +25,8 @@ extension ScreenParser {
   }
 
   private func propertyName(
-    _ scanner: inout Scanner
+    _ scanner: inout Scanner,
+    of owner: NameReference.Owner
   ) throws(Diagnostic) -> (Property, Range<Int>) {
     let start = scanner.position
     _ = scanner.bareName()
@@ -39,8 +41,12 @@ extension ScreenParser {
       if BorrowedWord.isEndOfRange(name), let range = scanner.rangeOfNeighbors {
         throw scanner.error(.lineBelow(name, range), place)
       }
+      let value = scanner.restBehindColon
+      if let line = inspect(owner, { MeantState.line(name, value, of: $0.element) }) {
+        throw scanner.error(.stateOnItsLine(line), place.lowerBound..<scanner.end)
+      }
       throw scanner.error(
-        .unknownLine(name, scanner.restBehindColon),
+        .unknownLine(name, value),
         place,
         fixIt: BorrowedWord.fixIt(for: name, as: .property, place)
       )
@@ -64,6 +70,10 @@ extension ScreenParser {
       throw scanner.error(.cannotBeGuarded(scanner.text(place)), place)
     }
     let condition = try scanner.condition(until: .colon)
+    if scanner.isAtEnd {
+      let line = scanner.text(place.lowerBound..<scanner.end)
+      throw scanner.error(.needsGuardedValue(line, property), scanner.end..<scanner.end)
+    }
     try scanner.colon(after: "the guard")
     scanner.skipBlanks()
     let start = scanner.position
@@ -180,6 +190,15 @@ extension Diagnostic.Message {
     "'\(name)' can't have a condition; it doesn't change while the app runs"
   }
 
+  static func stateOnItsLine(_ line: String) -> Self {
+    "a state goes on the line of the element: '\(Display.safe(line))'"
+  }
+
+  static func needsGuardedValue(_ line: String, _ property: Property) -> Self {
+    let isFlag = [.hidden, .elementsHidden, .viewIsModal, .element].contains(property)
+    return "what it is then goes after a colon: '\(Display.safe(line)): \(isFlag ? "true" : "…")'"
+  }
+
   static var labelOnLineAlready: Self {
     "the text in quotes is the label already; write one of the two"
   }
@@ -206,6 +225,10 @@ extension Diagnostic.Message {
     }
     switch name {
     case "badge" where !rest.isEmpty: return lineBelow(name, "value: \(rest)")
+    case "role", "type", "kind":
+      if let role = Role(rawValue: rest), Role.written.contains(role) {
+        return roleIsFirst(role, nil)
+      }
     case "on": return "'on' needs an event, such as 'on activate:'"
     case "every": return "'every' needs a duration, such as 'every 20s:'"
     case "idle": return "'idle' needs a duration, such as 'idle 60s:'"

@@ -90,16 +90,34 @@ extension Scanner {
   }
 
   /// What is wrong with a word behind a role that is neither a trait nor a state.
+  ///
+  /// The first reader that knows the word answers.
   func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
-    if let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound {
-      let fixIt = BorrowedWord.fixIt(for: text(joined), as: .role, joined)
-      return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
-    }
+    let known = Traits.named.map(\.name) + ToggleState.allCases.map(\.rawValue)
+    return joinedRole(over: place)
+      ?? otherLine(at: place, role: role, hasText: hasText)
+      ?? borrowedWord(at: place, role: role)
+      ?? ownTrait(at: place, among: known)
+      ?? propertyOnLine(at: place, role: role)
+      ?? nameBeforeText(at: place, role: role, hasText: hasText, among: known)
+      ?? missingQuotes(at: place, role: role, hasText: hasText, among: known)
+      ?? error(.unknownTrait(text(place), among: known), place)
+  }
+
+  /// A role that is written in two words: `text field "Name"`.
+  private func joinedRole(over place: Range<Int>) -> Diagnostic? {
+    guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound
+    else { return nil }
+    let fixIt = BorrowedWord.fixIt(for: text(joined), as: .role, joined)
+    return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
+  }
+
+  /// What goes on a line of its own: an effect, a range, a value, or a second text.
+  private func otherLine(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
-    if hasText, Scanner.effects.contains(word) {
-      return error(.effectOnLine(text(place.lowerBound..<end)), place.lowerBound..<end)
-    }
+    let rest = place.lowerBound..<end
+    if hasText, Scanner.effects.contains(word) { return error(.effectOnLine(text(rest)), rest) }
     if let range = MeantLine.range(token) {
       return error(.rangeOnLine(token, range), junk(from: place.lowerBound))
     }
@@ -107,8 +125,19 @@ extension Scanner {
       return error(.lineBelow(word, "value", value), place)
     }
     if token == "+", hasText, let text = MeantLine.joined(textsOnLine) {
-      return error(.joinedText(role, text), place.lowerBound..<end)
+      return error(.joinedText(role, text), rest)
     }
+    guard word.lowercased() == "role",
+      let other = valueOnLine(after: place).flatMap(Role.init(rawValue:)),
+      Role.written.contains(other)
+    else { return nil }
+    return error(.roleIsFirst(other, firstText), rest)
+  }
+
+  /// A word of another tool, a size of type, or a mark of another notation.
+  private func borrowedWord(at place: Range<Int>, role: Role) -> Diagnostic? {
+    let word = text(place)
+    let token = text(junk(from: place.lowerBound))
     if let advice = BorrowedWord.advice(on: word, onLineOf: role) {
       return error("unknown trait '\(word)'; \(advice)", place)
     }
@@ -116,16 +145,25 @@ extension Scanner {
     if role == .variable, token == "=" {
       return error(.variableValue(text(place.lowerBound + 1..<end)), place.lowerBound..<end)
     }
-    if let advice = StrayMark.advice(on: token) {
-      return error("unknown trait '\(token)'; \(advice)", junk(from: place.lowerBound))
+    return StrayMark.advice(on: token).map {
+      error("unknown trait '\(token)'; \($0)", junk(from: place.lowerBound))
     }
-    let known = Traits.named.map(\.name) + ToggleState.allCases.map(\.rawValue)
-    if BorrowedWord.advice(on: word, as: .trait) != nil
-      || BorrowedWord.ownName(of: word, in: known) != nil
-    {
-      let fixIt = BorrowedWord.fixIt(for: word, as: .trait, place)
-      return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
-    }
+  }
+
+  /// A trait by the name that it has elsewhere.
+  private func ownTrait(at place: Range<Int>, among known: [String]) -> Diagnostic? {
+    let word = text(place)
+    guard
+      BorrowedWord.advice(on: word, as: .trait) != nil
+        || BorrowedWord.ownName(of: word, in: known) != nil
+    else { return nil }
+    let fixIt = BorrowedWord.fixIt(for: word, as: .trait, place)
+    return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
+  }
+
+  /// A property, or a number, which go on a line of their own.
+  private func propertyOnLine(at place: Range<Int>, role: Role) -> Diagnostic? {
+    let word = text(place)
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
       if property == "value", role.holdsState, let state = valueOnLine(after: place)?.withoutSign,
         ToggleState(rawValue: state) != nil
@@ -134,12 +172,23 @@ extension Scanner {
       }
       return error(.propertyOnLine(word, property, valueOnLine(after: place)), place)
     }
-    if word.utf8.first?.isDigit == true {
-      let property = role == .header && Scanner.count(in: word) != nil ? "level" : "value"
-      return error(.numberOnLine(word, property), place)
-    }
-    return missingQuotes(at: place, role: role, hasText: hasText, among: known)
-      ?? error(.unknownTrait(word, among: known), place)
+    guard word.utf8.first?.isDigit == true else { return nil }
+    let property = role == .header && Scanner.count(in: word) != nil ? "level" : "value"
+    return error(.numberOnLine(word, property), place)
+  }
+
+  /// A name before the text in quotes: `alert sure "Sure?"`.
+  private func nameBeforeText(
+    at place: Range<Int>,
+    role: Role,
+    hasText: Bool,
+    among known: [String]
+  ) -> Diagnostic? {
+    let word = text(place)
+    guard !hasText, let title = textRightAfter(place),
+      Suggestion.nearest(to: word, in: known) == nil
+    else { return nil }
+    return error(.nameBeforeText(word, role, title), place.lowerBound..<end)
   }
 
   /// What is wrong where something follows a word of a line without a space.
@@ -166,6 +215,14 @@ extension Scanner {
     guard let value = try? rest.restAsText(after: "the property") else { return nil }
     let isOne = !value.isEmpty && value.utf8.count <= 40 && !value.contains(": ")
     return isOne ? value : nil
+  }
+
+  /// The text in quotes right behind a word, or `nil` if anything else follows it.
+  private func textRightAfter(_ place: Range<Int>) -> String? {
+    var rest = self
+    rest.position = place.upperBound
+    rest.skipBlanks()
+    return rest.peek == UInt8(ascii: "\"") ? rest.firstText : nil
   }
 
   /// What is wrong with words that look like a label without quotes, or `nil` if they do not.
@@ -234,66 +291,4 @@ extension BorrowedWord.Place {
     case .effect: Scanner.effects
     }
   }
-}
-
-extension Diagnostic.Message {
-  static func unknownRole(_ word: String, with text: String?) -> Self {
-    switch word {
-    case "app", "screen", "each", "component": return "'\(word)' belongs at the left margin"
-    case "toggle": return "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"
-    case _ where Scanner.effects.contains(word):
-      guard text != nil, let advice = BorrowedWord.advice(on: word, as: .role) else {
-        return "'\(word)' is an effect; effects belong below events and actions"
-      }
-      return "'\(word)' is an effect; \(advice)"
-    case _ where Property.allCases.contains { $0.name == word }:
-      if let advice = BorrowedWord.advice(on: word, as: .role) {
-        return "'\(word)' is a property, written '\(word): …'; \(advice)"
-      }
-      return "'\(word)' is a property; write '\(word): \(text ?? "…")'"
-    default: return unknownFirstWord(word, text)
-    }
-  }
-
-  /// A word that is nothing here where a line begins.
-  private static func unknownFirstWord(_ word: String, _ text: String?) -> Self {
-    let head = String(word.prefix { $0 != "(" && $0 != "=" })
-    let roles = BorrowedWord.Place.role.words
-    if let text, head != word, let role = BorrowedWord.ownName(of: head, in: roles) {
-      return "unknown role '\(head)'; write '\(role) \(Quoting.quotedLiteral(text))'"
-    }
-    let properties = BorrowedWord.Place.property.words
-    if BorrowedWord.advice(on: head, as: .role) == nil,
-      BorrowedWord.ownName(of: head, in: roles) == nil,
-      let property = BorrowedWord.ownName(of: head, in: properties)
-    {
-      return "'\(head)' is the property '\(property)' here; write '\(property): \(text ?? "…")'"
-    }
-    let known = roles + ScreenParser.lineWords
-    let ending = BorrowedWord.ending(for: word, as: .role, in: known)
-    if text == nil, ending.hasSuffix("lists them"), word.first?.isUppercase == true {
-      return
-        "unknown role '\(word)'; for words to read, write 'text \(Quoting.quotedLiteral(word))'"
-    }
-    return "unknown role '\(word)'\(ending)"
-  }
-
-  static func effectBesideEvent(_ effect: String, _ event: String) -> Self {
-    "'\(effect)' is an effect; indent it by two more spaces to put it under '\(event):' above"
-  }
-
-  static func componentIsUsed(_ name: String, _ count: Int) -> Self {
-    let texts = Array(repeating: "\"…\"", count: count).joined(separator: ", ")
-    return "'\(name)' is a component; write 'use \(name)\(count == 0 ? "" : "(\(texts))")'"
-  }
-
-  static func propertyOnLine(_ word: String, _ property: String, _ value: String?) -> Self {
-    "'\(word)' is a property; write '\(property): \(value ?? "…")' on its own line below"
-  }
-
-  static func numberOnLine(_ number: String, _ property: String) -> Self {
-    "unknown trait '\(number)'; write '\(property): \(number)' on its own line below"
-  }
-
-  static func labelWithoutQuotes(_ line: String) -> Self { "a label goes in quotes: '\(line)'" }
 }

@@ -8,6 +8,12 @@ extension CommandParser {
     "und", "when", "given", "run", "do", "the", "action", "finally", "first",
   ]
 
+  /// What people write for the start of the app.
+  private static let starts: Set = [
+    "start the app", "open the app", "launch the app", "start app", "launch app", "open app",
+    "app is open", "app is started", "app is running", "app starts", "app is launched",
+  ]
+
   /// Whether a line begins as sentences about gestures do, or is code.
   package static func beginsLikeProse(_ text: String) -> Bool {
     guard text.utf8.count <= 200 else { return false }
@@ -30,6 +36,7 @@ extension CommandParser {
       let word = typed.lowered[count - 1].filter { !",:.".contains($0) }
       guard beginnings.contains(word) else { break }
       let rest = typed.rest(after: count)
+      if starts.contains(rest.lowercased()) { return "start" }
       if rest.count > 2, MeantForm.isCommand(rest) { return rest }
     }
     return typed.count > 1 ? PlainGesture(text)?.gesture : nil

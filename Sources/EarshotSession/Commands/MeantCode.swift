@@ -13,7 +13,9 @@ struct MeantCode {
 
   /// What calls do, by their names in lower case.
   private static let gestures = [
-    "tap": "double tap", "click": "double tap", "press": "double tap", "activate": "double tap",
+    "tap": "double tap", "tapon": "double tap", "clickon": "double tap", "presson": "double tap",
+    "longpresson": "double tap and hold", "doubletapon": "double tap",
+    "click": "double tap", "press": "double tap", "activate": "double tap",
     "performclick": "double tap", "perform": "double tap", "doubletap": "double tap",
     "accessibilityactivate": "double tap", "enter": "double tap", "touch": "double tap",
     "select": "double tap", "check": "double tap", "longpress": "double tap and hold",
@@ -27,7 +29,7 @@ struct MeantCode {
   /// Calls that type.
   private static let typing: Set = [
     "type", "typetext", "fill", "entertext", "sendkeys", "settext", "setvalue", "replacetext",
-    "typein",
+    "typein", "inputtext", "typeon",
   ]
   /// Words that begin a claim of another tool.
   static let claims: Set = [
@@ -36,8 +38,37 @@ struct MeantCode {
     "require",
   ]
 
+  /// Calls and words of other tools that ask whether something can be seen, and whether they deny it.
+  private static let sight: [String: Bool] = [
+    "assertvisible": false, "see": false, "shouldsee": false, "cansee": false, "exists": false,
+    "isvisible": false, "tobevisible": false, "assertexists": false, "visible": false,
+    "waitforelement": false, "waitforvisible": false, "assertdisplayed": false,
+    "assertnotvisible": true, "dontsee": true, "shouldnotsee": true, "cantsee": true,
+    "assertnotexists": true, "notvisible": true, "assertgone": true,
+  ]
+
+  /// The claim of `assertVisible "Pay"` or `see "Pay"`, or `nil` for other lines.
+  static func sighting(_ text: String) -> String? {
+    let word = text.prefix { $0.isLetter || $0 == "'" }.lowercased().filter { $0 != "'" }
+    guard let isDenied = sight[word], let name = quoted(in: text) else { return nil }
+    return "? \(isDenied ? "not " : "")reachable \(Quoting.quotedLiteral(name))"
+  }
+
+  /// A line with one word before a text in quotes, such as `tapOn: "Pay"`, as a call: `tapOn("Pay")`.
+  private static func asCall(_ text: String) -> String {
+    let word = text.prefix { $0.isLetter }
+    var rest = text.dropFirst(word.count)
+    let hasColon = rest.first == ":"
+    if hasColon { rest = rest.dropFirst() }
+    rest = rest.drop { $0 == " " }
+    let isJoined = word.dropFirst().contains(where: \.isUppercase)
+    guard hasColon || isJoined, rest.first == "\"", !word.isEmpty else { return text }
+    return "\(word)(\(rest))"
+  }
+
   /// Reads a line, or gives `nil` where it isn't code: nothing is called in it.
   init?(_ text: String) {
+    let text = Self.asCall(text)
     let calls = Self.calls(in: text)
     guard !calls.isEmpty else { return nil }
     name = Self.quoted(in: text)

@@ -24,7 +24,8 @@ enum MeantCommand {
   /// Words that lead to an element, or open a screen.
   static let goings = [
     "go to", "goto", "move to", "jump to", "navigate to", "focus on", "read", "speak", "hear",
-    "listen to", "tap on", "touch on", ":touch", ":tap", "find", "search", "look for", "get to",
+    "listen to", "tap on", "touch on", ":touch", ":tap", "find", "search", "search for", "look for",
+    "get to",
     "gehe zu", "geh zu", "springe zu", "suche", "finde", "lies",
   ]
 

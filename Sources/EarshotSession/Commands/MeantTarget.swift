@@ -9,13 +9,17 @@ struct MeantTarget {
 
   init(_ text: String) { self.text = text }
 
-  /// Words around the name of an element.
-  private static let fillers: Set = [
-    "on", "at", "the", "to", "element", "item", "button", "field", "text", "switch", "tab", "cell",
-    "link", "image", "header", "heading", "slider", "label", "auf", "den", "die", "das", "der",
-    "icon", "row", "taste", "knopf", "schalter", "feld", "me", "my", "option", "checkbox", "that",
-    "says", "called", "named", "with",
+  /// Words for the kind of an element.
+  private static let kinds: Set = [
+    "element", "item", "button", "field", "text", "switch", "tab", "cell", "link", "image",
+    "header", "heading", "slider", "icon", "row", "taste", "knopf", "schalter", "feld", "option",
+    "checkbox",
   ]
+  /// Words around the name of an element.
+  private static let fillers: Set = kinds.union([
+    "on", "at", "the", "to", "label", "auf", "den", "die", "das", "der", "me", "my", "that", "says",
+    "called", "named", "with", "for", "a", "an", "of", "into", "please",
+  ])
   private static let separators: Set = [
     "and", "then", "&&", "|", "&", "und", "dann", "->", "→", "||", ">", ",",
   ]
@@ -32,6 +36,15 @@ struct MeantTarget {
       if let label = Self.found(words, labels) { return label }
     }
     return nil
+  }
+
+  /// The name in front of a kind, as in `Wifi button`, or `nil` if the text doesn't end in a kind.
+  var nameBeforeKind: String? {
+    let words = text.split(whereSeparator: \.isBlank)
+    guard words.count > 1, let last = words.last, Self.kinds.contains(last.lowercased()) else {
+      return nil
+    }
+    return words.dropLast().joined(separator: " ")
   }
 
   private static func found(_ words: [String], _ labels: [String]) -> String? {

@@ -55,7 +55,9 @@ package struct PlainGesture {
       if let number = Int(word) ?? GestureWords.articles[word] {
         if GestureWords.fingers.contains(next) {
           (fingers, namesFingers) = (number, true)
-        } else if GestureWords.actions[LearnersWords.canonical(next)] == .tap, Int(word) != nil {
+        } else if let action = GestureWords.actions[LearnersWords.canonical(next)],
+          [.tap, .swipe].contains(action), Int(word) != nil
+        {
           taps = number
           return true
         } else if number == 1, !GestureWords.times.contains(next) {

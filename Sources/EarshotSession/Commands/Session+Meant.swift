@@ -3,6 +3,7 @@ import EarshotFocusEngine
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotSimulatedApp
 
 // The whole line that was meant by a line that is no command, from the names that the app has now.
 //
@@ -57,7 +58,8 @@ extension Session {
     if MeantCommand.isOfShell(words) {
       return .advice("':quit' leaves the walk, then type it again")
     }
-    if let answer = typing(text, words) { return answer }
+    if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
+    if let answer = typing(text, words) ?? inFront(words) { return answer }
     if ["voiceover", ":set"].contains(words.lowered.first), let line = MeantSetting.line(text) {
       return .line(line)
     }
@@ -248,9 +250,10 @@ extension Session {
 extension Session {
   /// A step, with what to do first if typing or selecting was refused because no field is edited.
   mutating func withAdvice(outsideFields step: Rendering, of gesture: Gesture) -> Rendering {
-    guard step.lines.contains(.refusal(.gesture(.notEditing))),
-      let advice = adviceOutsideFields(gesture)
-    else { return step }
+    let isRefused = step.lines.contains(.refusal(.gesture(.notEditing)))
+    guard let advice = isRefused ? adviceOutsideFields(gesture) : adviceOnCopying(gesture) else {
+      return step
+    }
     var step = step
     step.lines.append(.note(Display.safe(advice)))
     return step
@@ -262,9 +265,22 @@ extension Session {
       guard let name = stop(calledBy: text) else { return Self.editFirst }
       return
         "'select' selects words in a text field; to choose \(name), write 'touch \(name); double tap'"
-    case .type, .delete, .selectAll, .return: return Self.editFirst
+    case .delete:
+      guard let name = stopName("Delete") else { return Self.editFirst }
+      return
+        "'delete' deletes text in a field; to choose \(name), write 'touch \(name); double tap'"
+    case .type, .selectAll, .return: return Self.editFirst
     default: return nil
     }
+  }
+
+  /// What to say where VoiceOver's last words are copied while a field is edited.
+  private func adviceOnCopying(_ gesture: Gesture) -> String? {
+    guard case .threeFingerQuadrupleTap = gesture, state.turn.app.editedField != nil else {
+      return nil
+    }
+    return
+      "this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
   }
 
   private static let editFirst = "double-tap a text field first; then what you type goes into it"

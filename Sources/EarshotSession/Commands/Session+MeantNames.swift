@@ -16,6 +16,11 @@ extension Session {
     if isQuoted || BorrowedCommand.meant(by: typed.lowered) == nil, let stop = stopName(plain) {
       return "touch \(stop)"
     }
+    if !isQuoted, BorrowedCommand.command(ofWhole: typed.lowered) == nil,
+      let name = MeantTarget(plain).nameBeforeKind, let stop = stop(meantBy: name)
+    {
+      return "touch \(stop)"
+    }
     guard isQuoted, !MeantForm.isCommand(plain) || typed.lowered[0] == "\"tap" else { return nil }
     return "say \(Quoting.quotedLiteral(plain))"
   }
@@ -53,6 +58,7 @@ extension Session {
 
   /// `expect "Pay"` → `? says "Pay"`, and `assert focus #pay` → `? focus #pay`.
   mutating func claim(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
+    if let claim = MeantCode.sighting(text) { return .line(claim) }
     let first = typed.lowered.first?.prefix { $0.isLetter } ?? ""
     guard MeantCode.claims.contains(String(first)) else { return nil }
     let isSure = typed.count > 2 && ["that", "if", "whether"].contains(typed.lowered[1])

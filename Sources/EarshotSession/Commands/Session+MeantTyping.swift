@@ -19,11 +19,19 @@ extension Session {
       ], "return"
     ),
     (["cut", "copy", "paste", "ausschneiden", "kopieren", "einfügen"], editMenu),
-    (["löschen", "backspace", "press backspace", "lösche"], "delete"),
+    (["löschen", "backspace", "press backspace", "lösche", "erase", "del"], "delete"),
+    (["undo", "undo that"], ":undo"),
+    (
+      [
+        "cursor left", "cursor right", "move left", "move right", "left arrow", "right arrow",
+        "arrow left", "arrow right", "move cursor left", "move cursor right",
+      ], "rotor \"Characters\"; swipe down"
+    ),
     (
       [
         "delete all", "clear", "clear all", "clear field", "clear the field", "delete everything",
-        "alles löschen",
+        "alles löschen", "clear text", "clear the text", "clear input", "empty the field",
+        "erase all", "erase everything", "erasetext",
       ], "select all; delete"
     ),
     (
@@ -50,7 +58,15 @@ extension Session {
       return .line("type \(Quoting.quotedLiteral(typed))")
     }
     if ["cut", "copy", "paste", "kopieren"].contains(command) { return .line(Self.editMenu) }
-    if let row = Self.editing.first(where: { $0.words.contains(words) }) { return .line(row.line) }
+    if let row = Self.editing.first(where: { $0.words.contains(words) }) {
+      let isBack = row.line.hasPrefix("rotor") && words.contains("left")
+      return .line(isBack ? row.line.replacing("swipe down", with: "swipe up") : row.line)
+    }
+    if ["backspace", "del", "erase", "löschen", "lösche", "remove"].contains(command),
+      let count = WrittenCount(typed.rest(after: 1))
+    {
+      return .line("delete \(count.count)")
+    }
     return nil
   }
 

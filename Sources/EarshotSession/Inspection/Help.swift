@@ -66,6 +66,9 @@ package enum Help {
     return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
+  /// The first words for a user at a terminal who has named no file.
+  package static let sample = "This is the sample app, a pizzeria; 'earshot walk FILE' opens yours."
+
   /// The first words for a user at a terminal.
   package static let greeting = [
     "You hold a phone with VoiceOver on: type a gesture, read what you would hear.",

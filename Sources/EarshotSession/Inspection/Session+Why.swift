@@ -68,18 +68,24 @@ extension Session {
     about index: ElementTree.Index,
     _ detail: WhyDetail
   ) -> [String] {
-    let parts = utterance.parts + utterance.hintParts
+    let parts = utterance.allParts
+    let written = utterance.withoutReadings?.allParts
     let said =
       parts.isEmpty
       ? ["the stop has nothing to say"]
-      : parts.map { line(for: $0, of: $0.element ?? index, detail) }
+      : parts.indices.flatMap { place in
+        [line(for: parts[place], of: parts[place].element ?? index, detail)]
+          + VoiceReading.lines(writtenIn: written?.dropFirst(place).first, detail)
+      }
     let omissions = utterance.omissions(around: containers(around: index).map(group))
-    return said + omissions.map { line(for: $0, detail) } + voiceLines(for: parts, of: index)
-  }
-
-  private func voiceLines(for parts: [Utterance.Part], of index: ElementTree.Index) -> [String] {
     let attributes = tree.hasDetails(index) ? tree[index].spokenLabel : []
-    return VoiceReading.lines(for: parts, said: attributes)
+    return said + omissions.map { line(for: $0, detail) }
+      + VoiceReading.lines(
+        for: written ?? parts,
+        said: attributes,
+        isRead: written != nil,
+        detail
+      )
   }
 
   private func group(_ index: ElementTree.Index) -> ElementDescription.Group {
@@ -146,7 +152,7 @@ extension Rule {
 
 extension WhyDetail {
   /// The evidence in a word, or the sources themselves.
-  fileprivate func mark(of source: String) -> String {
+  func mark(of source: String) -> String {
     switch self {
     case .evidence: Evidence.weight(of: source).rawValue
     case .sources: source.filter { $0 != "[" && $0 != "]" }
@@ -185,6 +191,10 @@ extension [SessionLine] {
     }
     return lines
   }
+}
+
+extension Utterance {
+  fileprivate var allParts: [Part] { parts + hintParts }
 }
 
 extension Utterance.Part {

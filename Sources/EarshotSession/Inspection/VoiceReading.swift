@@ -2,35 +2,53 @@ import EarshotModel
 import EarshotNotation
 import EarshotComposer
 
-/// How a voice reads numbers and signs that stand in the line as they are written.
+/// How a voice reads numbers and signs that an app's text contains.
 ///
-/// - Source: VOICEOVER.md 4.2 [iOS 26.5 log] for dots and slashes between digits, Dodo Pizza article
-///   (ru) for the pause at a comma, whose length nothing gives; 4.2 and 13 for the rest.
+/// - Source: VOICEOVER.md 4.5c for what was heard, 4.2 and 13 for the rest; Dodo Pizza article (ru)
+///   for the pause at a comma, whose length no source gives.
 /// - Rule: ``SessionRule/voiceReading``
-enum VoiceReading {
-  /// How many words of an utterance are looked at.
-  private static let limit = 200
+struct VoiceReading {
+  /// The reading, such as `"1m" as "1 meter"`.
+  let words: String
+  /// Who heard it, or why Earshot says so.
+  let source: String
 
-  /// One line where a voice would read something differently, and one for what the author says of
-  /// the label's pronunciation; else none.
+  /// How many characters of a text are looked at.
+  private static let limit = 4_000
+
+  /// One line of the readings that the texts of the app may get, and one of what the author says of
+  /// the label's pronunciation; none if there's nothing to say.
   ///
+  /// - Parameters:
+  ///   - parts: The parts of the utterance, as written.
+  ///   - attributes: What the author says of the label's sound.
+  ///   - isRead: Whether the readings style has written the readings of its table already.
+  ///   - detail: How the evidence is shown.
+  /// - Returns: Two lines at most.
   /// - Complexity: O(*n*) in the length of the texts.
-  static func lines(for parts: [Utterance.Part], said attributes: [SpokenAttribute]) -> [String] {
-    let ofTheApp = parts.filter { ["label", "value", "customContent"].contains($0.source ?? "") }
-    var readings: [String] = []
+  static func lines(
+    for parts: [Utterance.Part],
+    said attributes: [SpokenAttribute],
+    isRead: Bool,
+    _ detail: WhyDetail
+  ) -> [String] {
+    let ofTheApp = parts.filter(\.isOfTheApp)
+    var readings: [VoiceReading] = []
     for part in ofTheApp {
-      let said = part.kind == .label && part.element == nil ? attributes : []
-      for reading in self.readings(of: part.text, said: said) where !readings.contains(reading) {
+      let sounds = part.sounds(attributes)
+      if sounds.contains(where: { $0.part == nil }) { continue }
+      for reading in found(in: part.text, sounds.compactMap(\.part), isRead: isRead)
+      where !readings.contains(where: { $0.words == reading.words }) {
         readings.append(reading)
       }
     }
     if ofTheApp.contains(where: { $0.kind == .label && $0.text.contains(", ") }) {
-      readings.append("\",\" as a pause")
+      readings.append(VoiceReading(words: "\",\" as a pause", source: "Dodo Pizza article (ru)"))
     }
     let sayings = attributes.compactMap(\.saying)
     var lines: [String] = []
     if !readings.isEmpty {
-      lines.append("note: a voice may read \(Display.spoken(readings.joined(separator: ", ")))")
+      lines.append("note: a voice may read \(Display.spoken(readings.cited(detail)))")
     }
     if !sayings.isEmpty, ofTheApp.contains(where: { $0.kind == .label }) {
       lines.append("note: the author says: \(Display.spoken(sayings.joined(separator: ", ")))")
@@ -38,41 +56,81 @@ enum VoiceReading {
     return lines
   }
 
-  /// The readings of a text; what the author has spelled out or pronounced is left to him.
-  private static func readings(of text: String, said attributes: [SpokenAttribute]) -> [String] {
-    if attributes.contains(where: { $0.decidesSound && $0.part == nil }) { return [] }
-    let decided = attributes.filter(\.decidesSound).compactMap(\.part)
-    let words = text.split { $0.isWhitespace || ",;!?()".contains($0) }.prefix(limit).map(\.trimmed)
-    var readings: [String] = []
-    var place = 0
-    while place < words.count {
-      let rest = words[place...]
-      if decided.contains(where: { $0.contains(words[place]) }) {
-        place += 1
-      } else if let heard = Reading.outcome(of: rest) {
-        let written = rest.prefix(heard.count).joined(separator: " ")
-        readings.append(quoted(written, as: Quoting.quotedLiteral(heard.text)))
-        place += heard.count
-      } else {
-        if let reading = unobserved(rest) { readings.append(reading) }
-        place += 1
-      }
+  /// A line for each reading that the readings style wrote in a part, which is given as written.
+  ///
+  /// - Rule: ``SpeechRule/readings``
+  static func lines(writtenIn part: Utterance.Part?, _ detail: WhyDetail) -> [String] {
+    Reading.found(in: part?.text ?? "").map { found in
+      let sentence = SpeechRule.readings.rule.sentence
+      return Display.spoken(
+        "read \(found.reading.words): \(sentence) [\(detail.mark(of: found.source))]"
+      )
     }
-    return readings
   }
 
-  /// How a voice may read the first of some words, as far as nobody heard it.
-  private static func unobserved(_ words: ArraySlice<Substring>) -> String? {
-    guard let first = words.first else { return nil }
-    let word = String(first)
-    if let next = words.dropFirst().first, word.isNumber, Unit.names.contains(String(next)) {
-      return quoted("\(word) \(next)", as: "a number and a unit, or a number and letters")
+  /// The readings of a text but for words whose sound the author has decided.
+  private static func found(
+    in text: String,
+    _ decided: [String],
+    isRead: Bool
+  ) -> [VoiceReading] {
+    let pieces = Reading.pieces(of: String(text.prefix(limit)))
+    return pieces.indices.compactMap { place in
+      let (word, found) = pieces[place]
+      if let found { return isRead || decided.has(found.words) ? nil : found.reading }
+      if decided.has(String(word)) { return nil }
+      return unobserved(word.bare, before: pieces.dropFirst(place + 1).first?.word.bare)
     }
-    return SpokenSign.reading(of: word).map { "\(Quoting.quotedLiteral(word)) \($0)" }
   }
 
-  private static func quoted(_ text: String, as reading: String) -> String {
-    "\(Quoting.quotedLiteral(text)) as \(reading)"
+  /// How a voice may read a word, as far as nobody heard it.
+  private static func unobserved(_ word: String, before next: String?) -> VoiceReading? {
+    let source = "our choice"
+    if let next, word.isNumber, Unit.names.contains(next) {
+      let words =
+        "\(Quoting.quotedLiteral("\(word) \(next)")) as a number and a unit, or a number and letters"
+      return VoiceReading(words: words, source: source)
+    }
+    return SpokenSign.reading(of: word).map {
+      VoiceReading(words: "\(Quoting.quotedLiteral(word)) \($0)", source: source)
+    }
+  }
+}
+
+extension [String] {
+  /// Whether a text contains the beginning of a part whose sound the author has decided, or is in one.
+  fileprivate func has(_ text: String) -> Bool {
+    text.split(separator: " ").contains { word in contains { $0.contains(word) } }
+  }
+}
+
+extension [VoiceReading] {
+  /// The readings in their order, and behind those that share it what stands for them:
+  /// `"1 m" as "1 meter" [observed], "," as a pause [choice]`.
+  fileprivate func cited(_ detail: WhyDetail) -> String {
+    let marks = map { detail.mark(of: $0.source) }
+    return indices.map { place in
+      let isLast = place == endIndex - 1 || marks[place + 1] != marks[place]
+      return self[place].words + (isLast ? " [\(marks[place])]" : "")
+    }.joined(separator: ", ")
+  }
+}
+
+extension Reading.Found {
+  /// The reading as a line shows it.
+  fileprivate var reading: VoiceReading {
+    let words = "\(Quoting.quotedLiteral(self.words)) as \(Quoting.quotedLiteral(heard))"
+    return VoiceReading(words: words, source: source)
+  }
+}
+
+extension Utterance.Part {
+  /// Whether the words are the app's own.
+  fileprivate var isOfTheApp: Bool { ["label", "value", "customContent"].contains(source ?? "") }
+
+  /// What the author says of the words' sound.
+  fileprivate func sounds(_ attributes: [SpokenAttribute]) -> [SpokenAttribute] {
+    kind == .label && element == nil ? attributes.filter(\.decidesSound) : []
   }
 }
 
@@ -98,9 +156,13 @@ extension SpokenAttribute {
 }
 
 extension Substring {
-  /// The word without a mark that ends its sentence.
-  fileprivate var trimmed: Substring {
-    hasSuffix("...") || !(hasSuffix(".") || hasSuffix(":")) ? self : dropLast()
+  /// The word without the marks of the phrase and the sentence around it.
+  fileprivate var bare: String {
+    let marks: Set<Character> = [",", ";", "!", "?", "(", ")"]
+    var word = drop(while: marks.contains)
+    while let last = word.last, marks.contains(last) { word.removeLast() }
+    let endsSentence = !word.hasSuffix("...") && (word.hasSuffix(".") || word.hasSuffix(":"))
+    return String(endsSentence ? word.dropLast() : word)
   }
 }
 

@@ -59,6 +59,18 @@ extension Session {
 
   /// What there is to say of words that are no phrase: those that are near, and where they're listed.
   func advice(onPhrase text: String) -> VoiceAdvice {
+    let words = text.split(separator: " ").map(String.init)
+    for length in 1..<max(2, min(3, words.count)) where words.count > length {
+      guard let count = WrittenCount(words.suffix(length).joined(separator: " "))?.count, count > 1
+      else { continue }
+      let phrase = Quoting.quotedLiteral(words.dropLast(length).joined(separator: " "))
+      let again = count == 2 ? "Repeat this" : "Repeat \(count - 1) times"
+      let line = "say \(phrase), then \(Quoting.quotedLiteral(again))"
+      return VoiceAdvice([line], .nothingIsGuessed)
+    }
+    if let phrase = phraseInOtherWords(text) {
+      return VoiceAdvice(["did you mean \(Quoting.quotedLiteral(phrase))?"], .nothingIsGuessed)
+    }
     let near = Suggestion.nearest(
       Session.adviceLimit,
       to: text,
@@ -66,6 +78,38 @@ extension Session {
     )
     let meant = near.isEmpty ? [] : ["did you mean \(near.asAlternatives)?"]
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
+  }
+
+  /// Words that people say for those that Voice Control knows.
+  private static let verbs: [(said: [String], phrase: String)] = [
+    (
+      [
+        "press", "click", "click on", "hit", "choose", "pick", "activate", "push", "touch", "open",
+        "select", "press on", "tap on",
+      ], "Tap"
+    ),
+    (["turn up", "increase", "raise", "louder"], "Increment"),
+    (["turn down", "decrease", "lower", "reduce"], "Decrement"),
+  ]
+
+  /// The phrase for `Press Pay` or `Turn up the volume slider`, or `nil` if no item is meant.
+  private func phraseInOtherWords(_ text: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    for row in Session.verbs {
+      for verb in row.said where text.lowercased().hasPrefix(verb + " ") {
+        let rest = words.dropFirst(verb.split(separator: " ").count)
+        let name = rest.drop { ["the", "a", "my", "on"].contains($0.lowercased()) }
+          .joined(separator: " ")
+        let said = PhraseWords(name)
+        let items = voiceItems
+        if let match = NameMatch(said.withoutKind ?? said, among: items)
+          ?? NameMatch(said, among: items)
+        {
+          return "\(row.phrase) \(match.name)"
+        }
+      }
+    }
+    return nil
   }
 
   /// What can be said to Voice Control now, and what each does.

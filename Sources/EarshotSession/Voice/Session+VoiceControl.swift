@@ -23,7 +23,16 @@ extension Session {
   /// - Rule: ``VoiceRule/phrases``
   mutating func say(_ text: String, _ run: inout ResponseBuilder) {
     state.phrases += 1
-    guard options.voiceControl else { return refuse(.isOff, &run) }
+    guard options.voiceControl else {
+      refuse(.isOff, &run)
+      let isReading = ["all", "everything", "screen", "the screen"].contains(text.lowercased())
+      run.note([
+        isReading
+          ? "'read all' lets VoiceOver read the screen from its top"
+          : "'voice control on' turns Voice Control on"
+      ])
+      return
+    }
     let overlay = state.voice.overlay
     let meaning = state.voice.meaning(of: text, in: voiceScene)
     state.voice.origin = .words

@@ -40,7 +40,13 @@ extension Session {
     case .tap, .longPress, .increment, .decrement, .showActions:
       if let subject { act(phrase, on: subject, &run) }
     case .swipe(let way): add(turn { $0.swipeByVoice(way) }, &run)
-    case .scroll(let way): add(turn { $0.scrollByVoice(way.opposite) }, &run)
+    case .scroll(let way):
+      let revision = state.turn.app.revision
+      let step = turn { $0.scrollByVoice(way.opposite) }
+      add(step, &run)
+      if step.lines.isEmpty, state.turn.app.revision == revision {
+        run.note(["nothing here scrolls \(way.rawValue)"])
+      }
     case .scrollToEnd(let way): scrollToEnd(way.opposite, &run)
     case .goBack: goBackByVoice(&run)
     case .show(let kind, let isContinuous): show(kind, isContinuous: isContinuous, &run)

@@ -90,7 +90,10 @@ struct AuditCommand {
       throw .usage("'audit' needs a file")
     }
     if let session = sessions(in: options).first, !options.has(.effort) {
-      throw .usage("'\(session)' is a session; '--effort' shows what it costs")
+      throw .usage(
+        "'\(session)' is a session; name the screen file that it walks, or add '--effort' to see what the "
+          + "session costs"
+      )
     }
     let forms = ReportForm.printedOptions.filter { options.has($0) }
     if options.has(.updateBaseline), !options.has(.baseline) {

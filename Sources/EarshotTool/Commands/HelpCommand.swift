@@ -1,4 +1,5 @@
 internal import EarshotAudit
+internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 
@@ -68,7 +69,10 @@ struct HelpCommand {
     if let page = HelpPage.on(topic) {
       return topic.first?.isUppercase == true ? page.preceded(by: advice, on: topic) : page
     }
-    let near = Suggestion.ending(for: topic.lowercased(), in: HelpPage.all.map(\.topic))
+    let words =
+      [NotationGuide.roles, .traits, .properties, .events].flatMap(\.rows).map(\.word)
+      + EffectWord.all.map(\.name)
+    let near = Suggestion.ending(for: topic.lowercased(), in: HelpPage.all.map(\.topic) + words)
     let ending = [advice, Self.otherPage(topic), near].first { !$0.isEmpty } ?? Self.overview
     throw .usage("no help on '\(topic)'\(ending)")
   }

@@ -160,7 +160,9 @@ extension ObserveCommand {
       guard let sheet else { throw .silent(.malformed) }
       let result = sheet.result
       if options.has(.issue) {
-        console.output.fragment(result.demonstrations)
+        let page = result.demonstrations
+        if page.isEmpty { console.report(["earshot: '\(Display.safe(path))' has no filled block"]) }
+        console.output.fragment(page)
       } else {
         for line in result.lines { try console.output.line(line) }
       }

@@ -131,7 +131,13 @@ struct WalkCommand {
   }
 
   private func greet(_ source: WalkInput, _ console: inout Console) throws(Failure) {
-    let lines = source.readsKeys ? KeyTable.greeting : Help.greeting.map { .note($0) }
+    let sample = place == .sample ? [SessionLine.note(Help.sample)] : []
+    let warnings =
+      options.has(.at)
+      ? [] : Screens.warnings(options.operands, in: options.room, importing: options.importing)
+    let lines =
+      sample + (source.readsKeys ? KeyTable.greeting : Help.greeting.map { .note($0) })
+      + warnings.map { .note($0) }
     for line in lines.printed { try console.output.line(line) }
   }
 

@@ -61,6 +61,30 @@ enum Screens {
 }
 
 extension Screens {
+  /// The most warnings that a person sees where a walk begins.
+  private static let shownWarnings = 3
+  /// The size of the files, in bytes, above which a walk begins without looking for warnings.
+  private static let warnedSize = 1 << 20
+
+  /// What `check` warns of in the files of an app, in short lines.
+  ///
+  /// - Complexity: that of reading the files.
+  static func warnings(
+    _ operands: [String],
+    in room: Room,
+    importing options: ImportOptions
+  ) -> [String] {
+    guard !operands.contains("-"), let sources = try? Operands.appSources(operands, in: room),
+      sources.reduce(0, { $0 + $1.utf8.count }) <= warnedSize
+    else { return [] }
+    let all = AppDocument.open(sources, importing: options).traps
+    let lines = all.prefix(shownWarnings).map { $0.rendered(in: sources).prefix { $0 != "\n" } }
+    let rest = all.count - lines.count
+    let names = operands.map(\.asShellWord).joined(separator: " ")
+    return lines.map(String.init)
+      + (rest > 0 ? ["\(rest.counted("more warning")); 'earshot check \(names)' lists them"] : [])
+  }
+
   /// The most names that a message lists.
   private static let listed = 20
 

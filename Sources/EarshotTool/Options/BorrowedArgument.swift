@@ -33,10 +33,22 @@ enum BorrowedArgument {
       "'earshot FILE' opens an app"
     ),
     (
-      ["lint", "validate", "verify-screen", "typecheck", "compile", "parse"],
-      "did you mean 'check'?"
+      [
+        "lint", "validate", "verify-screen", "typecheck", "compile", "parse", "prüfe", "prüfen",
+        "pruefe", "pruefen",
+      ], "did you mean 'check'?"
     ),
-    (["learn", "lesson", "lessons", "quiz", "course", "tutorial"], "did you mean 'teach'?"),
+    (["hilfe", "man"], "did you mean 'help'?"),
+    (["öffne", "öffnen", "oeffne", "starte", "zeige"], "'earshot FILE' opens an app"),
+    (["teste", "testen"], "did you mean 'test'?"),
+    (["sprich", "lies", "vorlesen"], "did you mean 'speak'?"),
+    (["neu"], "did you mean 'new'?"), (["zeichne"], "did you mean 'draw'?"),
+    (["vergleiche"], "did you mean 'diff'?"),
+    (
+      [
+        "learn", "lesson", "lessons", "quiz", "course", "tutorial", "lerne", "lernen", "übe",
+      ], "did you mean 'teach'?"
+    ),
     (["read", "say", "speech", "utterances"], "did you mean 'speak'?"),
     (["init", "create", "generate", "scaffold", "template", "add"], "did you mean 'new'?"),
     (["version"], "did you mean '--version'?"),
@@ -120,6 +132,7 @@ enum BorrowedArgument {
     (forms, "'--json' prints JSON; 'earshot help COMMAND' lists other forms"),
     (["--yes", "-y"], "did you mean '--force'?"),
     (["--dry-run"], "did you mean '--check'? it goes with 'test --update'"),
+    (["--autofix", "--auto-fix", "--repair", "--write"], "did you mean '--fix'?"),
     (["--interactive"], "'earshot FILE' opens a walk"),
     (["--mutation", "--mutations"], "did you mean '--mutate'?"),
     (["--cover"], "did you mean 'earshot cover'?"),

@@ -139,6 +139,15 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
+  /// The words that begin or end like one that the option doesn't take, as the end of a message.
+  func ending(for value: String?) -> String {
+    guard case .words(let words) = argument, let value = value?.lowercased(), !value.isEmpty else {
+      return ""
+    }
+    let meant = words.filter { $0.hasPrefix(value) || $0.hasSuffix(value) || value.hasPrefix($0) }
+    return meant.isEmpty ? "" : "; did you mean \(meant.asAlternatives)?"
+  }
+
   /// The option with what follows it, as help shows it: `--jobs N`.
   var usage: String {
     switch argument {

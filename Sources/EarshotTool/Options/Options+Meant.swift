@@ -53,6 +53,9 @@ extension Options {
     let others = operands.filter { $0 != word }
     if word.contains("://") { return "Earshot reads files: download it first" }
     if word.contains("*") || word.contains("?") { return "no file matches this pattern" }
+    if command.name == "test", word.contains(" "), let file = others.last, file.ending == "vo" {
+      return "did you mean '\(file):\"\(word)\"'?"
+    }
     if !others.isEmpty, Command(named: word) != nil, !isCommandNamed {
       return "did you mean '\(Self.line(word, others))'?"
     }
@@ -75,6 +78,12 @@ extension Options {
     let start = "'\(command.name)' has no option '\(option.spelling)'"
     if !isCommandNamed, let meant = Command(named: option.rawValue), let file = operands.first {
       return .usage("\(start); did you mean '\(Self.line(meant.name, [file]))'?")
+    }
+    if option == .update, command.knows(.fix) {
+      return .usage("\(start); did you mean '\(Option.fix.spelling)'?")
+    }
+    if option == .screen, command.name == "walk" {
+      return .usage("\(start); in the walk, 'start SCREEN' opens a screen")
     }
     if option == .fix, command.knows(.update) {
       return .usage("\(start); did you mean '\(Option.update.spelling)'?")

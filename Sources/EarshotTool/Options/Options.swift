@@ -104,10 +104,11 @@ extension Options {
       guard attached == nil else { throw .usage("'\(name)' takes no value") }
       values[option] = ""
     } else {
-      guard let value = attached ?? next(), option.accepts(value),
+      let given = attached ?? next()
+      guard let value = given, option.accepts(value),
         attached != nil || Option(spelled: value) == nil
       else {
-        throw .usage("'\(name)' needs \(option.need)")
+        throw .usage("'\(name)' needs \(option.need)\(option.ending(for: given))")
       }
       values[option] = value
       if option == .allow { allowed.append(value) }

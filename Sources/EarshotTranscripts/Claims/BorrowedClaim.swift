@@ -19,6 +19,8 @@ enum BorrowedClaim {
     case line(String)
     /// That an alert, a sheet, or another panel isn't open.
     case closed
+    /// That one is open.
+    case open
   }
 
   private static let rows: [(words: Set<String>, meaning: Meaning)] = [
@@ -43,6 +45,7 @@ enum BorrowedClaim {
       .verb(.reachable)
     ),
     (["title", "page", "window"], .verb(.screen)),
+    (["alert", "sheet", "dialog", "popup", "popover", "menu", "overlay", "modal"], .open),
     (["quiet", "nothing", "silence"], .verb(.silent)),
     (["action", "actions"], .verb(.action)), (["swipes", "steps", "taps"], .verb(.gestures)),
     (["disabled", "dimmed", "grayed"], .state("dimmed")),
@@ -76,6 +79,10 @@ enum BorrowedClaim {
     case .verb(let verb): return rest.isEmpty ? nil : "\(verb.rawValue) \(rest)"
     case .text(let verb): return rest.isEmpty ? nil : "\(verb.words) \(quoted(rest))"
     case .line(let word): return "\(word) \(quoted(rest.isEmpty ? "reason" : rest))"
+    case .open:
+      let isClosed = ["closed", "gone", "not open", "hidden", "not visible", "dismissed"]
+        .contains(rest.lowercased())
+      return "\(isClosed ? "not " : "")screen NAME', by the name of the alert or sheet behind '#"
     case .closed:
       return ["alert", "sheet", "menu", "dialog", "popup"].contains(rest.lowercased())
         ? "not screen NAME" : rest.isEmpty ? nil : "not says \(quoted(rest))"

@@ -153,7 +153,10 @@ struct ClaimJudge {
   private func findingOnScreen(_ name: String, isBelow: Bool) -> ClaimFinding {
     let known = session.document.tree.shownScreenNames
     guard known.index(ofName: name) != nil else {
-      let ending = Suggestion.ending(for: name, in: known)
+      let titled = session.document.tree.screenName(titled: name)
+      let ending =
+        titled.map { "; the one with this title is '\($0)'" }
+        ?? Suggestion.ending(for: name, in: known)
       return .void("the app has no screen \(quoted(name))\(ending)")
     }
     let shown = session.shownNames

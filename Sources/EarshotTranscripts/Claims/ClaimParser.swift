@@ -26,11 +26,23 @@ enum ClaimParser {
     guard !scanner.isAtEnd else {
       throw scanner.error("a claim after '?' is missing", scanner.endRange)
     }
+    if let line = denialInside(scanner) {
+      throw scanner.error("'not' comes first; write '\(line)'", start..<scanner.endRange.upperBound)
+    }
     let content = try content(&scanner)
     if isNegated, case .knownFailure = content {
       throw scanner.error("'xfail' can't be denied; delete 'not'", start..<scanner.end)
     }
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
+  }
+
+  /// The claim with `not` before its verb, if the verb comes first: `focus not #pay`.
+  private static func denialInside(_ scanner: Scanner) -> String? {
+    let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count == 3, words[1].lowercased() == "not",
+      let verb = ClaimVerb(rawValue: words[0].lowercased()), verb.place != .afterElement
+    else { return nil }
+    return "not \(verb.rawValue) \(words[2])"
   }
 
   private static func content(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
@@ -98,7 +110,11 @@ enum ClaimParser {
     let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
     let begins = "; a claim begins with an element, a property, or a word such as 'focus' or 'says'"
     let isLabel = word.first?.isUppercase ?? false
-    let named = "; a claim names an element by its identifier, as in '#pay is dimmed'"
+    let state = rest.lowercased().hasPrefix("is ") ? rest.dropFirst(3) : ""
+    let isState = StateWord.words.contains { state == $0 || state == "not \($0)" }
+    let named =
+      "; a claim names an element by its identifier, as in '#pay is dimmed'"
+      + (isState ? "; of the element with the cursor, write 'self \(rest)'" : "")
     let whole = scanner.text(place.lowerBound..<scanner.endRange.upperBound).trimmed
     let isHeard = isLabel && whole.contains(",")
     let spoken = "; write 'says \(Quoting.quotedLiteral(whole))'"

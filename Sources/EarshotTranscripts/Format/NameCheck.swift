@@ -249,6 +249,9 @@ private struct NameCheck {
   }
 
   private func unknown(screen name: String, _ known: [String]) -> Diagnostic.Message {
+    if let named = tree.screenName(titled: name) {
+      return "the app has no screen '\(name)'; the one with this title is '\(named)'"
+    }
     let ending = Suggestion.ending(for: name, in: known)
     let wayOut = ending.isEmpty && !known.isEmpty ? "; it has \(known.listed)" : ending
     return "the app has no screen '\(name)'\(wayOut)"
@@ -381,7 +384,17 @@ extension ElementTree {
   /// The names that a session can be started with.
   fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
 
+  /// The name of the first screen, alert, or sheet with a title, or `nil` if none has it.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  func screenName(titled title: String) -> String? {
+    let panels = indices.filter { self[$0].canBeOpen }
+    return (screens + panels).first { self[$0].label == title }.map { screenName(of: $0) }
+  }
+
   /// The names that `~ screen:` can print: of screens, alerts and sheets.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
   var shownScreenNames: [String] {
     let panels = indices.filter { self[$0].canBeOpen }
     return (screens + panels).map { screenName(of: $0) }

@@ -42,6 +42,8 @@ struct TranscriptReader {
   private var embeddedNames: Set<String> = []
   /// Where the files begin that stand in the transcript itself.
   private var embeddedPlaces: [(name: String, range: Range<Int>)] = []
+  /// The first line that has the name of the screen between marks, but not those of an embedded file.
+  private var nearlyEmbedded: Range<Int>?
   private var diagnostics = DiagnosticCollector()
   /// The last line that stands before the first command and must not; those that follow it make
   /// one mistake with it.
@@ -56,6 +58,9 @@ struct TranscriptReader {
     var diagnostics = diagnostics
     for (name, range) in embeddedPlaces where name != header.screenName {
       diagnostics.report(.notOpened(name), at: range)
+    }
+    if let nearlyEmbedded, let name = header.screenName, !embeddedNames.contains(name) {
+      diagnostics.report(.nearlyEmbedded(name), at: nearlyEmbedded)
     }
     var all = diagnostics.sorted
     if !all.isEmpty, isStranger { all = [.ofForeignFile(.noSession)] }
@@ -183,12 +188,19 @@ struct TranscriptReader {
       case .success(.session(.claim(let claim))):
         readClaim(TextLine(text: LineMark.claim.line(claim), range: range, number: line.number))
       case .success(let command): transcript.names += command.names(in: line, range)
-      case .failure(let failure): diagnostics.report("\(failure.reason)", at: range)
+      case .failure(let failure):
+        if let advice = CommandParser.adviceOnWordsBehindCommand(command) {
+          return diagnostics.report("\(advice)", at: line.range)
+        }
+        diagnostics.report("\(failure.reason)", at: range)
       }
     }
   }
 
   private mutating func readHeard(_ line: TextLine) {
+    if nearlyEmbedded == nil, let name = header.screenName, line.text.isNearlyEmbedding(name) {
+      nearlyEmbedded = line.range
+    }
     if let kind = line.kindWithoutBlank {
       return diagnostics.report(.blankMissing(before: kind), at: line.range)
     }
@@ -235,6 +247,16 @@ extension TextLine {
   }
 }
 
+extension String {
+  /// Whether a line is the name of a file with marks around it: `-- cup.screen`, `=== cup.screen ===`.
+  fileprivate func isNearlyEmbedding(_ name: String) -> Bool {
+    guard let mark = first, "-=#*_~+".contains(mark) else { return false }
+    let marks: Set<Character> = ["-", "=", "#", "*", "_", "~", "+", " ", ":"]
+    let start = drop(while: marks.contains)
+    return start.hasPrefix(name) && start.dropFirst(name.count).allSatisfy(marks.contains)
+  }
+}
+
 extension Transcript.EmbeddedFile {
   /// Creates a file that has no lines yet.
   ///
@@ -250,40 +272,4 @@ extension Transcript.EmbeddedFile {
     bytes += line.text.utf8
     bytes.append(0x0A)
   }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func beforeFirstCommand(_ text: String) -> Self {
-    let start = "this line comes before the first command"
-    if let header = BorrowedHeader.line(text) {
-      return "\(start); a header has a colon: write '\(header)'"
-    }
-    if let command = CommandParser.command(inProse: text) {
-      return "\(start); a command begins with '> ': write '> \(command)'"
-    }
-    return "\(start); a command begins with '> '"
-  }
-  /// A file that nothing opens would hide everything that stands below its line.
-  fileprivate static func notOpened(_ name: String) -> Self {
-    """
-    the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
-    '\\-- …' for a line of speech
-    """
-  }
-  /// The claim would be judged of a step of another phase.
-  static func claimInEmptyPhase(_ title: String) -> Self {
-    """
-    there is no command of '\(title)' above this claim; write one, or move the claim above the title \
-    of the phase
-    """
-  }
-
-  fileprivate static func blankMissing(before kind: String) -> Self {
-    "a space is missing after '~'; write '~ \(kind)'"
-  }
-
-  fileprivate static let noSession: Self =
-    "this file isn't a session; if it should be, name it '.vo' to see why it isn't"
-
-  fileprivate static let lineTooLong: Self = "the line is longer than 64 KiB"
 }

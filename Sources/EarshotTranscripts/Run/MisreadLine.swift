@@ -39,8 +39,9 @@ extension TranscriptRun.StepResult {
 }
 
 /// What a line of speech was probably meant to be.
-private enum MisreadLine {
+enum MisreadLine {
   case glob(String)
+  case expression(String)
   case pattern(String)
   /// A command, and the line that holds it.
   case command(String, in: String)
@@ -48,6 +49,10 @@ private enum MisreadLine {
   case comment(String)
   /// What is heard, behind a word of another tool.
   case speech(String)
+  /// What is heard, in quotes.
+  case quoted(String)
+  /// A line beside speech without its mark.
+  case beside(String)
   case claim(String)
   case header(String)
 
@@ -60,6 +65,8 @@ private enum MisreadLine {
     let hasSeveralWords = text.contains(where: \.isBlank)
     if let ending = MisreadLine.endingOfGlob(text) {
       self = .glob(ending)
+    } else if let ending = MisreadLine.endingOfExpression(text) {
+      self = .expression(ending)
     } else if hasSeveralWords || isInLowerCase && text.utf8.count > 2, MisreadLine.isCommand(text) {
       self = .command(text, in: text)
     } else if isInLowerCase, hasSeveralWords, (try? Claim(text)) != nil {
@@ -74,9 +81,13 @@ private enum MisreadLine {
       self = .command(command, in: text)
     } else if let comment = MisreadLine.comment(text) {
       self = .comment(comment)
+    } else if let line = MisreadLine.besideSpeech(text, heard) {
+      self = .beside(line)
+    } else if let quoted = Quoting.unquoted(text), heard.contains(quoted) {
+      self = .quoted(quoted)
     } else if let speech = MisreadLine.speech(text) {
       self = .speech(speech)
-    } else if let title = MisreadLine.title(text) {
+    } else if let title = MisreadLine.titleOfScenario(text) {
       self = .heading(title)
     } else if let ending = MisreadLine.endingOfPattern(text, heard) {
       self = .pattern("\(text) (\(ending))")
@@ -91,8 +102,18 @@ private enum MisreadLine {
       return nil
     }
     let word = text[text.index(after: start)...].dropLast()
-    let isMeant = word == "glob" || Suggestion.nearest(to: word, in: ["glob"]) != nil
+    let isMeant =
+      ["glob", "wildcard", "wildcards", "pattern"].contains(word.lowercased())
+      || Suggestion.nearest(to: word, in: ["glob"]) != nil
     return isMeant ? String(text[start...]) : nil
+  }
+
+  /// What a line ends in that is nearly `(re)`: `(regex)`.
+  private static func endingOfExpression(_ text: String) -> String? {
+    guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
+    let word = text[text.index(after: start)...].dropLast().lowercased()
+    let words: Set = ["regex", "regexp", "regular expression", "reg", "rx", "pcre", "re2", "Re"]
+    return words.contains(word) ? String(text[start...]) : nil
   }
 
   /// What a line lacks that would fit a line that is heard if it were a pattern.
@@ -111,6 +132,17 @@ private enum MisreadLine {
     return words.isEmpty ? nil : words
   }
 
+  /// The line that is heard in `hint: Opens it`, which lacks its mark.
+  private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
+    guard let colon = text.firstIndex(of: ":"),
+      LinePattern.kinds.contains(text[..<colon].lowercased())
+    else { return nil }
+    let words = String(text[text.index(after: colon)...]).trimmed
+    let line = "~ \(text[..<colon].lowercased()): \(words)"
+    return heard.contains(line) || heard.contains { $0.hasPrefix(line.prefix { $0 != ":" }) }
+      ? line : nil
+  }
+
   /// What is heard in `expect: Pay, Button`.
   private static func speech(_ text: String) -> String? {
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
@@ -118,6 +150,19 @@ private enum MisreadLine {
       "expect", "expected", "heard", "says", "speech", "spoken", "output", "voiceover", "hears",
     ]
     return parts.count == 2 && words.contains(parts[0].lowercased()) ? parts[1] : nil
+  }
+
+  /// The title in `Scenario: Sugar can be set`, or in a heading of another level, or `nil`.
+  static func titleOfScenario(_ text: String) -> String? {
+    let words: Set = [
+      "scenario", "feature", "test", "test case", "describe", "it", "background", "szenario",
+      "funktion", "story", "title",
+    ]
+    let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+    guard parts.count == 2, words.contains(parts[0].lowercased()), !parts[1].isEmpty else {
+      return title(text)
+    }
+    return parts[1]
   }
 
   /// The title in a line that begins as a heading does: `### Pay`.
@@ -145,10 +190,16 @@ private enum MisreadLine {
     case .glob("(glob)"): "you don't hear this; a space is missing before '(glob)'"
     case .glob(let ending):
       "you don't hear this, and '\(ending)' means nothing; did you mean '(glob)'?"
+    case .expression(let ending):
+      "you don't hear this, and '\(ending)' means nothing; did you mean '(re)'?"
     case .pattern(let text): "you don't hear this exactly; to match any text, write '\(text)'"
     case .comment(let words): "you don't hear this, and it reads as a comment; write '# \(words)'"
     case .speech(let words):
       "you don't hear this; VoiceOver's words have no prefix, so write '\(words)'"
+    case .quoted(let words):
+      "you don't hear quotation marks; write VoiceOver's words as they are: '\(words)'"
+    case .beside(let line):
+      "you don't hear this; what isn't speech begins with '~ ': write '\(line)'"
     case .heading(let title):
       """
       you don't hear this, and it reads as a heading; write '## \(title)' for a phase, or '# \

@@ -85,7 +85,8 @@ struct OperandTests {
     let block = "```voiceover\nscreen: a.screen\n\n> start\nCard\nmore\n```\n"
     try folder.add("d.md", block + "text\n" + block)
     let result = try folder.test("d.md:12")
-    #expect(result.output.hasPrefix("differs d.md\nd.md:12: start: speech differs\n"))
+    #expect(result.output.hasPrefix("a.screen:2: \"Card\" → \"Menu, Heading\": "))
+    #expect(result.output.contains("\n\ndiffers d.md\nd.md:12: start: speech differs\n"))
     _ = try folder.test("d.md:12 --update")
     let changed = block.replacingOccurrences(of: "Card\nmore", with: "Menu, Heading")
     #expect(try folder.text("d.md") == block + "text\n" + changed)

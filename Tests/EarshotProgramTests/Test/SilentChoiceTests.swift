@@ -141,6 +141,7 @@ struct SilentChoiceTests {
     ("c.VO.disabled", "doesn't end in .vo, so it isn't run"),
     ("c.vo.bak", "doesn't end in .vo, so it isn't run"),
     ("d/.c.vo", "is hidden, so it isn't run"),
+    ("vo.txt", nil), (".vo.txt", "doesn't end in .vo, so it isn't run"),
     ("c.vo~", nil), ("._c.vo", nil), (".#c.vo", nil), ("c.vo.out", nil), (".git/c.vo", nil),
     (".c.md", nil),
   ]

@@ -206,15 +206,20 @@ struct WhyTests {
   @Test("of money does not claim how a voice reads the point")
   func money() throws {
     var walk = try Walk("screen main\n  text \"$418.36, 1.5\"\n")
-    let note = "# note: a voice may read \"1.5\" as \"1 dot 5\", \",\" as a pause"
+    let note =
+      "# note: a voice may read \"1.5\" as \"1 dot 5\" [observed], \",\" as a pause [choice]"
     #expect(walk("tap", ":why").last == note)
   }
 
   @Test("of digits between colons says that they are read one by one, and of a comma a pause")
   func digits() throws {
     var walk = try Walk("screen main\n  text \"Code 1:2:3:4\"\n  text \"1:2, 10:30\"\n")
-    #expect(walk("tap", ":why").last == "# note: a voice may read \"1:2:3:4\" digit by digit")
-    #expect(walk("swipe right", ":why").last == "# note: a voice may read \",\" as a pause")
+    #expect(
+      walk("tap", ":why").last == "# note: a voice may read \"1:2:3:4\" digit by digit [choice]"
+    )
+    #expect(
+      walk("swipe right", ":why").last == "# note: a voice may read \",\" as a pause [choice]"
+    )
   }
 
   @Test("says how a voice would read what stands there as it is written")
@@ -222,34 +227,65 @@ struct WhyTests {
     var walk = try Walk("screen main\n  text \"4.50 or 245 ₽, on 2024/10/27 in USA, 1234567.\"\n")
     #expect(
       walk("tap", ":why").last
-        == "# note: a voice may read \"4.50\" as \"4 dot 50\", \"245 ₽\" as \"245 ruble sign\", "
-        + "\"2024/10/27\" as \"2024 slash 10 slash 27\", \"USA\" letter by letter, "
-        + "\"1234567\" as one number, \",\" as a pause"
+        == "# note: a voice may read \"4.50\" as \"4 dot 50\" [observed], "
+        + "\"245 ₽\" as \"245 ruble sign\" [choice], "
+        + "\"2024/10/27\" as \"2024 slash 10 slash 27\" [observed], \"USA\" letter by letter, "
+        + "\"1234567\" as one number, \",\" as a pause [choice]"
     )
   }
 
   /// A label, and what a voice may make of it.
   private static let readings: [(label: String, reading: String)] = [
-    ("1234", "\"1234\" as one number"), ("•••", "\"•••\" as \"three bullets\""),
-    ("••••", "\"••••\" as 4 times \"bullet\""), ("A", "\"A\" as \"capital A\""),
-    ("1 - 2 rooms", "\"1 - 2\" as \"1, 2\""), ("Wait...", "\"Wait...\" as \"Wait ellipsis\""),
-    ("2 h 5 m left", "\"2 h 5 m\" as \"2 hours 5 minutes\""),
-    ("*****", "\"*****\" as 5 times \"star\""),
-    ("★★★★☆", "\"★★★★☆\" as 4 times \"black star\" and \"white star\""),
-    ("A+", "\"A+\" as \"A plus\""), ("+7", "\"+7\" as \"plus 7\""),
-    ("9–17", "\"9–17\" as \"9 dash 17\""),
-    ("2026-05-14", "\"2026-05-14\" as \"2026 dash 05 dash 14\""),
-    ("14.05.2026", "\"14.05.2026\" as \"14 dot 05 dot 2026\""),
-    ("250 g", "\"250 g\" as a number and a unit, or a number and letters"),
-    ("ic_close", "\"ic_close\" as \"ic underscore close\""),
-    ("photo.jpg", "\"photo.jpg\" as \"photo dot jpg\""),
-    ("🍕", "\"🍕\" as \"slice of pizza\""),
+    ("1234", "\"1234\" as one number [choice]"),
+    ("•••", "\"•••\" as \"three bullets\" [observed]"),
+    ("••••", "\"••••\" as 4 times \"bullet\" [choice]"),
+    ("A", "\"A\" as \"capital A\" [observed]"),
+    ("1 - 2 rooms", "\"1 - 2\" as \"1, 2\" [choice]"),
+    ("Wait...", "\"Wait...\" as \"Wait ellipsis\" [observed]"),
+    ("2 h 5 m left", "\"2 h 5 m\" as \"2 hours 5 minutes\" [observed]"),
+    ("12 m; 3", "\"12 m\" as \"12 meters\" [observed]"),
+    ("1,500 m", "\"1,500 m\" as a number and a unit, or a number and letters [choice]"),
+    ("*****", "\"*****\" as 5 times \"star\" [choice]"),
+    ("★★★★☆", "\"★★★★☆\" as 4 times \"black star\" and \"white star\" [choice]"),
+    ("A+", "\"A+\" as \"A plus\" [choice]"), ("+7", "\"+7\" as \"plus 7\" [choice]"),
+    ("9–17", "\"9–17\" as \"9 dash 17\" [choice]"),
+    ("2026-05-14", "\"2026-05-14\" as \"2026 dash 05 dash 14\" [choice]"),
+    ("14.05.2026", "\"14.05.2026\" as \"14 dot 05 dot 2026\" [choice]"),
+    ("250 g", "\"250 g\" as a number and a unit, or a number and letters [choice]"),
+    ("ic_close", "\"ic_close\" as \"ic underscore close\" [choice]"),
+    ("photo.jpg", "\"photo.jpg\" as \"photo dot jpg\" [choice]"),
+    ("🍕", "\"🍕\" as \"slice of pizza\" [choice]"),
   ]
 
   @Test("says how a voice would read numbers and signs", arguments: readings)
   func signs(_ row: (label: String, reading: String)) throws {
     var walk = try Walk("screen main\n  text \"\(row.label)\"\n")
     #expect(walk("tap", ":why").last == "# note: a voice may read \(row.reading)")
+  }
+
+  @Test("in the readings style names each reading that is written, and who heard it")
+  func written() throws {
+    var walk = try Walk("screen main\n  text \"1m, 4 km\"\n  button \"A\"\n    value: 2nd\n")
+    _ = walk(":set style readings")
+    let sentence = "in the readings style, signs are written as voices were heard to read them"
+    let label =
+      "# label \"1 meter, 4 km\": label of text \"1m, 4 km\"; VoiceOver says the label as written"
+    let why = walk("tap", ":why")
+    #expect(why.first == "\(label) [contract]")
+    #expect(why.dropFirst().first == "# read \"1m\" as \"1 meter\": \(sentence) [observed]")
+    #expect(
+      why.last
+        == "# note: a voice may read \"4 km\" as a number and a unit, or a number and letters, "
+        + "\",\" as a pause [choice]"
+    )
+    let reads = walk("swipe right", ":why all").filter { $0.hasPrefix("# read") }
+    #expect(
+      reads == [
+        "# read \"A\" as \"capital A\": \(sentence) [r2-testapp-swift#107]",
+        "# read \"2nd\" as \"second\": \(sentence) [kevin-hirsch.com]",
+      ]
+    )
+    #expect(!walk(":set style spoken", "tap", ":why").contains { $0.hasPrefix("# read") })
   }
 
   @Test(

@@ -40,6 +40,7 @@ enum WhyWording {
     guard let german = kinds[kind] else { return nil }
     let rest = String(start.dropFirst(kind.count))
     if kind == "refused" { return german + reasonOfRefusal(rest) }
+    if kind == "read" { return german + replaced(rest, "\" as \"", with: "\" als \"") }
     guard let origin = rest.ranges(of: "\": ").last else { return german + rest }
     let source = String(rest[origin.upperBound...])
     return german + rest[..<origin.upperBound] + self.origin(source)
@@ -117,7 +118,7 @@ enum WhyWording {
   private static func note(_ line: String) -> String? {
     for (english, german) in notes where line.hasPrefix(english) {
       let rest = String(line.dropFirst(english.count))
-      return german + voiceWords.reduce(rest) { $0.replacing($1.0, with: $1.1) }
+      return german + (voiceWords + weights).reduce(rest) { $0.replacing($1.0, with: $1.1) }
     }
     return nil
   }
@@ -132,7 +133,7 @@ extension WhyWording {
     "recognized": "erkannt", "hint": "Hinweis", "actions": "Aktionen",
     "moreContent": "weitere Inhalte", "app": "App", "announcement": "Ansage", "status": "Status",
     "echo": "Echo", "unit": "Einheit", "rotor": "Rotor", "sound": "Ton", "refused": "abgelehnt",
-    "understood": "verstanden", "voice": "Stimme der App",
+    "understood": "verstanden", "voice": "Stimme der App", "read": "gelesen",
   ]
 
   private static let wholes = [
@@ -154,6 +155,11 @@ extension WhyWording {
     ("the marks of ", "die Zeichen von "),
     (" are read", " werden gelesen"), (" sounds /", " klingt /"), ("the label", "das Label"),
   ]
+
+  /// How sure a reading is, in brackets behind it.
+  private static let weights = Evidence.Weight.allCases.map {
+    (" [\($0.rawValue)]", " [\($0.word.de)]")
+  }
 
   private static let reasons = [
     "VoiceOver said it before the element changed":

@@ -1,0 +1,100 @@
+import EarshotModel
+
+// Containers without what they offer, and adjustables without what they step through.
+extension TrapCheck {
+  /// Warns of a menu without items, and of a tab bar that has buttons and no tab.
+  mutating func judgeItems(_ node: ElementTree.Index, _ element: Element) {
+    if element.role == .menu, tree.subtree(of: node).count == 1,
+      !element.handlers.contains(where: { $0.event == .activate })
+    {
+      var values: [String] = []
+      if case .values(let words)? = element.scale {
+        values = words.map { Quoting.quotedLiteral($0) }
+      }
+      warn(.menuWithoutItems(values), at: line(of: .values, node) ?? nodes[node])
+    }
+    let children = Array(tree.children(of: node))
+    if element.role == .tabBar, let first = children.first,
+      children.allSatisfy({ tree.role(of: $0) == .button })
+    {
+      warn(.buttonsOfTabBar, at: nodes[first])
+    }
+  }
+
+  /// Warns of lines of a screen or the app that were meant for the element above them.
+  mutating func judgeLinesOfNoStop(_ node: ElementTree.Index, _ element: Element) {
+    let properties: [Property] = [.hint, .value, .level, .placeholder]
+    guard let property = properties.first(where: { element.declares($0) }) else { return }
+    warn(
+      .lineOfNoStop(property.name, element.role.rawValue),
+      at: line(of: property, node) ?? nodes[node]
+    )
+  }
+
+  /// Warns of a tab of a screen's own bar that opens another screen.
+  mutating func judgeTab(_ node: ElementTree.Index, _ element: Element) {
+    guard element.role == .tab, let bar = tree.parent(of: node), tree.role(of: bar) == .tabBar,
+      let holder = tree.parent(of: bar), tree.role(of: holder) != .app,
+      element.handlers.contains(where: { handler in
+        handler.event == .activate && handler.effects.contains(where: \.pushesScreen)
+      })
+    else { return }
+    warn(.tabThatPushes, at: nodes[node])
+  }
+
+  /// Warns of an adjustable that swipes up and down don't change.
+  ///
+  /// - Source: VOICEOVER.md 4.1; “accessibilityIncrement()” does nothing unless the app implements it.
+  mutating func judgeSwipes(_ node: ElementTree.Index, _ element: Element) {
+    guard element.role == .adjustable, element.scale == nil,
+      !([node] + tree.ancestors(of: node)).contains(where: { place in
+        tree[place].handlers.contains { [.increment, .decrement].contains($0.event) }
+      })
+    else { return }
+    let values = element.value?.split(separator: "|").map { String($0).filter { $0 != " " } } ?? []
+    let place = values.count > 1 ? line(of: .value, node) : nil
+    warn(.nothingToAdjust(values.count > 1 ? values : []), at: place ?? nodes[node])
+  }
+}
+
+extension Diagnostic.Message {
+  static func menuWithoutItems(_ values: [String]) -> Self {
+    let items = (values.isEmpty ? ["\"Small\""] : values).prefix(3).map { "'button \($0)'" }
+    return """
+      a double tap opens nothing, because the menu has no items; write a line for each inside, such as \
+      \(items.joined(separator: ", "))
+      """
+  }
+
+  static var buttonsOfTabBar: Self {
+    "in a 'tabBar' each item is a 'tab', which VoiceOver counts: write 'tab' instead of 'button'"
+  }
+
+  static func lineOfNoStop(_ line: String, _ role: String) -> Self {
+    let article = role == "app" ? "the" : "a"
+    return """
+      \(article) \(role) isn't a stop, so VoiceOver never says its '\(line)'; indent the line by two more \
+      spaces to write it below an element
+      """
+  }
+
+  static var tabThatPushes: Self {
+    """
+    the screen that this tab pushes has no tab bar; put the 'tabBar' below 'app \"Name\"', and write \
+    'opens: SCREEN' in each tab
+    """
+  }
+
+  static func nothingToAdjust(_ values: [String]) -> Self {
+    let start = "a swipe up or down changes nothing here"
+    guard let first = values.first else {
+      return "\(start); write 'values: Small | Medium | Large' or 'range: 0...10' below"
+    }
+    return "\(start); write 'values: \(values.joined(separator: " | "))' and 'value: \(first)'"
+  }
+}
+
+extension Effect {
+  /// Whether it pushes a screen.
+  fileprivate var pushesScreen: Bool { if case .show(.push, _) = self { true } else { false } }
+}

@@ -1,0 +1,45 @@
+import EarshotModel
+
+/// A state that other tools write on a line of its own: `checked: true`, `isOn: false`, `disabled: true`.
+///
+/// - Source: our choice, from what people typed.
+enum MeantState {
+  private static let toggled: Set = [
+    "checked", "ischecked", "aria-checked", "ariachecked", "ison", "on", "toggled", "ticked",
+  ]
+  private static let chosen: Set = [
+    "selected", "isselected", "aria-selected", "ariaselected", "pressed", "aria-pressed",
+    "ariapressed",
+  ]
+  private static let disabled: Set = [
+    "disabled", "isdisabled", "aria-disabled", "ariadisabled", "dimmed",
+  ]
+  private static let enabled: Set = ["enabled", "isenabled"]
+
+  /// The line of the element with the state in it, or `nil` if the line below it isn't a state.
+  static func line(_ name: String, _ value: String, of element: Element) -> String? {
+    guard let isTrue = truth(value), let word = word(name.lowercased(), isTrue, element.role) else {
+      return nil
+    }
+    return "\(element.role.rawValue) \(word) \(Quoting.quotedLiteral(element.label ?? "…"))"
+  }
+
+  /// The word for the state on the line, or `nil` for other names and where no word says the state.
+  private static func word(_ name: String, _ isTrue: Bool, _ role: Role) -> String? {
+    if role.holdsState, toggled.contains(name) || chosen.contains(name) {
+      return isTrue ? "on" : "off"
+    }
+    if toggled.contains(name) || chosen.contains(name) { return isTrue ? "selected" : nil }
+    if disabled.contains(name) { return isTrue ? "notEnabled" : nil }
+    if enabled.contains(name) { return isTrue ? nil : "notEnabled" }
+    return nil
+  }
+
+  private static func truth(_ value: String) -> Bool? {
+    switch value.lowercased() {
+    case "true", "yes", "on", "1", "ja", "an": true
+    case "false", "no", "off", "0", "nein", "aus": false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import EarshotModel
+
+// What is said of words that are none of the format's.
+extension Diagnostic.Message {
+  static func unknownRole(_ word: String, with text: String?) -> Self {
+    switch word {
+    case "app", "screen", "each", "component": return "'\(word)' belongs at the left margin"
+    case "toggle": return "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"
+    case _ where Scanner.effects.contains(word):
+      guard text != nil, let advice = BorrowedWord.advice(on: word, as: .role) else {
+        return "'\(word)' is an effect; effects belong below events and actions"
+      }
+      return "'\(word)' is an effect; \(advice)"
+    case _ where Property.allCases.contains { $0.name == word }:
+      if let advice = BorrowedWord.advice(on: word, as: .role) {
+        return "'\(word)' is a property, written '\(word): …'; \(advice)"
+      }
+      return "'\(word)' is a property; write '\(word): \(text ?? "…")'"
+    default: return unknownFirstWord(word, text)
+    }
+  }
+
+  /// A word that is nothing here where a line begins.
+  private static func unknownFirstWord(_ word: String, _ text: String?) -> Self {
+    let head = String(word.prefix { $0 != "(" && $0 != "=" })
+    if head.utf8.count == 2, head.lowercased().hasPrefix("h"), let level = Int(head.dropFirst()),
+      (1...6).contains(level)
+    {
+      let label = Quoting.quotedLiteral(text ?? "…")
+      return "a heading is 'header \(label)', with 'level: \(level)' on its own line below"
+    }
+    let roles = BorrowedWord.Place.role.words
+    if let text, head != word, let role = BorrowedWord.ownName(of: head, in: roles) {
+      return "unknown role '\(head)'; write '\(role) \(Quoting.quotedLiteral(text))'"
+    }
+    let properties = BorrowedWord.Place.property.words
+    if BorrowedWord.advice(on: head, as: .role) == nil,
+      BorrowedWord.ownName(of: head, in: roles) == nil,
+      let property = BorrowedWord.ownName(of: head, in: properties)
+    {
+      return "'\(head)' is the property '\(property)' here; write '\(property): \(text ?? "…")'"
+    }
+    let known = roles + ScreenParser.lineWords
+    let ending = BorrowedWord.ending(for: word, as: .role, in: known)
+    if text == nil, ending.hasSuffix("lists them"), word.first?.isUppercase == true {
+      return
+        "unknown role '\(word)'; for words to read, write 'text \(Quoting.quotedLiteral(word))'"
+    }
+    return "unknown role '\(word)'\(ending)"
+  }
+
+  static func effectBesideEvent(_ effect: String, _ event: String) -> Self {
+    "'\(effect)' is an effect; indent it by two more spaces to put it under '\(event):' above"
+  }
+
+  static func componentIsUsed(_ name: String, _ count: Int) -> Self {
+    let texts = Array(repeating: "\"…\"", count: count).joined(separator: ", ")
+    return "'\(name)' is a component; write 'use \(name)\(count == 0 ? "" : "(\(texts))")'"
+  }
+
+  static func propertyOnLine(_ word: String, _ property: String, _ value: String?) -> Self {
+    "'\(word)' is a property; write '\(property): \(value ?? "…")' on its own line below"
+  }
+
+  static func numberOnLine(_ number: String, _ property: String) -> Self {
+    "unknown trait '\(number)'; write '\(property): \(number)' on its own line below"
+  }
+
+  static func roleIsFirst(_ role: Role, _ text: String?) -> Self {
+    "the role is the first word of the line: '\(role.rawValue) \(Quoting.quotedLiteral(text ?? "…"))'"
+  }
+
+  static func nameBeforeText(_ name: String, _ role: Role, _ text: String) -> Self {
+    let line = "\(role.rawValue) \(Quoting.quotedLiteral(text)) #\(name)"
+    return "unknown trait '\(name)'; a name goes at the end, after '#': '\(line)'"
+  }
+
+  static func labelWithoutQuotes(_ line: String) -> Self { "a label goes in quotes: '\(line)'" }
+}

@@ -1,0 +1,62 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+// What was meant by a line about what is open in front, and by a line with the expected words behind it.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  private static let accepting: Set = [
+    "accept", "accept alert", "acceptalert", "confirm", "confirm alert", "allow", "agree",
+    "bestätigen", "annehmen",
+  ]
+  private static let refusing: Set = [
+    "dismiss alert", "dismissalert", "decline", "reject", "deny", "close alert", "close popup",
+    "ablehnen",
+  ]
+  private static let labelsOfRefusal: Set = [
+    "cancel", "no", "don't allow", "don’t allow", "not now", "abbrechen", "nein", "later",
+  ]
+  private static let arrows = [
+    "arrow down": "swipe right", "down arrow": "swipe right", "press down": "swipe right",
+    "arrow up": "swipe left", "up arrow": "swipe left", "press up": "swipe left",
+    "next item": "swipe right", "previous item": "swipe left",
+  ]
+
+  /// The answer to `accept` over an alert, and to `arrow down` in a menu, or `nil` if nothing is open.
+  mutating func inFront(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard let panel = state.turn.app.openPanels.last else { return nil }
+    let words = typed.joined(typed.count).lowercased()
+    if tree.role(of: panel) == .menu, let line = Self.arrows[words] { return .line(line) }
+    let isAccepting = Self.accepting.contains(words)
+    guard isAccepting || Self.refusing.contains(words) else { return nil }
+    let buttons = stops.filter { tree.role(of: $0) == .button }.compactMap { label(of: $0) }
+    let refusal = buttons.first { Self.labelsOfRefusal.contains($0.lowercased()) }
+    let button = isAccepting ? buttons.first { $0 != refusal } : refusal
+    guard let button else { return isAccepting ? nil : .line("scrub") }
+    return .line("touch \(Quoting.quotedLiteral(button)); double tap")
+  }
+}
+
+extension CommandParser {
+  /// What to do about `swipe right => Pay, Button`: the expected words go below the command.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: The advice, or `nil` if no command is before such a sign.
+  /// - Complexity: O(*n*) in the length of the line.
+  package static func adviceOnWordsBehindCommand(_ line: String) -> String? {
+    for sign in [" => ", " -> ", " → ", " == ", " = ", " # ", " // "] {
+      guard let range = line.firstRange(of: sign) else { continue }
+      let command = String(line[..<range.lowerBound]).trimmed
+      let rest = String(line[range.upperBound...]).trimmed
+      let isComment = [" # ", " // "].contains(sign)
+      guard MeantForm.isCommand(command), !rest.isEmpty, isComment || !MeantForm.isCommand(rest)
+      else { continue }
+      let what = isComment ? "a comment" : "what you hear"
+      return "\(what) goes on a line of its own, below '\(Display.safe(command))'"
+    }
+    return nil
+  }
+}

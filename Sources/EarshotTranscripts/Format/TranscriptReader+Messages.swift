@@ -1,0 +1,47 @@
+import EarshotLines
+import EarshotNotation
+import EarshotSession
+
+// What is wrong with lines of a session.
+extension Diagnostic.Message {
+  static func beforeFirstCommand(_ text: String) -> Self {
+    let start = "this line comes before the first command"
+    if let title = MisreadLine.titleOfScenario(text) {
+      return "\(start); a title is a heading: write '## \(Display.safe(title))'"
+    }
+    if let header = BorrowedHeader.line(text) {
+      return "\(start); a header has a colon: write '\(header)'"
+    }
+    if let command = CommandParser.command(inProse: text) {
+      return "\(start); a command begins with '> ': write '> \(command)'"
+    }
+    return "\(start); a command begins with '> '"
+  }
+  static func nearlyEmbedded(_ name: String) -> Self {
+    "to begin a file here, write '-- \(Display.safe(name)) --'"
+  }
+
+  /// A file that nothing opens would hide everything that stands below its line.
+  static func notOpened(_ name: String) -> Self {
+    """
+    the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
+    '\\-- …' for a line of speech
+    """
+  }
+  /// The claim would be judged of a step of another phase.
+  static func claimInEmptyPhase(_ title: String) -> Self {
+    """
+    there is no command of '\(title)' above this claim; write one, or move the claim above the title \
+    of the phase
+    """
+  }
+
+  static func blankMissing(before kind: String) -> Self {
+    "a space is missing after '~'; write '~ \(kind)'"
+  }
+
+  static let noSession: Self =
+    "this file isn't a session; if it should be, name it '.vo' to see why it isn't"
+
+  static let lineTooLong: Self = "the line is longer than 64 KiB"
+}
