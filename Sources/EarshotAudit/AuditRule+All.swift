@@ -2,6 +2,7 @@ extension AuditRule {
   /// All rules, in the order in which they are listed.
   public static let all: [AuditRule] = [
     .labelMissing, .nameIsValue, .stopEmpty, .imageLabelMissing, .fieldLabelMissing,
+    .fieldNotSecure,
     .headingEmpty, .labelIsFilename, .labelHasTrait, .labelHasState, .labelHasValue,
     .labelHasAction, .labelGeneric, .hintRepeatsLabel, .hintHasGesture, .hintImperative,
     .hintCarriesLabel, .labelPunctuation, .labelTooLong, .labelAllCaps, .labelEmoji,

@@ -35,6 +35,8 @@ package enum AuditWording {
     "elements-hidden": "Lass keinen Container ein Bedienelement vor VoiceOver verbergen",
     "field-label-missing":
       "Gib jedem Textfeld ein Label, denn sein Platzhalter verschwindet beim Schreiben",
+    "field-not-secure":
+      "Nimm für ein Passwort ein sicheres Textfeld, damit VoiceOver nicht vorliest, was man tippt",
     "focus-lost": "Lass den Cursor nach dem Doppeltippen, wo er ist, oder setz ihn auf das Neue",
     "group-candidate": "Fass zusammengehörigen Text einer Zeile zu einem Element zusammen",
     "heading-empty": "Gib jeder Überschrift Text",

@@ -242,9 +242,10 @@ extension ExerciseJudge {
 
   private func behind(_ deed: ExerciseWalk.Deed) -> Wording? {
     let before = walk.places[deed.from].stops.map(\.name)
-    if let stop = deed.session.focusedStop, before.contains(stop.name) {
+    if let stop = deed.session.focusedStop, !stop.isBackButton, before.contains(stop.name) {
       return .staysBehind(stop.description)
     }
+    if deed.session.focusedStop?.isBackButton == true { return nil }
     let opened = walk.places[deed.to].stops.map(\.name).filter { !before.contains($0) }
     let isSaid = deed.heard.contains { text in opened.contains { ExerciseWords.has(text, $0) } }
     guard !isSaid else { return nil }
@@ -253,7 +254,7 @@ extension ExerciseJudge {
 
   private func uncovered(_ deed: ExerciseWalk.Deed) -> Wording? {
     let before = walk.places[deed.from].stops.map(\.name)
-    let stop = walk.places[deed.to].stops.first { before.contains($0.name) }
+    let stop = walk.places[deed.to].stops.first { !$0.isBackButton && before.contains($0.name) }
     return stop.map { .isBehind($0.description) }
   }
 

@@ -29,7 +29,7 @@ struct ExerciseKeeping {
 
   /// What got lost, or `nil` if nothing did.
   func loss(in walk: ExerciseWalk) -> Wording? {
-    lostDeed(walk) ?? lostWords(walk) ?? changedKind(walk)
+    lostDeed(walk) ?? lostUse(walk) ?? lostWords(walk) ?? changedKind(walk)
   }
 
   private func isFree(_ text: String) -> Bool { free.contains(ExerciseWords.of(text)) }
@@ -45,6 +45,17 @@ struct ExerciseKeeping {
           return .isNotHeardAnyMore(text)
         }
       }
+    }
+    return nil
+  }
+
+  /// A stop that keeps its name and did something on a double tap, and does nothing any more.
+  private func lostUse(_ walk: ExerciseWalk) -> Wording? {
+    let used = Set(walk.deeds.filter(\.doesSomething).compactMap { walk.stop(of: $0)?.name })
+    let there = Set(walk.places.flatMap(\.stops).map(\.name))
+    for deed in before.deeds where deed.way == .activate && deed.doesSomething {
+      guard let name = before.stop(of: deed)?.name, !name.isEmpty, !isFree(name) else { continue }
+      if there.contains(name), !used.contains(name) { return .doesNothingAnyMore(name) }
     }
     return nil
   }

@@ -58,7 +58,12 @@ enum ExerciseName {
     (.adjustable, ["slider", "adjustable", "regler", "schieberegler"]),
     (.textEntry, ["text field", "textfield", "field", "textfeld", "feld"]),
   ]
-  private static let states = ["on", "off", "ein", "aus", "an", "enabled", "disabled"]
+  private static let states = [
+    "on", "off", "ein", "aus", "an", "enabled", "disabled", "eingeschaltet", "ausgeschaltet",
+    "angeschaltet", "abgeschaltet", "aktiviert", "deaktiviert",
+  ]
+  /// The ending of a German name that says the kind of a switch: “Tonschalter”.
+  private static let switchEnding = "schalter"
 
   /// What is wrong with the name of a stop in any case, or `nil` if nothing is.
   static func fault(of stop: Session.Stop, called name: String) -> Wording? {
@@ -69,6 +74,9 @@ enum ExerciseName {
     for kind in kinds where stop.traits.contains(kind.trait) {
       let said = kind.words.first { ExerciseWords.has(name, $0) && !isPartOfName($0, words) }
       if let said { return .leaveOutKind(said) }
+    }
+    if stop.traits.contains(.toggleButton), words.contains(where: { $0.hasSuffix(switchEnding) }) {
+      return .leaveOutKind(switchEnding)
     }
     guard stop.traits.contains(.toggleButton), let last = words.last, states.contains(last),
       !(words.count > 1 && ["turn", "switch"].contains(words[0]))
@@ -86,6 +94,9 @@ enum ExerciseName {
 }
 
 extension Session.Stop {
+  /// Whether it leads back, so that it may be called as what is on the screen before.
+  var isBackButton: Bool { traits.contains(.backButton) }
+
   /// Its name: the label; of a row without one, all that it says.
   var name: String {
     let isContainer = traits.isDisjoint(with: [.button, .link, .image, .textEntry, .adjustable])

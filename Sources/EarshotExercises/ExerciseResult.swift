@@ -1,6 +1,7 @@
 import EarshotAudit
 public import EarshotLessons
 import EarshotLines
+import EarshotModel
 public import EarshotNotation
 import EarshotTranscripts
 
@@ -20,6 +21,8 @@ public struct ExerciseResult: Hashable, Sendable {
   public let phases: [Phase]
   /// The fewest gestures that reach and use the control now, where it can be reached.
   public let gestures: Int?
+  /// Whether the screen still has the identifier of the control whose gestures are counted.
+  private let hasGoal: Bool
 
   /// Judges a screen, or gives `nil` where the screen has errors.
   ///
@@ -50,6 +53,7 @@ public struct ExerciseResult: Hashable, Sendable {
     self.phases = phases
     let controls = AppEffort(document).screens.flatMap(\.controls)
     gestures = controls.first { $0.identifier == exercise.goal && $0.identifier != nil }?.least
+    hasGoal = exercise.goal.flatMap { document.tree.node($0) } != nil
   }
 
   /// What a session finds wrong: that names are gone, or what the check says of it.
@@ -151,7 +155,7 @@ extension ExerciseResult {
   private var effortLines: [LessonLine] {
     guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
     // A repaired control may have no identifier; then nothing is said of it.
-    if gestures == nil, isDone { return [] }
+    if gestures == nil, isDone || !hasGoal { return [] }
     guard let gestures else { return [.tool(.unreached(goal))] }
     guard gestures > fewest else { return [] }
     return [.tool(.effort(goal, gestures, fewest: fewest))]

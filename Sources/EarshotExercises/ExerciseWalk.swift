@@ -60,6 +60,9 @@ struct ExerciseWalk {
     let heard: [String]
     /// The session after it.
     let session: Session
+
+    /// Whether it led elsewhere, or let something be heard.
+    var doesSomething: Bool { to != from || !heard.isEmpty }
   }
 
   private(set) var places: [Place] = []

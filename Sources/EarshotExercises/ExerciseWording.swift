@@ -35,6 +35,13 @@ extension Wording {
     Wording(en: "you can no longer hear “\(text)”", de: "„\(text)“ ist nicht mehr zu hören")
   }
 
+  static func doesNothingAnyMore(_ name: String) -> Wording {
+    Wording(
+      en: "a double tap on “\(name)” does nothing any more",
+      de: "ein Doppeltippen auf „\(name)“ bewirkt nichts mehr"
+    )
+  }
+
   static func isGone(_ name: String) -> Wording {
     Wording(en: "“\(name)” isn't there any more", de: "„\(name)“ ist nicht mehr da")
   }

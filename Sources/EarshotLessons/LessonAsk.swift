@@ -47,6 +47,8 @@ public struct LessonAsk: Hashable, Sendable {
   public var wrong: [Mistake] = []
   /// The gestures that the question practices, or `nil` for those of the lesson.
   public var practices: Set<String>?
+  /// Whether only the gesture of the step is right, and no other that leads to the same place.
+  public var isExact = false
   /// Hints, and why it is so.
   public var help = LessonHelp()
 }
@@ -77,7 +79,7 @@ extension LessonAsk {
     return ask
   }
 
-  private static let keys = ["also", "wrong", "practices", "hint", "because", "rule"]
+  private static let keys = ["also", "wrong", "exactly", "practices", "hint", "because", "rule"]
 
   private mutating func read(_ entry: LessonBlock.Entry, _ diagnostics: inout DiagnosticCollector) {
     if LessonBlock.read(entry, into: &help, &diagnostics) { return }
@@ -94,6 +96,13 @@ extension LessonAsk {
     case .field("wrong"):
       let reply = PlainProse.plain(entry.below.joined(separator: " "), in: entry.language)
       wrong.append(Mistake(words: entry.value, reply: reply))
+    case .field("exactly") where kind == .gesture && ["true", "yes"].contains(entry.value):
+      isExact = true
+    case .field("exactly"):
+      diagnostics.report(
+        "'exactly: true' belongs in a 'gesture:' question: only the gesture of the step is right",
+        at: entry.line.range
+      )
     case .field("also"): alsoRight.append(entry.whole)
     case .field(let key) where GestureNames.key(key) == "practices":
       practices = GestureNames.read(entry.field, &diagnostics)

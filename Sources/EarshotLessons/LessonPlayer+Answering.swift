@@ -102,7 +102,10 @@ extension LessonPlayer {
       return lines + openQuestion
     }
     question.way.append((LessonWay([text], from: before).count, response.speech))
-    if question.isReached(by: session, hearing: response) || question.isMade(by: text, response) {
+    let isExact = question.ask?.isExact ?? false
+    if !isExact && question.isReached(by: session, hearing: response)
+      || question.isMade(by: text, response)
+    {
       score.note(at: questionPlace) {
         $0.gestures = question.gestures
         $0.shortest = question.shortest.count

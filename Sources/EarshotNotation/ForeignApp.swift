@@ -70,6 +70,12 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var passedOverTexts: [String] = []
   /// Of a screen, whether its file would name headings if there were any.
   package var namesHeadings = false
+  /// The scroll view, list, or page that the stop moves with, as a number in its file.
+  package var scroller: Int?
+  /// Of a screen without text, the size of an image that fills most of it and has no label.
+  package var largePicture: Size?
+  /// The identifier that the file gives and that another element has, too.
+  package var identifier: String?
 
   /// Creates remarks that say nothing.
   package init() {}
@@ -106,13 +112,19 @@ extension ScreenParser {
     }
     for node in foreign.nodes {
       var element = node.element
+      var remarks = node.remarks
+      let identifier = element.identifier
       names.settle(&element)
+      if let identifier, element.role != .screen, element.identifier == nil {
+        remarks = remarks ?? ForeignRemarks()
+        remarks?.identifier = identifier
+      }
       foreignPlaces.append(
         AppDocument.NodePlace(
           node: ElementTree.Index(nodes.count),
           source: number,
           range: node.range,
-          remarks: node.remarks
+          remarks: remarks
         )
       )
       nodes.append(NodeDraft(finished: element, depth: node.depth))

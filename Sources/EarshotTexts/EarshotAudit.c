@@ -81,6 +81,10 @@
 #define PAGE_FILE "../../Docs/Audit/field-label-missing.md"
 #include "EmbeddedPage.h"
 
+#define PAGE fieldNotSecurePage
+#define PAGE_FILE "../../Docs/Audit/field-not-secure.md"
+#include "EmbeddedPage.h"
+
 #define PAGE focusLostPage
 #define PAGE_FILE "../../Docs/Audit/focus-lost.md"
 #include "EmbeddedPage.h"
@@ -398,6 +402,7 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(elementUndetectedPage),
   ROW(elementsHiddenPage),
   ROW(fieldLabelMissingPage),
+  ROW(fieldNotSecurePage),
   ROW(focusLostPage),
   ROW(groupCandidatePage),
   ROW(headingEmptyPage),

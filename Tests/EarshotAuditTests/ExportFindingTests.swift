@@ -1,4 +1,6 @@
 import EarshotAudit
+import EarshotImporters
+import EarshotNotation
 import Testing
 
 /// What the audit says of exports since fifteen and more of them were judged by hand.
@@ -118,5 +120,22 @@ struct ExportFindingTests {
     #expect(try toggle(width: 276, height: 39, in: "Cell") == [])
     #expect(try toggle(width: 276, height: 44) == [])
     #expect(try toggle(width: 63, height: 29) == [])
+  }
+
+  @Test("a captured screen is an export: it does nothing, and its advice is for the app's code")
+  func captured() throws {
+    let nodes = """
+      [{"isAccessibilityElement": true, "label": "A", "traits": ["header"]},
+      {"isAccessibilityElement": true, "label": "Pay", "traits": ["button"]},
+      {"isAccessibilityElement": true, "traits": ["button"]}]
+      """
+    for (key, isForeign) in [("\"captured\": true, ", true), ("", false)] {
+      let text = "{\"screen\": \"a\", \(key)\"children\": \(nodes)}"
+      let sources = [SourceText(name: "a.json", text)]
+      let reading = AppDocument.open(sources, importing: ImportOptions())
+      let findings = try #require(Audit(reading, of: sources)).report.findings
+      #expect(findings.map(\.rule.id) == ["label-missing"])
+      #expect(findings.first?.isForeign == isForeign)
+    }
   }
 }

@@ -260,7 +260,7 @@ struct LessonSlipTests {
       old: "> start\nTea",
       new:
         "> start\nTea, Heading\n```\n\n```ask\nwords: What?\nor: No\n```\n\n```voiceover\n> tap\nTea",
-      message: "a question has no 'or'; it has also, wrong, practices, hint, because, rule"
+      message: "a question has no 'or'; it has also, wrong, exactly, practices, hint, because, rule"
     ),
   ]
 

@@ -50,6 +50,30 @@ struct AuditJoinTests {
     let names = places.compactMap { ($0["logicalLocations"] as? [[String: Any]])?.first }
     #expect(names.count == results.count)
     #expect(names.contains { $0["name"] as? String == "pay" })
+    let regions = places.compactMap {
+      ($0["physicalLocation"] as? [String: Any])?["region"] as? [String: Int]
+    }
+    #expect(regions.count == results.count)
+    for region in regions {
+      #expect(region["endLine"] == region["startLine"])
+      #expect(region["endColumn"] ?? 0 > region["startColumn"] ?? 0)
+    }
+  }
+
+  @Test("SARIF describes the kinds of Apple's issues, as code scanning requires")
+  func describedKinds() throws {
+    let lines = try run("--apple", Self.folder + "/apple-issues.json", "--sarif").lines
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(lines.joined(separator: "\n").utf8))
+        as? [String: Any]
+    )
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    let tool = try #require(runs.first?["tool"] as? [String: [String: Any]])
+    let rules = try #require(tool["driver"]?["rules"] as? [[String: Any]])
+    let kind = try #require(rules.first { $0["id"] as? String == "apple-dynamic-type" })
+    for key in ["shortDescription", "fullDescription", "help"] {
+      #expect((kind[key] as? [String: String])?["text"]?.contains("apple dynamic type") == true)
+    }
   }
 
   @Test("a folder outside, one that's missing, or a file is refused")

@@ -95,7 +95,7 @@ struct PatchTests {
     "# a\n\n> start\nx\n# b\ny\n\nz\n> n\n\n> a\n# c\n> z\n~ silent\n# d\n\n## e\n",
     "> n\nBonus points, 24, Button\n> n\n> n\n> n\n> n\n> n\n> n\n",
     "> p\nPizzeria\n~ sound: boundary\nMenu, Heading\n> p\nMenu, Heading\n~ sound: boundary\n> p\n\n\n",
-    "  > p\n    a\n  > p\n    ~ sound: boundary\n",
+    "  > n\n    a\n  > p\n    ~ sound: boundary\n",
   ]
 
   @Test("is mended by patch, all hunks together, at their places", arguments: wrong)

@@ -12,10 +12,12 @@ let package = Package(
     .target(name: "Accessibility"),
     .target(name: "UIKit", dependencies: ["Accessibility"]),
     .target(name: "EarshotCapture", dependencies: ["UIKit", "Accessibility"]),
+    .target(name: "Mistakes", dependencies: ["UIKit"]),
     .testTarget(
       name: "EarshotCaptureTests",
       dependencies: [
-        "EarshotCapture", "UIKit", "Accessibility",
+        "EarshotCapture", "Mistakes", "UIKit", "Accessibility",
+        .product(name: "earshot", package: "earshot"),
         .product(name: "Earshot", package: "earshot"),
         .product(name: "EarshotTesting", package: "earshot"),
       ],

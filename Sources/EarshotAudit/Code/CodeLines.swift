@@ -37,6 +37,8 @@ struct CodeLine {
     let text: String
     /// The column of the opening quote, from 1, in characters.
     let column: Int
+    /// The column after the closing quote.
+    let endColumn: Int
     /// What comes before the quote, in lower case, as far as the string before.
     let lead: String
   }
@@ -74,7 +76,9 @@ struct CodeLine {
         isEscaped = true
       } else if character == "\"" {
         let text = isMarkup ? string.withoutEntities : string
-        found.append(Literal(text: text, column: start, lead: lead.lowercased()))
+        found.append(
+          Literal(text: text, column: start, endColumn: place + 2, lead: lead.lowercased())
+        )
         (content, lead) = (nil, "")
         continue
       } else {

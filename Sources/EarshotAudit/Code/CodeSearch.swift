@@ -79,6 +79,7 @@ package struct CodeSearch: Sendable {
             file: source.name,
             line: line.number,
             column: string.column,
+            endColumn: string.endColumn,
             use: isOfTranslations ? .translation : line.use(of: string)
           )
           guard places[text, default: []].count < Self.placeLimit else { continue }
@@ -126,6 +127,8 @@ package struct CodePlace: Hashable, Sendable {
   package let line: Int
   /// The column of the quote, from 1, in characters.
   package let column: Int
+  /// The column after the closing quote.
+  package let endColumn: Int
   /// What the string is there for.
   package let use: Use
 }

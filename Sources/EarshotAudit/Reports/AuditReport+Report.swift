@@ -113,7 +113,12 @@ extension AuditFinding {
     finding.details = (finding.subject.map { [$0] } ?? []) + notes
     if let place = code?.place {
       let own = finding.place
-      let found = Finding.Place(place.file, line: place.line, column: place.column)
+      let found = Finding.Place(
+        place.file,
+        line: place.line,
+        column: place.column,
+        endColumn: place.endColumn
+      )
       // What an export says of places, nobody can edit.
       (finding.place, finding.other) = isForeign ? (found, own) : (own, found)
     }

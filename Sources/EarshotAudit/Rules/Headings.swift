@@ -29,9 +29,13 @@ extension AuditRule {
         return []
       }
       let keys = screen.stops.count { $0.element.traits.contains(.keyboardKey) }
-      guard !screen.stops.contains(where: { $0.element.traits.contains(.header) }) else {
-        return []
+      let sections = screen.unmarkedSections.map { stop in
+        Complaint(stop.index, "'\(stop.label)' titles a section, but it's no heading")
       }
+      guard !screen.stops.contains(where: { $0.element.traits.contains(.header) }) else {
+        return sections
+      }
+      guard sections.isEmpty else { return sections }
       if screen.app.isForeign, let title = screen.largeTitle {
         let message: Complaint.Message =
           "'\(title.label)' looks like the title, but it's no heading"
@@ -90,6 +94,35 @@ extension AuditedScreen {
     else { return nil }
     let others = stops.filter { $0.index != first.index && $0.isPlainText }
     return others.allSatisfy { ($0.element.frame?.height ?? 0) < frame.height } ? first : nil
+  }
+}
+
+extension AuditedScreen {
+  /// The texts of an export that are in one row with a button that shows all of their section, at
+  /// the beginning of the row.
+  ///
+  /// - Source: our choice.
+  fileprivate var unmarkedSections: [AuditedStop] {
+    guard app.isForeign else { return [] }
+    return stops.indices.compactMap { place in
+      let all = stops[place]
+      guard all.isControl, AuditWords.showingAll.contains(all.label.lowercased()) else {
+        return nil
+      }
+      return [place - 1, place + 1].filter(stops.indices.contains).map { stops[$0] }
+        .first { $0.titlesRow(of: all) }
+    }
+  }
+}
+
+extension AuditedStop {
+  /// Whether it's a text before another stop in the same row, and no heading.
+  fileprivate func titlesRow(of other: AuditedStop) -> Bool {
+    guard isPlainText, !element.traits.contains(.header), let row = element.frame,
+      let end = other.element.frame
+    else { return false }
+    return row.x + row.width <= end.x + 1 && row.y < end.y + end.height
+      && end.y < row.y + row.height
   }
 }
 

@@ -58,6 +58,7 @@ extension AuditRule {
       let isLink = stop.element.traits.contains(.link)
       guard
         stop.words.roles.contains(label) || table?.emptyNames.contains(label) ?? false
+          || !label.isASCIIText && AuditWords.emptyNamesAnywhere.contains(label)
           || isLink && table?.emptyLinks.contains(label) ?? false
           || table?.emptyLinks.contains(label) ?? false && stop.label.plainWords.count > 1
       else { return nil }

@@ -73,7 +73,10 @@ extension AuditRule {
       let label = stop.label
       if label.hasOuterBlankOfASCII == false, !label.hasBlanksInARow { return nil }
       guard !label.isBlank, !label.hasNewline else { return nil }
-      let isLoose = label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false
+      // Nobody hears a blank at the end, and the tool may have added it.
+      let isLoose =
+        !stop.app.isForeign
+        && (label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false)
       guard isLoose || label.hasBlanksInARow else { return nil }
       return "the label '\(label)' has too many spaces"
     }
@@ -129,9 +132,11 @@ extension AuditRule {
     .warning,
     judge: .screen { screen in
       screen.stops.enumerated().compactMap { place, stop in
-        guard stop.isNumberAlone, !screen.isInARowOfNumbers(place), !screen.isInANamedGroup(stop)
+        guard stop.isNumberAlone && !screen.isInARowOfNumbers(place) || stop.isTimeLeft,
+          !screen.isInANamedGroup(stop)
         else { return nil }
-        return Complaint(stop.index, "'\(stop.label)' by itself doesn't say what it counts")
+        let lack = stop.isTimeLeft ? "that it's the time left" : "what it counts"
+        return Complaint(stop.index, "'\(stop.label)' by itself doesn't say \(lack)")
       }
     }
   )
@@ -141,8 +146,10 @@ extension AuditRule {
     .note,
     judge: .stop { stop in
       let isSpelt = stop.element.spokenLabel.contains { $0.kind == .spellOut }
-      guard !isSpelt, !stop.isControl, let code = stop.label.longNumber else { return nil }
-      return "'\(code)' sounds like one number"
+      guard !isSpelt, !stop.isControl else { return nil }
+      if let code = stop.label.longNumber { return "'\(code)' sounds like one number" }
+      guard let code = stop.label.longCode else { return nil }
+      return "'\(code)' is spelled out letter by letter"
     }
   )
 }

@@ -45,9 +45,20 @@ extension AuditRule {
   static let imageLabelMissing = AuditRule(
     "image-label-missing",
     .error,
-    judge: .stop { stop in
-      guard stop.element.traits.contains(.image), !stop.isControl, !stop.hasName else { return nil }
-      return "the image has no label; VoiceOver says \(stop.heard)"
+    judge: .screen { screen in
+      let unnamed = screen.stops.compactMap { stop -> Complaint? in
+        guard stop.element.traits.contains(.image), !stop.isControl, !stop.hasName else {
+          return nil
+        }
+        return Complaint(stop.index, "the image has no label; VoiceOver says \(stop.heard)")
+      }
+      guard let size = screen.app.remarks[screen.screen]?.largePicture else { return unnamed }
+      let message = Complaint.Message(
+        "an image of \(size.width.asPoints) by \(size.height.asPoints) points has no label, and "
+          + "there's no text to hear",
+        severity: .note
+      )
+      return unnamed + [Complaint(screen.screen, message)]
     }
   )
 
@@ -71,12 +82,32 @@ extension AuditRule {
     }
   )
 
+  static let fieldNotSecure = AuditRule(
+    "field-not-secure",
+    .warning,
+    judge: .screen { screen in
+      let found = screen.stops.indices.compactMap { place -> Complaint? in
+        let stop = screen.stops[place]
+        guard stop.takesPlainText, let word = screen.password(ofFieldAt: place) else { return nil }
+        let message: Complaint.Message =
+          "the field for '\(word)' isn't secure, so VoiceOver says what is typed: \(stop.heard)"
+        return Complaint(stop.index, message)
+      }
+      // While a password is shown, its field isn't secure either.
+      let isShown = { (stop: AuditedStop) in
+        stop.isControl && AuditWords.hidesPassword(stop.label)
+      }
+      return found.isEmpty || screen.stops.contains(where: isShown) ? [] : found
+    }
+  )
+
   static let labelIsFilename = AuditRule(
     "label-is-filename",
     .error,
     judge: .stop { stop in
       guard !stop.heardLabel.isBlank, stop.element.textualContext != .fileSystem,
         AssetName.looksLike(stop.label)
+          || AssetName.isSymbol(stop.label, called: stop.element.identifier)
       else { return nil }
       return "the label '\(stop.label)' looks like the name of a file or an asset"
     }
@@ -130,7 +161,26 @@ extension [AuditedStop] {
   }
 }
 
+extension AuditedScreen {
+  /// What a field for a password is called: by itself, or by the text before it.
+  fileprivate func password(ofFieldAt place: Int) -> String? {
+    let field = stops[place]
+    let names = [field.label, field.element.placeholder ?? "", field.element.identifier ?? ""]
+    if let name = names.first(where: AuditWords.namesPassword) { return name }
+    guard names[0].isBlank, names[1].isBlank, place > 0, stops[place - 1].element.role == .text
+    else { return nil }
+    let beside = stops[place - 1].label
+    return AuditWords.namesPassword(beside) ? beside : nil
+  }
+}
+
 extension AuditedStop {
+  /// Whether it's a field that isn't secure, and isn't for a search.
+  fileprivate var takesPlainText: Bool {
+    element.traits.contains(.textEntry)
+      && element.traits.isDisjoint(with: [.secureTextField, .searchField])
+  }
+
   /// Whether a text view of an export may be a text that nobody edits: terms, or an article.
   ///
   /// - Source: exports don't say whether a `UITextView` is editable; the length is our choice.

@@ -12,7 +12,9 @@ extension AuditRule {
     needs: .frame,
     judge: .screen { screen in
       screen.neighbours(within: 0).compactMap { first, second in
-        guard first.share(under: second) > 0.25 else { return nil }
+        guard first.share(under: second) > 0.25, first.stop.moves(with: second.stop) else {
+          return nil
+        }
         guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop),
           first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true
         else { return nil }
@@ -28,7 +30,8 @@ extension AuditRule {
     needs: .frame,
     judge: .screen { screen in
       screen.neighbours(within: 8).compactMap { first, second in
-        guard first.frame.intersection(second.frame) <= 0, !first.stop.hasSystemSize,
+        guard first.frame.intersection(second.frame) <= 0, first.stop.moves(with: second.stop),
+          !first.stop.hasSystemSize,
           !second.stop.hasSystemSize, min(first.frame.side, second.frame.side) < 43.9
         else { return nil }
         let message: Complaint.Message =
@@ -45,10 +48,10 @@ extension AuditRule {
     judge: .stop { stop in
       guard stop.isControl, !stop.element.traits.contains(.notEnabled),
         let frame = stop.element.frame,
-        !stop.hasSystemSize, frame.width > 0, frame.height > 0
+        !stop.hasSystemSize, frame.width > 0, frame.height > 0, stop.takesTouches
       else { return nil }
       let side = min(frame.width, frame.height)
-      guard side < 43.9 else { return nil }
+      guard side < stop.leastSide else { return nil }
       let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
       return .init(
         "the target is \(size) points; 44 by 44 are needed",
@@ -56,4 +59,27 @@ extension AuditRule {
       )
     }
   )
+}
+
+extension AuditedStop {
+  /// Whether two stops keep their distance when people scroll.
+  ///
+  /// - Source: our choice: an export shows a list under a bar as it happens to be scrolled.
+  fileprivate func moves(with other: AuditedStop) -> Bool {
+    remarks?.scroller == other.remarks?.scroller
+  }
+
+  /// Whether the stop itself is what people touch: a text in an export may only be a part of what a
+  /// flow says was tapped.
+  fileprivate var takesTouches: Bool {
+    !app.isForeign || !element.traits.isDisjoint(with: .controls)
+  }
+
+  /// From which side on a target is large enough; tools round points to whole ones.
+  fileprivate var leastSide: Double {
+    guard app.isForeign, let frame = element.frame, frame.width == frame.width.rounded(),
+      frame.height == frame.height.rounded()
+    else { return 43.9 }
+    return 43
+  }
 }

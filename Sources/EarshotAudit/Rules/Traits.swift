@@ -32,7 +32,9 @@ extension AuditRule {
     .error,
     needs: .behavior,
     judge: .stop { stop in
-      guard stop.hasActivation, stop.element.traits.isDisjoint(with: .controls),
+      // A flow may tap what a file without traits can't call a button.
+      guard stop.hasActivation, stop.app.namesTraits,
+        stop.element.traits.isDisjoint(with: .controls),
         stop.element.role != .cell, stop.element.expandedStatus == nil
       else { return nil }
       return "you can activate it, but nothing says so: VoiceOver says \(stop.heard)"
@@ -52,6 +54,11 @@ extension AuditRule {
         if stop.element.traits.contains(.selected) {
           let message: Complaint.Message =
             "it's selected, but VoiceOver names no control: \(stop.heard)"
+          return Complaint(stop.index, message)
+        }
+        if stop.element.role == .text, let words = AuditWords.retry(in: stop.label) {
+          let message: Complaint.Message =
+            "it says '\(words)', but VoiceOver names no control: \(stop.heard)"
           return Complaint(stop.index, message)
         }
         guard knowsTraits, stop.isPictureOrView,

@@ -17,6 +17,19 @@ extension AuditedStop {
   }
 }
 
+extension AuditedStop {
+  /// Whether the stop is a text with the time that's left: `-01:16`, which a voice reads as minus.
+  var isTimeLeft: Bool {
+    guard element.role == .text, let byte = label.utf8.first,
+      byte == UInt8(ascii: "-") || byte == 0xE2, let sign = label.first, "-−".contains(sign),
+      utterance.parts.count == 1
+    else { return false }
+    let parts = label.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count)
+      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
+  }
+}
+
 extension AuditedScreen {
   /// How many numbers in a row are keys, days, or pages.
   ///

@@ -86,6 +86,8 @@ struct AuditedApp: Sendable {
   let words: HeardWords
   /// What files of other tools say about nodes beyond their elements.
   let remarks: [ElementTree.Index: ForeignRemarks]
+  /// Whether the files would name traits, such as that of a heading or a button.
+  let namesTraits: Bool
 
   init(
     isForeign: Bool,
@@ -95,6 +97,7 @@ struct AuditedApp: Sendable {
   ) {
     self.isForeign = isForeign
     self.remarks = remarks
+    namesTraits = !isForeign || remarks.values.contains(where: \.namesHeadings)
     self.hasBehavior = hasBehavior
     words = HeardWords(session.composer, in: session.composer.language)
   }

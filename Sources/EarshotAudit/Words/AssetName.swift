@@ -63,8 +63,33 @@ enum AssetName {
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
     let marks = beginnings.union(["button", "image"])
     if marks.contains(first) || parts.count > 2 && marks.contains(last) { return true }
+    if parts.count > 2, drawn.contains(last), parts.allSatisfy({ !joints.contains($0) }) {
+      return true
+    }
     return parts.count > 1 && shapes.contains(first) && parts.dropFirst().allSatisfy(isLookOrShape)
   }
+
+  /// `Arrow Down Circle` beside the identifier `arrow.down.circle`: the words of a symbol's name.
+  ///
+  /// - Source: UIKit and SwiftUI make such a label of a symbol without a description.
+  static func isSymbol(_ label: String, called identifier: String?) -> Bool {
+    guard let identifier, identifier.utf8.contains(UInt8(ascii: ".")), label.utf8.count > 1,
+      label.utf8.count == identifier.utf8.count
+    else { return false }
+    return label.lowercased() == String(identifier.map { $0 == "." ? " " : $0 })
+  }
+
+  /// How a picture is drawn, as the last of three words or more: `loading sign nonsel`.
+  private static let drawn: Set<Substring> = [
+    "sel", "nonsel", "unsel", "unselected", "normal", "highlighted", "pressed", "white", "black",
+    "gray", "grey", "filled", "outline", "outlined",
+  ]
+
+  /// Words that join others to a phrase, such as “black and white”.
+  private static let joints: Set<Substring> = [
+    "and", "or", "in", "on", "of", "to", "the", "a", "with", "for", "is", "as", "at", "by", "my",
+    "your", "not", "back", "make", "set", "use", "turn",
+  ]
 
   /// `colour-item`: what a designer calls a part of a view.
   private static func isPartOfView(_ name: String) -> Bool {
@@ -119,6 +144,9 @@ enum AssetName {
     if kinds.contains(first), words.count > 2 || isLookOrShape(last) { return true }
     if words.contains(where: { $0.isGluedDirection || beginnings.contains($0) }) { return true }
     if ["arrow", "chevron", "caret"].contains(first), isLookOrShape(last) { return true }
+    if words.count > 2, drawn.contains(last), words.allSatisfy({ !joints.contains($0) }) {
+      return true
+    }
     // “turn off” and “log on” are what people say.
     guard last == "off" || last == "on" else {
       return looks.contains(last) && shapes.contains(first)

@@ -37,6 +37,69 @@ struct AuditWords: Sendable {
     "閉じる", "닫기", "kapat", "stäng", "zamknij",
   ]
 
+  /// Names that say nothing in languages without a table, whose writing tells them from others.
+  ///
+  /// - Source: our choice.
+  static let emptyNamesAnywhere: Set<String> = [
+    "按钮", "按鈕", "图标", "圖標", "图片", "圖片", "图像", "插图", "插圖", "点我", "點我", "点击这里", "點擊這裡", "点这里",
+    "ボタン", "アイコン", "画像", "イメージ", "버튼", "아이콘", "이미지",
+  ]
+
+  /// Words that ask people to tap a text so that something is tried again.
+  ///
+  /// - Source: our choice.
+  private static let retrying = [
+    "tap to retry", "tap to try again", "tap to reload", "tap to refresh", "tap here to retry",
+    "zum wiederholen tippen", "zum aktualisieren tippen", "нажмите, чтобы повторить",
+    "нажмите для повтора", "нажмите, чтобы обновить", "点击重试", "點擊重試", "点击刷新", "点击重新加载",
+    "タップして再試行", "タップして再読み込み", "toca para reintentar", "appuyez pour réessayer",
+  ]
+
+  /// The words in a text that ask for a tap to try again.
+  static func retry(in text: String) -> String? {
+    // Each of them takes 12 bytes or more.
+    guard (12...400).contains(text.utf8.count) else { return nil }
+    if text.isASCIIText, !["ap to ", "ap here ", "tippen", "toca "].contains(where: text.contains) {
+      return nil
+    }
+    let text = text.lowercased()
+    return retrying.first { text.contains($0) }
+  }
+
+  /// What a password is called, in lower case.
+  ///
+  /// - Source: our choice of words and languages.
+  private static let passwords: Set<String> = [
+    "password", "passcode", "passwort", "kennwort", "пароль", "密码", "密碼", "パスワード", "비밀번호",
+    "contraseña", "senha", "wachtwoord", "parola", "hasło", "lösenord",
+  ]
+
+  /// Whether a name is that of a field for a password: `Your password:`, but not `Password hint`.
+  static func namesPassword(_ name: String) -> Bool {
+    guard !name.isEmpty, name.utf8.count < 60 else { return false }
+    let words = name.plainWords
+    guard let last = words.last else { return false }
+    return passwords.contains(last) || words.count == 1 && last.hasSuffix("password")
+  }
+
+  /// Whether a control hides a password that is shown.
+  static func hidesPassword(_ label: String) -> Bool {
+    let words = label.plainWords
+    return words.contains(where: passwords.contains)
+      && words.contains {
+        ["hide", "verbergen", "ausblenden", "скрыть", "masquer", "ocultar"].contains($0)
+      }
+      || label.hasPrefix("隐藏密码") || label.hasPrefix("パスワードを隠す")
+  }
+
+  /// What leads from a section to all that is in it, in lower case.
+  ///
+  /// - Source: our choice.
+  static let showingAll: Set<String> = [
+    "show all", "see all", "view all", "alle anzeigen", "alle ansehen", "показать все", "все",
+    "смотреть все", "查看全部", "全部", "すべて表示", "tout afficher", "ver todo",
+  ]
+
   /// The words of a language, or `nil` where there is no table for it.
   static func of(_ tag: String) -> AuditWords? {
     switch tag.prefix(2).lowercased() {
@@ -61,7 +124,7 @@ struct AuditWords: Sendable {
     ],
     emptyNames: [
       "icon", "untitled", "item", "element", "view", "cell", "unlabeled", "unlabelled", "label",
-      "placeholder", "picture", "photo", "imageview", "container",
+      "placeholder", "picture", "photo", "imageview", "container", "click me", "tap me",
     ],
     emptyLinks: ["here", "click here", "more", "read more", "learn more", "details", "this"],
     imperatives: [

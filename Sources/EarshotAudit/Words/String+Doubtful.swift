@@ -120,6 +120,18 @@ extension String {
     return split { !$0.isNumber }.first { $0.count >= 6 }.map(String.init)
   }
 
+  /// The first code of 12 or more digits of base 16, such as that of a device, or `nil`.
+  ///
+  /// - Source: our choice.
+  var longCode: String? {
+    guard utf8.hasRun(of: 12, where: { $0.isHexDigit }) else { return nil }
+    let codes = split(whereSeparator: { !$0.isASCII || !$0.isHexDigit })
+    let code = codes.first { code in
+      code.count >= 12 && code.count(where: \.isNumber) > 2 && code.contains(where: \.isLetter)
+    }
+    return code.map(String.init)
+  }
+
   /// How long the text is spoken at the usual pace, in tenths of a second: three words a second.
   ///
   /// - Source: VOICEOVER.md 8.2.
@@ -181,4 +193,11 @@ extension Character {
   }
 
   private static let uncertainSigns = Set("₽₴₸₼₾֏₮₫₺→←↑↓⇒✓✔✕✖✗★☆".unicodeScalars)
+}
+
+extension UInt8 {
+  /// Whether it's a digit of base 16.
+  fileprivate var isHexDigit: Bool {
+    UInt8.digits.contains(self) || (0x61...0x66).contains(self) || (0x41...0x46).contains(self)
+  }
 }

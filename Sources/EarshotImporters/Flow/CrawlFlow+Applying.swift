@@ -16,29 +16,39 @@ extension CrawlFlow {
     guard let document = reading.document else { return reading }
     var tree = document.tree
     var diagnostics = reading.diagnostics
+    for doubt in doubts {
+      diagnostics.append(Diagnostic(.warning, doubt.message, source: flow, range: doubt.range))
+    }
+    let severity: Diagnostic.Severity = isRecorded ? .warning : .error
     let screens = reading.screens(of: files, in: tree)
-    let names = FlowNames(tree)
+    let names = FlowNames(tree, reading.foreignPlaces)
     var reached: [String: String] = [:]
     for step in steps {
       guard let from = screens[step.from], let to = screens[step.to],
         let name = tree[to].identifier
       else {
-        diagnostics.append(Diagnostic(.error, .flowScreen(step), source: flow, range: step.range))
+        diagnostics.append(Diagnostic(severity, .flowScreen(step), source: flow, range: step.range))
         continue
       }
-      let isBack = step.deed == .back || reached[step.from] == step.to && step.from != step.to
       switch names.node(for: step.deed, on: from) {
       case .one(let node):
+        let isBack =
+          step.deed == .back || reached[step.from] == step.to && step.from != step.to
+          || isRecorded && tree[node].traits.contains(.backButton)
+        // A log may have the same tap twice.
+        guard !isRecorded || tree[node].handlers.isEmpty else { continue }
         let effect: Effect =
           isBack ? .leave(.back) : .show(tree.opensModally(to) ? .present : .push, name)
         tree.update(node) { $0.handlers.append(Handler(event: .activate, effects: [effect])) }
         if !isBack, reached[step.to] == nil { reached[step.to] = step.from }
       case .none where step.deed == .back: continue
       case .none:
-        diagnostics.append(Diagnostic(.error, .flowMissing(step), source: flow, range: step.range))
+        diagnostics.append(
+          Diagnostic(severity, .flowMissing(step), source: flow, range: step.range)
+        )
       case .several(let count):
         diagnostics.append(
-          Diagnostic(.error, .flowAmbiguous(step, count), source: flow, range: step.range)
+          Diagnostic(severity, .flowAmbiguous(step, count), source: flow, range: step.range)
         )
       }
     }
@@ -65,14 +75,25 @@ private struct FlowNames {
     let deed: CrawlFlow.Deed
   }
 
+  private let tree: ElementTree
   private var nodes: [Key: [ElementTree.Index]] = [:]
+  /// The stops by the texts inside them.
+  private var inside: [Key: [ElementTree.Index]] = [:]
 
-  init(_ tree: ElementTree) {
+  init(_ tree: ElementTree, _ places: [AppDocument.NodePlace]) {
+    self.tree = tree
+    let pairs = places.compactMap { place in place.remarks.map { (place.node, $0) } }
+    let remarks = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     for screen in tree.screens {
       for node in tree.subtree(of: screen).dropFirst() {
         let element = tree[node]
         guard element.isAccessibilityElement else { continue }
-        if let name = element.identifier { add(node, .tapIdentifier(name), on: screen) }
+        if let name = element.identifier ?? remarks[node]?.identifier {
+          add(node, .tapIdentifier(name), on: screen)
+        }
+        for text in remarks[node]?.texts ?? [] {
+          inside[Key(screen: screen, deed: .tapLabel(text)), default: []].append(node)
+        }
         if let label = element.label { add(node, .tapLabel(label), on: screen) }
         if element.traits.contains(.backButton) { add(node, .back, on: screen) }
       }
@@ -88,8 +109,40 @@ private struct FlowNames {
   }
 
   func node(for deed: CrawlFlow.Deed, on screen: ElementTree.Index) -> Found {
-    let found = nodes[Key(screen: screen, deed: deed)] ?? []
+    let found = candidates(for: deed, on: screen)
     return found.count > 1 ? .several(found.count) : found.first.map { .one($0) } ?? .none
+  }
+
+  private func candidates(
+    for deed: CrawlFlow.Deed,
+    on screen: ElementTree.Index
+  ) -> [ElementTree.Index] {
+    guard case .tapName(let name, let kind) = deed else {
+      return nodes[Key(screen: screen, deed: deed)] ?? []
+    }
+    let label = Key(screen: screen, deed: .tapLabel(name))
+    let found =
+      nodes[Key(screen: screen, deed: .tapIdentifier(name))] ?? nodes[label] ?? inside[label] ?? []
+    guard found.count > 1, let kind else { return found }
+    let same = found.filter { isOf(kind, $0) }
+    return same.isEmpty ? found : same
+  }
+
+  /// Whether an element is what XCUITest calls a kind.
+  ///
+  /// - Source: XCTest, `XCUIElement.ElementType`; our choice of the traits that go with them.
+  private func isOf(_ kind: String, _ node: ElementTree.Index) -> Bool {
+    let (role, traits) = (tree.role(of: node), tree[node].traits)
+    return switch kind {
+    case "Button": traits.contains(.button) || traits.contains(.backButton)
+    case "StaticText": traits.contains(.staticText)
+    case "Cell": role == .cell
+    case "Link": traits.contains(.link)
+    case "Image": traits.contains(.image)
+    case "Switch": role == .switch
+    case "Tab": role == .tab
+    default: false
+    }
   }
 }
 
@@ -122,6 +175,7 @@ extension CrawlFlow.Deed {
     switch self {
     case .tapLabel(let label): "'\(label)'"
     case .tapIdentifier(let name): "'#\(name)'"
+    case .tapName(let name, _): "'\(name)'"
     case .back: "the back button"
     }
   }

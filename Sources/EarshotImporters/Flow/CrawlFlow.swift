@@ -8,13 +8,17 @@ public import EarshotNotation
 ///
 /// Each line names an export, what was done on its screen, and the export of the screen that it led
 /// to. Empty lines and lines that begin with `#` followed by a space are left out.
-public struct CrawlFlow: Hashable, Sendable {
+public struct CrawlFlow: Sendable {
   /// What was done on a screen.
   public enum Deed: Hashable, Sendable {
     /// An element was tapped, by its label.
     case tapLabel(String)
     /// An element was tapped, by its identifier.
     case tapIdentifier(String)
+    /// An element was tapped that goes by a name: its identifier, its label, or a text inside it.
+    ///
+    /// The kind is what XCUITest calls it, such as `Button`, if a log says so.
+    case tapName(String, kind: String?)
     /// The back button was used, or a scrub.
     case back
   }
@@ -31,10 +35,28 @@ public struct CrawlFlow: Hashable, Sendable {
     let range: Range<Int>
   }
 
+  /// What can't be told from a line of a log.
+  struct Doubt: Sendable {
+    let message: Diagnostic.Message
+    let range: Range<Int>
+  }
+
   /// The lines, in order.
   public let steps: [Step]
   /// The exports, in the order in which they're first named.
   public let files: [String]
+  /// What a log has that no line of a flow says.
+  let doubts: [Doubt]
+  /// Whether the lines come from a log, which nobody edits: what doesn't fit is left out.
+  let isRecorded: Bool
+
+  /// Creates a flow from a log.
+  init(recorded steps: [Step], files: [String], doubts: [Doubt]) {
+    self.steps = steps
+    self.files = files
+    self.doubts = doubts
+    isRecorded = true
+  }
 
   /// Reads a flow.
   ///
@@ -57,6 +79,8 @@ public struct CrawlFlow: Hashable, Sendable {
     guard !steps.isEmpty else { throw Diagnostic(.error, .flowEmpty, source: 0, range: 0..<0) }
     self.steps = steps
     self.files = files
+    doubts = []
+    isRecorded = false
   }
 }
 

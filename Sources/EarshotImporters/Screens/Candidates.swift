@@ -49,14 +49,37 @@ extension Dump {
   func candidates(shown: [Bool], ends: [Int]) -> ([Bool], remaining: [Int]) {
     var candidates = [Bool](repeating: false, count: nodes.count)
     var remaining = [Int](repeating: 0, count: nodes.count + 1)
+    let names = namesOfSwitches(shown: shown, ends: ends)
     for place in nodes.indices.reversed() {
       let inside = remaining[place + 1] - remaining[ends[place]]
       let isCandidate =
-        shown[place] && (nodes[place].isCandidate(around: inside) || isSaidOtherwise(place, ends))
+        shown[place] && !names.contains(place)
+        && (nodes[place].isCandidate(around: inside) || isSaidOtherwise(place, ends))
       candidates[place] = isCandidate
       remaining[place] = remaining[place + 1] + (isCandidate ? 1 : 0)
     }
     return (candidates, remaining)
+  }
+
+  /// The texts in rows without a label that say what the row's only switch says: UIKit makes one stop
+  /// of such a row.
+  ///
+  /// - Complexity: O(*n*) in the number of views.
+  /// - Source: iOS's own Settings; our choice for other apps.
+  private func namesOfSwitches(shown: [Bool], ends: [Int]) -> Set<Int> {
+    var names: Set<Int> = []
+    var end = 0
+    for place in nodes.indices where nodes[place].type == .cell && place >= end {
+      end = ends[place]
+      let inside = (place + 1..<end).filter { shown[$0] && nodes[$0].hasText }
+      let switches = inside.filter { nodes[$0].type == .switch || nodes[$0].type == .toggle }
+      guard nodes[place].text == nil, switches.count == 1, let name = nodes[switches[0]].text
+      else { continue }
+      names.formUnion(
+        inside.filter { nodes[$0].type == .staticText && nodes[$0].text == name }
+      )
+    }
+    return names
   }
 
   /// Whether a view has one text inside and a label that says it in other words, such as “0 of 3
@@ -119,7 +142,14 @@ extension DumpNode {
   /// passes over.
   private var isScrollBar: Bool {
     guard type == .other, let label, let value, value.hasSuffix("%") else { return false }
-    return label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar")
+    if label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar") {
+      return true
+    }
+    // In any language: a strip of 30 points with a name and, behind a comma, the number of pages.
+    guard let frame, min(frame.width, frame.height) == 30, max(frame.width, frame.height) >= 60,
+      let comma = label.lastIndex(where: { ",，、،".contains($0) })
+    else { return false }
+    return label[comma...].contains(where: \.isNumber)
   }
 }
 

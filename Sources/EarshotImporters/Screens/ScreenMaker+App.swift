@@ -44,7 +44,8 @@ extension ScreenMaker {
     }
     let inside = nodes[(bar + 1)...].prefix { $0.depth > nodes[bar].depth }
     let header = inside.first { $0.element.role == .header }?.element.label
-    return header ?? nodes[bar].element.label ?? nodes[bar].element.identifier
+    let name = header ?? nodes[bar].element.label ?? nodes[bar].element.identifier
+    return name?.isNameOfClass == true ? nil : name
   }
 
   private func setSize(of screen: inout Element) {
@@ -65,6 +66,9 @@ extension ScreenMaker {
 }
 
 extension String {
+  /// Whether it's the name of a class, which UIKit gives a bar whose title it doesn't know.
+  fileprivate var isNameOfClass: Bool { hasPrefix("_Tt") || hasPrefix("_UI") }
+
   /// The text as the name of a screen: its words in lower case with hyphens between them, or `nil`
   /// if there are none.
   fileprivate var asScreenName: String? {

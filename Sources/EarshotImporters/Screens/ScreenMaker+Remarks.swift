@@ -9,6 +9,7 @@ extension ScreenMaker {
   func remarks(on place: Int) -> ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.card = cards[place]
+    remarks.scroller = scrollers[place]
     remarks.isInStatusBar = systemPlaces.inStatusBar.contains(place)
     remarks.hasSystemSize = systemPlaces.sized.contains(place)
     let node = dump.nodes[place]
@@ -33,7 +34,47 @@ extension ScreenMaker {
     remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
     remarks.passedOver = passedOver
     remarks.passedOverTexts = passedOverTexts
+    remarks.largePicture = largePicture
     return remarks == ForeignRemarks() ? nil : remarks
+  }
+}
+
+extension ScreenMaker {
+  /// The size of the largest image without a label, if it fills two fifths of the screen or more and
+  /// VoiceOver stops at no text.
+  ///
+  /// - Source: our choice: then the image is what the screen is about. Behind text, it may be
+  ///   decoration.
+  private var largePicture: Size? {
+    guard let screen = dump.screenFrame ?? dump.nodes.first?.frame else { return nil }
+    var largest: (area: Double, size: Size)?
+    var pictureEnd = 0
+    for (place, node) in dump.nodes.enumerated() where shown[place] {
+      // Text in the picture is a part of it.
+      if candidates[place], place >= pictureEnd,
+        node.type == .staticText || node.type == .textView
+      {
+        return nil
+      }
+      guard node.type == .image, !node.hasText, !candidates[place], let frame = node.frame else {
+        continue
+      }
+      pictureEnd = max(pictureEnd, ends[place])
+      let area = frame.area(in: screen)
+      if area >= 0.4 * screen.width * screen.height, area > largest?.area ?? 0 {
+        largest = (area, Size(width: frame.width, height: frame.height))
+      }
+    }
+    return largest?.size
+  }
+}
+
+extension Rect {
+  /// How much of it is in another rectangle, in square points.
+  fileprivate func area(in other: Rect) -> Double {
+    let width = min(x + self.width, other.x + other.width) - max(x, other.x)
+    let height = min(y + self.height, other.y + other.height) - max(y, other.y)
+    return max(width, 0) * max(height, 0)
   }
 }
 
@@ -63,25 +104,36 @@ extension ElementType {
 }
 
 extension Dump {
-  /// The innermost row or card around each view: a cell, or a view whose identifier says so.
+  /// The innermost view of a kind around each view.
   ///
   /// - Complexity: O(*n*) in the number of views.
-  /// - Source: our choice.
-  func cards(shown: [Bool], ends: [Int]) -> [Int?] {
-    var cards = [Int?](repeating: nil, count: nodes.count)
+  func innermost(ends: [Int], where isMeant: (Int, DumpNode) -> Bool) -> [Int?] {
+    var found = [Int?](repeating: nil, count: nodes.count)
     var open: [Int] = []
     for place in nodes.indices {
       while let last = open.last, ends[last] <= place { open.removeLast() }
-      cards[place] = open.last
-      if nodes[place].isCard, shown[place] { open.append(place) }
+      found[place] = open.last
+      if isMeant(place, nodes[place]) { open.append(place) }
     }
-    return cards
+    return found
+  }
+}
+
+extension ElementType {
+  /// Whether what is inside moves with it, under what lies over it.
+  var scrolls: Bool {
+    switch self {
+    case .scrollView, .table, .collectionView, .webView: true
+    default: false
+    }
   }
 }
 
 extension DumpNode {
-  /// Whether the view holds what belongs together.
-  fileprivate var isCard: Bool {
+  /// Whether the view holds what belongs together: a cell, or a view whose identifier says so.
+  ///
+  /// - Source: our choice.
+  var isCard: Bool {
     if type == .cell || type == .tableRow || type == .outlineRow { return true }
     guard type == .other || type == .group, let identifier else { return false }
     let words = identifier.lowercased().split { !$0.isLetter }

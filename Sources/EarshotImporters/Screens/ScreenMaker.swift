@@ -15,6 +15,8 @@ struct ScreenMaker {
   let candidates: [Bool]
   /// The row or card around each view, as its place, or `nil` if there is none.
   let cards: [Int?]
+  /// The scroll view, list, or page around each view, as its place, or `nil` if there is none.
+  let scrollers: [Int?]
   /// What the system draws.
   let systemPlaces: SystemPlaces
   /// How many candidates stand at a place or after it.
@@ -59,7 +61,8 @@ struct ScreenMaker {
     shown = dump.nodes.indices.map { filter.shows($0) }
     summary = filter.summary
     (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
-    cards = dump.cards(shown: shown, ends: ends)
+    cards = dump.innermost(ends: ends) { [shown] in $1.isCard && shown[$0] }
+    scrollers = dump.innermost(ends: ends) { $1.type.scrolls }
     dismissRegion = dump.dismissRegion
     var count = 0
     textsBefore =

@@ -51,7 +51,9 @@ struct StopMaker {
       if named.contains(.keyboardKey) { return .key }
       if role == .element, node.traits?.contains(.staticText) == true { return .text }
       let isTitle = node.traits == nil && container == .navigationBar
-      return isTitle && node.type == .staticText ? .header : role
+      // Older exports call the title a view.
+      let isText = node.type == .staticText || node.type == .other && node.value == nil
+      return isTitle && isText && node.identifier == nil ? .header : role
     case .button where named.contains(.toggleButton): return .switch
     case .button where named.contains(.backButton): return .back
     default: return role

@@ -5,8 +5,9 @@ import EarshotNotation
 struct SystemPlaces: Sendable {
   /// The views that are wholly in the status bar.
   private(set) var inStatusBar: Set<Int> = []
-  /// The buttons of a search bar, those where a bar would be in a file that names no bar, and the
-  /// fields and switches of rows that are tall enough, which take the tap.
+  /// The buttons of a search bar, those where a bar would be in a file that names no bar, the
+  /// fields and switches of rows that are tall enough, which take the tap, a sheet's grabber, and
+  /// page controls.
   private(set) var sized: Set<Int> = []
 
   /// Looks through the views of a file.
@@ -24,6 +25,8 @@ struct SystemPlaces: Sendable {
       if bottom <= statusBar {
         inStatusBar.insert(place)
       } else if !namesBars, bottom <= statusBar + 54, frame.width >= 30, frame.height == 36 {
+        sized.insert(place)
+      } else if node.isGrabber(onScreen: dump.screenFrame) || node.isPageControl {
         sized.insert(place)
       }
     }
@@ -74,6 +77,26 @@ extension Rect {
 }
 
 extension DumpNode {
+  /// Whether the view is the button at the top of a sheet that changes its height.
+  ///
+  /// - Source: UIKit, `prefersGrabberVisible`; exports have it with 100 by 24 points, in the middle.
+  fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
+    guard type == .button, let frame, let screen, frame.width == 100, frame.height == 24 else {
+      return false
+    }
+    return abs(frame.x + 50 - screen.x - screen.width / 2) <= 1
+  }
+
+  /// Whether the view is a row of dots for pages, which UIKit makes 26 points high.
+  ///
+  /// - Source: UIKit, `UIPageControl`; “page 4 of 7” has two numbers in any language.
+  fileprivate var isPageControl: Bool {
+    guard type == .button || type == .pageIndicator, frame?.height == 26 else { return false }
+    return [label, value].contains { text in
+      text?.split(whereSeparator: { !$0.isNumber }).count == 2
+    }
+  }
+
   /// Whether the view is a row of a table that is as tall as a target has to be.
   fileprivate var isTallRow: Bool {
     (type == .cell || type == .tableRow) && (frame?.height ?? 0) >= 44
@@ -99,9 +122,14 @@ extension ScreenMaker {
     let said = dump.nodes.indices.filter { candidates[$0] }
       .flatMap { [dump.nodes[$0].text, dump.nodes[$0].value].compactMap(\.self) }
       .joined(separator: "\n")
+    let scales = dump.nodes.indices.filter { candidates[$0] && dump.nodes[$0].isScale }
+      .compactMap { dump.nodes[$0].frame }
     return passedOver { node in
-      guard node.type == .staticText, let text = node.text?.orNilIfBlank else { return false }
-      return !said.contains(text)
+      guard node.type == .staticText, let text = node.text?.orNilIfBlank, !said.contains(text)
+      else { return false }
+      // A scale says where it is, and the times at its ends say so again.
+      guard text.isTime, let frame = node.frame else { return true }
+      return !scales.contains { $0.isNear(frame) }
     }
   }
 
@@ -129,7 +157,26 @@ extension ScreenMaker {
   private static let passedOverLimit = 20
 }
 
+extension String {
+  /// Whether it's a time, such as `-01:13`, or a number.
+  fileprivate var isTime: Bool {
+    contains(where: \.isNumber) && allSatisfy { $0.isNumber || ":.,-−+%/ ".contains($0) }
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle is within 12 points of it: our choice.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    Rect(x: x - 12, y: y - 12, width: width + 24, height: height + 24).meets(other)
+  }
+}
+
 extension DumpNode {
+  /// Whether the view has a value along a line.
+  fileprivate var isScale: Bool {
+    type == .slider || type == .progressIndicator || traits?.contains(.adjustable) == true
+  }
+
   /// Whether the view fills at least a rectangle.
   fileprivate func covers(_ other: Rect) -> Bool {
     guard let frame else { return false }

@@ -130,6 +130,12 @@ extension ElementTreeReader {
       let name = self.member("identifier", of: index).flatMap { json.string($0) } ?? "home"
       diagnostics.append(error(.screenNeedsName(name), at: openingRange(of: index)))
     }
+    if let member = member("captured", of: index) {
+      collecting { (reader) throws(Diagnostic) in
+        let isCaptured = try reader.bool(member)
+        reader.isCaptured = reader.isCaptured || isCaptured
+      }
+    }
     readText("title", of: index) { if $0.template(of: .label) == nil { $0.label = $1 } }
     nodes[number].declareLabel()
     readChildren(of: index, parent: number, depth: 1)

@@ -24,6 +24,8 @@ struct ElementTreeReader {
   var each: [(selector: Selector, draft: NodeDraft)] = []
   /// The number of the app among the nodes.
   var app: Int?
+  /// Whether a test of the app wrote the file, from what its views say of themselves.
+  var isCaptured = false
   var diagnostics: [Diagnostic] = []
   /// The identifiers that were seen.
   var identifiers: Set<String> = []

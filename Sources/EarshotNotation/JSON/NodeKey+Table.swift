@@ -14,6 +14,7 @@ extension NodeKey {
   /// The keys that say what a node is and what is inside it.
   static let structural: [(name: String, holders: PropertySpec.Holders)] = [
     ("role", .node), ("children", [.node, .screen, .app]), ("screen", .screen), ("title", .screen),
+    ("captured", .screen),
     ("app", .app), ("tabBar", .app), ("screens", .app), ("each", .app), ("selector", .each),
   ]
 

@@ -74,12 +74,34 @@ extension ScreenParser {
     }
     each += reader.each
     uses += reader.uses.uses
+    if reader.isCaptured { foreignPlaces += reader.capturedPlaces }
   }
 
   /// What is wrong with an app in this file, as in files of the notation.
   private var misplacedApp: Diagnostic.Message? {
     if app != nil { return .secondApp }
     return nodes.isEmpty ? nil : .appInLaterFile
+  }
+}
+
+extension ElementTreeReader {
+  /// Where the nodes of a captured screen stand: an export names them, and the app's code makes them.
+  fileprivate var capturedPlaces: [AppDocument.NodePlace] {
+    uses.uses.compactMap { use in
+      guard case .node(let node) = use.owner else { return nil }
+      var remarks = ForeignRemarks()
+      switch use.kind {
+      case .role: remarks.isCertain = true
+      case .screenName: remarks.namesHeadings = true
+      default: return nil
+      }
+      return AppDocument.NodePlace(
+        node: node,
+        source: use.source,
+        range: use.range,
+        remarks: remarks
+      )
+    }
   }
 }
 

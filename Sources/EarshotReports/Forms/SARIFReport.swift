@@ -3,7 +3,8 @@ import EarshotNotation
 /// Findings as SARIF 2.1.0, the form that code scanning reads.
 ///
 /// - Source: OASIS SARIF 2.1.0; GitHub, "SARIF support for code scanning": at most 25,000 results a
-///   run, tags of rules, relative paths with slashes, `partialFingerprints`.
+///   run, tags of rules, relative paths with slashes, `partialFingerprints`, and of each rule a short
+///   and a full description and help.
 package struct SARIFReport: WholeReportWriter {
   /// The most results in a run.
   private static let limit = 25_000
@@ -57,8 +58,12 @@ package struct SARIFReport: WholeReportWriter {
     for finding in findings where places[finding.id] == nil {
       places[finding.id] = places.count
       let words = finding.id.split(separator: "-").joined(separator: " ")
+      let sentence = Self.text("A finding of '\(whole.kind.name)': \(words).")
       kinds.append(
-        .object(["id": .string(finding.id), "shortDescription": Self.text(words)])
+        .object([
+          "id": .string(finding.id), "shortDescription": Self.text(words),
+          "fullDescription": sentence, "help": sentence,
+        ])
       )
     }
     return (places, rules.map(Self.descriptor) + kinds)
@@ -139,13 +144,11 @@ package struct SARIFReport: WholeReportWriter {
 
   private static func region(_ line: Int, _ place: Finding.Place) -> JSONOutput {
     guard let column = place.column else { return .object(["startLine": .number(line)]) }
-    var members: [JSONOutput.Member] = [
-      .init("startLine", .number(line)), .init("startColumn", .number(column)),
-    ]
-    if let end = place.endColumn {
-      members += [.init("endLine", .number(line)), .init("endColumn", .number(max(end, column)))]
-    }
-    return .object(members)
+    let end = max(place.endColumn ?? column + 1, column)
+    return .object([
+      "startLine": .number(line), "startColumn": .number(column),
+      "endLine": .number(line), "endColumn": .number(end),
+    ])
   }
 
   private static func text(_ text: String) -> JSONOutput {

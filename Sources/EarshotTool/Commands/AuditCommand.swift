@@ -51,7 +51,10 @@ extension Command {
           .budget,
           "4x: allow four times the usual work; N, with --effort:\nfail if a control costs more gestures"
         ),
-        OptionRow(.flow, "audit the exports that a file of taps names as one app"),
+        OptionRow(
+          .flow,
+          "audit the exports that a file of taps names as one app;\nit may be a log: see help import"
+        ),
         OptionRow(.each, "treat each file as a separate app"),
       ] + OptionRow.ofImports,
     closing: """
@@ -83,9 +86,6 @@ struct AuditCommand {
 
   /// Finds what fits each other by itself but not together.
   static func validate(_ options: Options) throws(Failure) {
-    if options.has(.flow), !options.operands.isEmpty {
-      throw .usage("'--flow' names the files; leave the others out")
-    }
     if options.operands.isEmpty, !options.has(.explain), !options.has(.flow) {
       throw .usage("'audit' needs a file")
     }
@@ -132,7 +132,8 @@ struct AuditCommand {
   /// Audits each app, prints what came of all, and says whether anything fails.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
-    let files = options.operands.filter { !sessions.contains($0) }
+    // Beside a flow, files are the page sources of a log.
+    let files = options.has(.flow) ? [] : options.operands.filter { !sessions.contains($0) }
     let apps = try CheckCommand.apps(in: files, options.room, each: options.has(.each))
     var reports: [AuditReport] = []
     if let flow = options[.flow] {

@@ -22,7 +22,7 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .flow,
-        "open the exports that a file of taps names as one app\nwith behavior, in place of FILE…"
+        "open the exports that a file of taps names as one app\nwith behavior; a log of XCUITest has them inside, and for\none of Appium, name the page sources in order"
       ),
       OptionRow(
         .verify,
@@ -34,12 +34,7 @@ extension Command {
       can't be opened.
       """,
     validate: { (options) throws(Failure) in
-      if options.operands.isEmpty == !options.has(.flow) {
-        throw .usage(
-          options.has(.flow)
-            ? "'--flow' names the files; leave the others out" : "'import' needs a file"
-        )
-      }
+      if options.operands.isEmpty, !options.has(.flow) { throw .usage("'import' needs a file") }
       if options.has(.to), options.has(.verify) {
         throw .usage("'--to' and '--verify' can't be used together")
       }

@@ -142,6 +142,15 @@ struct TeachCommand {
     }
   }
 
+  /// The language in which an exercise was begun in its folder, unless the command line names one.
+  private func languageBegun(_ name: String) -> LessonLanguage? {
+    guard !options.has(.language) else { return nil }
+    let path = "\(options.operands.first ?? name)/\(FileKind.markdown.named(name))"
+    guard let source = try? options.room(of: path).source(path) else { return nil }
+    let lines = source.lines.prefix(8).map(\.text)
+    return LessonLanguage.allCases.first { lines.contains("exercise: \($0.rawValue)/\(name)") }
+  }
+
   /// Plays the lesson that is named; without a name tells which there are.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let folder = options[.classReports] {
@@ -154,6 +163,8 @@ struct TeachCommand {
     }
     try TeachReport.check(options)
     if let name = options[.exercise] {
+      var language = try language
+      if let begun = languageBegun(name) { language = begun }
       switch try ExerciseSource(name, language, in: options.room(of: name)) {
       case .folder(var list):
         list.progress = LessonProgress(environment)

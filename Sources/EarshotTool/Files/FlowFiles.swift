@@ -1,35 +1,77 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// Opens the exports that a flow names as one app with behavior.
+/// Opens the exports that a flow names, or a log has, as one app with behavior.
 enum FlowFiles {
-  /// Reads the flow and its exports, which stand beside it.
+  /// The texts of the exports, with that of the flow, and the app.
+  typealias Opened = (sources: [SourceText], reading: AppDocument.ParseResult)
+
+  /// Reads the flow and its exports, which stand beside it; those of an Appium log are operands.
   ///
   /// - Parameters:
-  ///   - path: The flow.
+  ///   - path: The flow, or a log of XCUITest or Appium.
   ///   - options: The command line.
   /// - Returns: The texts of the exports, then that of the flow, and the app.
   /// - Throws: ``Failure`` if a file can't be read, or if the flow is wrong.
-  static func open(
-    _ path: String,
-    _ options: Options
-  ) throws(Failure) -> (sources: [SourceText], reading: AppDocument.ParseResult) {
+  static func open(_ path: String, _ options: Options) throws(Failure) -> Opened {
     let room = options.room(of: path)
     let source = try room.source(path)
-    let flow: CrawlFlow
-    do throws(Diagnostic) {
-      flow = try CrawlFlow(reading: source)
-    } catch {
-      let lines = Diagnostic.rendered([error], in: [source]).split(separator: "\n").map(String.init)
-      throw Failure(.malformed, lines.first ?? "the flow can't be read")
+    if AppiumLog.recognizes(source) { return try open(AppiumLog(reading: source), source, options) }
+    guard options.operands.isEmpty else {
+      throw .usage("'--flow' names the files; leave the others out")
     }
+    if XCUITestLog.recognizes(source) {
+      let log = try reading(source) { () throws(Diagnostic) in try XCUITestLog(reading: source) }
+      return applied(log.flow, log.exports, source, options)
+    }
+    let flow = try reading(source) { () throws(Diagnostic) in try CrawlFlow(reading: source) }
     let folder = FilePath(path).folder
     var sources: [SourceText] = []
     for file in flow.files {
       let place = file.hasPrefix("/") || folder == "." ? file : FilePath.join(folder, file)
       sources.append(try room.source(place, below: folder))
     }
-    let reading = AppDocument.open(sources, importing: options.importing)
-    return (sources + [source], flow.applied(to: reading, flow: sources.count))
+    return applied(flow, sources, source, options)
+  }
+
+  /// Joins a log of Appium with the page sources.
+  private static func open(
+    _ log: AppiumLog,
+    _ source: SourceText,
+    _ options: Options
+  ) throws(Failure) -> Opened {
+    var exports: [SourceText] = []
+    var names: [String] = []
+    for text in try Operands.appSources(options.operands, in: options.room) {
+      let same = exports.first { $0.utf8 == text.utf8 }
+      names.append(same?.name ?? text.name)
+      if same == nil { exports.append(text) }
+    }
+    let flow = try reading(source) { () throws(Diagnostic) in try log.flow(through: names) }
+    let used = exports.filter { flow.files.contains($0.name) }
+    return applied(flow, used, source, options)
+  }
+
+  private static func applied(
+    _ flow: CrawlFlow,
+    _ exports: [SourceText],
+    _ source: SourceText,
+    _ options: Options
+  ) -> Opened {
+    let reading = AppDocument.open(exports, importing: options.importing)
+    return (exports + [source], flow.applied(to: reading, flow: exports.count))
+  }
+
+  /// Runs what reads the flow, whose mistakes are shown at their line.
+  private static func reading<Result>(
+    _ source: SourceText,
+    _ read: () throws(Diagnostic) -> Result
+  ) throws(Failure) -> Result {
+    do throws(Diagnostic) {
+      return try read()
+    } catch {
+      let lines = Diagnostic.rendered([error], in: [source]).split(separator: "\n").map(String.init)
+      throw Failure(.malformed, lines.first ?? "the flow can't be read")
+    }
   }
 }

@@ -113,8 +113,10 @@ struct SessionSelection {
     }
     // Documents without sessions may be all that is left for a share.
     if own.allSatisfy({ steps[$0] == 0 }), steps.contains(where: { $0 > 0 }) { mayBeEmpty = true }
+    var screens: [String: String] = [:]
     let names = zip(files, weights).map { file, weight in
       "\(Self.plain(file.path))\u{0}\(weight)\u{0}\(Self.print(of: file, in: options.room))"
+        + Self.prints(ofScreensIn: file, in: options.room, &screens)
     }
     share = Share(
       shard: shard,
@@ -130,6 +132,28 @@ struct SessionSelection {
       return 0
     }
     return FileTest.readings(of: source).reduce(0) { $0 + ($1.transcript?.steps.count ?? 0) }
+  }
+
+  /// Names for what the screen files hold that the sessions of a file walk.
+  private static func prints(
+    ofScreensIn file: SessionFile,
+    in room: Room,
+    _ known: inout [String: String]
+  ) -> String {
+    guard file.path != "-", let source = try? room.source(file.path, below: file.root) else {
+      return ""
+    }
+    let transcripts = FileTest.readings(of: source).compactMap(\.transcript)
+    return transcripts.map { transcript in
+      guard case .path(let name) = transcript.screen else { return "" }
+      let path = name.asPath(besides: transcript.source.name)
+      if let print = known[path] { return print }
+      let sources = (try? transcript.screenSources(in: room)) ?? []
+      let print = sources.map { Fingerprint.of(String(decoding: $0.utf8, as: UTF8.self)) }
+        .joined()
+      known[path] = print
+      return print
+    }.joined()
   }
 
   /// A name for what a file holds.

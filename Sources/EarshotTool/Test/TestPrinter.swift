@@ -59,7 +59,9 @@ struct TestPrinter: Sendable {
     }
     if file.isUnreadable {
       console.report([file.line])
-    } else if !file.sessions.isEmpty, !isQuiet || file.hasFailed {
+    } else if !file.sessions.isEmpty,
+      !isQuiet || file.sessions.contains(where: { $0.outcome != .passed })
+    {
       lines.append(file.line)
     }
     for migration in file.migrations where file.deed == .migrated {

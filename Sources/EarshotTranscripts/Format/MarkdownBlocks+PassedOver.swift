@@ -1,5 +1,6 @@
 import EarshotLines
 package import EarshotNotation
+import EarshotSession
 
 // Blocks of a document that are not read, since their fence is not quite one of a session.
 extension MarkdownBlocks {
@@ -23,8 +24,13 @@ extension MarkdownBlocks {
   /// The sessions that would be passed over: a reading that has nothing but what is wrong with their
   /// fences; none if there are none.
   var passedOver: [Transcript.ParseResult] {
+    let hasSession = all.contains { $0.info.first == "voiceover" }
     let found =
-      notRead + all.compactMap { $0.problemOfFence ?? $0.problemOfSession ?? $0.problemOfEnd }
+      notRead
+      + all.compactMap {
+        $0.problemOfFence ?? $0.problemOfSession ?? $0.problemOfEnd
+          ?? (hasSession ? $0.problemOfBareBlock : nil)
+      }
     let sorted = found.sorted { $0.range.lowerBound < $1.range.lowerBound }
     return sorted.isEmpty ? [] : [Transcript.ParseResult(nil, sorted)]
   }
@@ -63,6 +69,19 @@ extension MarkdownBlocks.Block {
       """
       Earshot doesn't read this session, since its block has \(info.first.map { "the word '\($0)'" } ?? "no word"); \
       write '```voiceover', or '```text' to show it without running it
+      """
+    return Diagnostic(.error, message, range: range)
+  }
+
+  /// What is wrong with a block without a word, beside sessions, that begins with a command.
+  fileprivate var problemOfBareBlock: Diagnostic? {
+    guard info.isEmpty, let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed,
+      first.begins(with: "> "), Gesture(String(first.dropFirst(2)).trimmed) != nil
+    else { return nil }
+    let message: Diagnostic.Message =
+      """
+      Earshot doesn't read this block, which begins as a session does; write '```voiceover', or \
+      '```text' to show it without running it
       """
     return Diagnostic(.error, message, range: range)
   }

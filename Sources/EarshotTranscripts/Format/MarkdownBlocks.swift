@@ -22,7 +22,7 @@ package struct MarkdownBlocks {
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
       let message: Diagnostic.Message =
-        "this block of '\(info.first ?? "")' isn't closed; end it with ```\(place)"
+        "this block\(info.first.map { " of '\($0)'" } ?? "") isn't closed; end it with ```\(place)"
       return Diagnostic(.error, message, range: range)
     }
   }

@@ -33,11 +33,15 @@ struct MarkdownFence {
   /// The words after the fence.
   var words: [String] { info.split(whereSeparator: \.isBlank).map(String.init) }
 
-  /// Whether the line would begin a block inside one that another line opened, both of a kind that
-  /// is read.
+  /// Whether the line would begin a block inside one that another line opened: both of a kind that
+  /// is read, or a session in a block of any kind that has a fence of its length.
   func begins(inside opening: MarkdownFence) -> Bool {
-    guard mark == opening.mark, length >= opening.length else { return false }
-    return [self, opening].allSatisfy { $0.words.first.map(Self.wordsRead.contains) ?? false }
+    guard mark == opening.mark, length >= opening.length, let word = words.first else {
+      return false
+    }
+    if word == "voiceover", length == opening.length { return true }
+    return Self.wordsRead.contains(word)
+      && opening.words.first.map(Self.wordsRead.contains) ?? false
   }
 
   /// Whether the line ends a block that another one opened.

@@ -148,7 +148,8 @@ extension Transcript {
   fileprivate var untestedGestures: SessionWarning? {
     let isOfClaims = isOfClaimsAlone
     let last = steps.lastIndex {
-      !$0.claims.isEmpty || !$0.expectsNothing(inFileOfClaims: isOfClaims)
+      $0.claims.contains(where: \.expectsWords)
+        || !$0.expectsNothing(inFileOfClaims: isOfClaims || $0.isOfClaimsAlone)
     }
     let below = steps[((last ?? steps.endIndex - 1) + 1)...].filter(\.doesMoreThanStart)
     return below.first.map { SessionWarning(.untestedGestures(below.count), line: $0.line) }

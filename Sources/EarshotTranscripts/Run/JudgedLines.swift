@@ -101,7 +101,8 @@ extension Transcript {
       }
       for claim in step.claims {
         guard let place = finder.phase(ofLine: claim.number), !expecting.contains(place),
-          claim.expectsWords, claim.deniedWords.map({ texts.canHave($0) }) ?? true
+          claim.expectsWords, !step.repeats(claim),
+          claim.deniedWords.map({ texts.canHave($0) }) ?? true
         else { continue }
         expecting.insert(place)
       }

@@ -83,7 +83,7 @@ enum MisreadLine {
       self = .comment(comment)
     } else if let line = MisreadLine.besideSpeech(text, heard) {
       self = .beside(line)
-    } else if let quoted = Quoting.unquoted(text), heard.contains(quoted) {
+    } else if let quoted = Quoting.unquoted(text), quoted != text, heard.contains(quoted) {
       self = .quoted(quoted)
     } else if let speech = MisreadLine.speech(text) {
       self = .speech(speech)

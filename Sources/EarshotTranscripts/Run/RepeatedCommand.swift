@@ -1,4 +1,6 @@
 import EarshotComposer
+import EarshotLines
+import EarshotNotation
 import EarshotSession
 
 // Claims that only say what their command asks for.
@@ -10,6 +12,7 @@ extension Transcript.Step {
   /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
   func repeats(_ claim: Claim) -> Bool {
     guard !claim.isNegated else { return false }
+    if let name = nameOfTarget, Self.claims(that: name).contains(claim.text) { return true }
     switch claim.content {
     case .focus(let target, within: nil), .reachable(let target), .task(_, let target):
       return lastGesture?.target == target
@@ -22,6 +25,26 @@ extension Transcript.Step {
       return isOfItself && VoiceOverWords.ofItself.contains(where: pattern.isFound)
     default: return false
     }
+  }
+
+  /// Whether a line says what the command above it is about: the rotor that it turns to.
+  func repeats(_ line: LinePattern) -> Bool {
+    guard case .rotor(let wanted) = lastGesture else { return false }
+    return line.literal.text == "~ rotor: \(wanted)"
+  }
+
+  /// The label by which the command names the stop that it leads to.
+  private var nameOfTarget: String? {
+    if case .label(let name)? = lastGesture?.target { name } else { nil }
+  }
+
+  /// The claims that an element has the label by which it was touched.
+  private static func claims(that name: String) -> Set<String> {
+    let quoted = Quoting.quotedLiteral(name)
+    return [
+      "label is \(name)", "self.label is \(name)", "conveys label \(quoted)", "says \(quoted)",
+      "\(quoted) conveys label \(quoted)", "label is \(quoted)",
+    ]
   }
 
   /// The last command of the line, if it is a gesture.

@@ -62,9 +62,12 @@ extension StepChanges {
     if let cause = renaming(of: step, in: transcript) { return cause }
     if let cause = movement(of: step, in: transcript) { return cause }
     let isElsewhere = stopLost(by: step.expected) != nil || newRefusal(since: step.expected) != nil
+    let words = sentences.first ?? refusals.first
+    let about = words?.firstIdentifier.flatMap { session.tree.node($0) }
     return StepCause(
       sentence: sentences.first ?? refusals.first ?? "none of it sounds as it is written",
-      node: step.movesFocus ? subject ?? session.cursor : result.origin ?? subject,
+      node: about ?? nodeInRefusal
+        ?? (step.movesFocus ? subject ?? session.cursor : result.origin ?? subject),
       leadsAstray: isElsewhere || heard.contains(where: \.isSpeech) == false
     )
   }
@@ -72,6 +75,16 @@ extension StepChanges {
   /// What came to nothing at the step.
   private var refusals: [String] {
     zip(lines, heard).filter(\.1.isRefusal).map { "it was refused: \($0.0.text)" }
+  }
+
+  /// The element whose label a refusal quotes, which is there and isn't offered: `no item "E-mail"`.
+  private var nodeInRefusal: ElementTree.Index? {
+    guard let refusal = refusals.first else { return nil }
+    let parts = refusal.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    return session.tree.subtree(of: session.screen).first {
+      session.readable(.label, of: $0) == String(parts[1])
+    }
   }
 
   /// The cause that the reason is why an element can't be heard; `nil` if it can.
@@ -119,6 +132,15 @@ extension StepChanges {
     case .label(let name): return nodes.first { session.readable(.label, of: $0) == name }
     default: return nil
     }
+  }
+}
+
+extension String {
+  /// The first identifier that a sentence names with its mark: `#mail`.
+  var firstIdentifier: String? {
+    let rest = drop { $0 != "#" }.dropFirst()
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
   }
 }
 

@@ -22,21 +22,29 @@ extension Transcript {
   func expectsWords(of document: AppDocument) -> Bool {
     guard expectsWords else { return false }
     var texts = SayableTexts(document, self)
-    return steps.contains(where: \.surelyExpectsWords)
+    return steps.contains { $0.surelyExpectsWords(fromScreen: start) }
       || steps.contains { $0.expectsWords(of: &texts) }
   }
 }
 
 extension Transcript.Step {
   /// Whether it expects words, whatever the app is.
-  fileprivate var surelyExpectsWords: Bool {
-    !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil }
-      || claims.contains { $0.expectsWords && $0.deniedWords == nil && !repeats($0) }
+  fileprivate func surelyExpectsWords(fromScreen start: String?) -> Bool {
+    !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil && !repeats($0) }
+      || claims.contains { claim in
+        guard claim.expectsWords, claim.deniedWords == nil, !repeats(claim) else { return false }
+        if case .screen(let name, isBelow: false) = claim.content, launchesApp {
+          return name != start
+        }
+        return true
+      }
   }
 
   /// Whether it expects words that not every stop of an app says, or denies some that it could say.
   fileprivate func expectsWords(of texts: inout SayableTexts) -> Bool {
-    if !isInspection, expected.contains(where: { $0.expectsWords && !texts.allFit($0) }) {
+    if !isInspection,
+      expected.contains(where: { $0.expectsWords && !repeats($0) && !texts.allFit($0) })
+    {
       return true
     }
     return claims.compactMap(\.deniedWords).contains { texts.canHave($0) }

@@ -1,6 +1,7 @@
 package import EarshotLines
 import EarshotModel
 import EarshotReports
+import EarshotSession
 
 extension TranscriptRun {
   /// How much of a transcript was run, and how it went.
@@ -50,7 +51,7 @@ extension TranscriptRun {
     public var isAsWritten = true
     /// Whether it is otherwise only because focus had gone astray before.
     public var isConsequential = false
-    /// Whether an update leaves the step as it is.
+    /// Whether an update leaves the step as it is, since its gesture does nothing now.
     package var isKept = false
     /// Whether the command names something that the app doesn't have anymore.
     package var isNameLost = false
@@ -87,13 +88,16 @@ extension TranscriptRun {
       let gone = changes.compactMap {
         if case .remove(let place) = $0 { step.expected[place] } else { nil }
       }
-      let come = changes.count {
-        if case .insert(let place) = $0 { heard[place].heard?.isRefusal == true } else { false }
+      let come = changes.compactMap {
+        if case .insert(let place) = $0 { heard[place] } else { nil }
       }
-      guard come > 0 else { return false }
+      let isSpeechGone = gone.contains(where: \.literal.isSpeech)
+      let isAwaited = step.expected.contains { ["sound", "silent"].contains($0.literal.kind) }
+      if isSpeechGone, !isAwaited, come.contains(where: \.saysThatNothingHappens) { return true }
+      let refusals = come.count { $0.heard?.isRefusal == true }
+      guard refusals > 0 else { return false }
       let isBare = step.expected.isEmpty && step.claims.isEmpty && judged == .everyLine
-      return !isBare
-        && (come > gone.count(where: \.isRefusal) || gone.contains(where: \.literal.isSpeech))
+      return !isBare && (refusals > gone.count(where: \.isRefusal) || isSpeechGone)
     }
 
     /// What is wrong where what is heard is not what is written.
@@ -104,5 +108,26 @@ extension TranscriptRun {
       }
       return step.expected.isEmpty && !step.isInspection ? .nothingWritten : .speechDiffers
     }
+  }
+}
+
+extension SessionLine {
+  /// Whether the line is what is left of a gesture that does nothing: the boundary, or silence.
+  fileprivate var saysThatNothingHappens: Bool {
+    switch self {
+    case .beside(.sound, "boundary"), .silence: true
+    default: false
+    }
+  }
+}
+
+extension Transcript.Step {
+  /// Whether the step begins with a launch of the app, after which nothing is astray.
+  var launchesApp: Bool {
+    guard command.utf8.starts(with: "start".utf8),
+      let first = CommandParser.commands(in: command).first,
+      case .start? = Gesture(String(first))
+    else { return false }
+    return true
   }
 }

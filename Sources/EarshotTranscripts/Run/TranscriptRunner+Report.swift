@@ -137,7 +137,11 @@ extension TranscriptRunner {
     _ claim: ClaimFailure,
     _ result: TranscriptRun.StepResult
   ) -> Finding {
-    let cause = causes.cause(ofClaim: claim.cause, at: claim.claim.number, under: result)
+    let cause = causes.cause(
+      ofClaim: claim.cause(in: session),
+      at: claim.claim.number,
+      under: result
+    )
     return Finding(
       .claimFails(claim.claim.text),
       at: .init(transcript.source.name, line: claim.claim.number),
@@ -166,10 +170,13 @@ extension [String] {
 
 extension ClaimFailure {
   /// What makes it fail: what is there instead, without what to write.
-  fileprivate var cause: StepCause {
+  fileprivate func cause(in session: Session) -> StepCause {
     let sentence = found.split(separator: ";", maxSplits: 1).first.map(String.init) ?? found
     let behind = sentence.beforeBehind.map(StepCause.behind)
-    return StepCause(sentence: behind ?? "claim fails: \(claim.text): \(sentence)")
+    return StepCause(
+      sentence: behind ?? "claim fails: \(claim.text): \(sentence)",
+      node: claim.text.firstIdentifier.flatMap { session.tree.node($0) }
+    )
   }
 }
 

@@ -108,12 +108,14 @@ struct TranscriptRunner {
 
   private mutating func run(_ step: Transcript.Step, isOfClaimsAlone: Bool) {
     begin(phase: step.phase)
+    if step.launchesApp { (shadow, writtenScreen, reasonAstray) = (nil, nil, nil) }
     let isAstray = shadow != nil || writtenScreen != nil
     let before = session.cursor
     let (gestures, phrases) = (session.gestureCount, session.phraseCount)
     let wasHeard = session.reasonUnheard == nil
     let heard = StepHeard(step, in: &session)
-    unheard = UnheardGestures(unheard, wasHeard: wasHeard, step, session)
+    let isFirst = step.line == transcript.steps.first?.line && !transcript.expectsVoices
+    unheard = UnheardGestures(unheard, wasHeard: wasHeard, isFirst: isFirst, step, session)
     if let end = session.work.end { return noteExcess(end, at: step.line, step.command) }
     let other = shadow.map { StepShadow(step, $0) }
     var result = TranscriptRun.StepResult(step: step, heard: heard.lines)

@@ -1,6 +1,8 @@
+import EarshotLines
 import EarshotSession
 
-/// The gestures since a command of the session turned speech or VoiceOver off, or began practice.
+/// The gestures since the header or a command of the session turned speech or VoiceOver off, or since
+/// practice began.
 struct UnheardGestures {
   /// Why nothing can be heard, as a clause.
   private let reason: String
@@ -13,16 +15,21 @@ struct UnheardGestures {
   /// - Parameters:
   ///   - before: The gestures before the step.
   ///   - wasHeard: Whether VoiceOver could say something before the step.
+  ///   - isFirst: Whether it's the first step, before which only the header can turn something off.
   ///   - step: The step.
   ///   - session: The session after it.
   init?(
     _ before: UnheardGestures?,
     wasHeard: Bool,
+    isFirst: Bool,
     _ step: Transcript.Step,
     _ session: Session
   ) {
-    guard let reason = session.reasonUnheard, wasHeard || before != nil else { return nil }
+    guard let reason = session.reasonUnheard,
+      wasHeard || before != nil || isFirst && !session.options.voiceControl
+    else { return nil }
     self.reason = reason
+    if isFirst { (line, count) = (step.line, 1) }
     guard let before, !wasHeard else { return }
     (line, count) = (before.line, before.count)
     guard step.doesMoreThanStart else { return }
@@ -33,5 +40,14 @@ struct UnheardGestures {
   /// The warning at the end of the session, or `nil` if no gesture was made.
   var warning: SessionWarning? {
     line.map { SessionWarning(.endsUnheard(count, because: reason), line: $0) }
+  }
+}
+
+extension Transcript {
+  /// Whether a line expects speech, VoiceOver's or the app's own.
+  var expectsVoices: Bool {
+    steps.contains { step in
+      step.expected.contains { $0.literal.isSpeech || $0.literal.kind == VoiceLine.word }
+    }
   }
 }

@@ -98,6 +98,10 @@ enum SchemaPage {
           "properties": {
             "screen": {"description": "The name of the screen.", "type": "string", "minLength": 1},
             "title": {"description": "The title; it is never heard.", "type": ["string", "null"]},
+            "captured": {
+              "description": "Whether a test of the app wrote the file: it doesn't say what the app does.",
+              "type": ["boolean", "null"]
+            },
             @keys screen
             "children": {
               "description": "The nodes inside, in the order of the file.",

@@ -41,9 +41,11 @@ public struct EarshotCapture {
     var capture = EarshotCapture()
     capture.findRotorItems(in: view)
     var root = capture.node(view)
-    var screen: [String: Any] = ["screen": name]
-    // Rotors of the outermost view are those of the screen, which no hint names.
+    // What the app does when an element is used, no view says.
+    var screen: [String: Any] = ["screen": name, "captured": true]
+    // Rotors of the outermost view are those of the screen, which no hint names; so is its language.
     screen["customRotors"] = root.removeValue(forKey: "customRotors")
+    screen["language"] = root.removeValue(forKey: "language")
     screen["children"] = [root]
     let window = view as? UIWindow
     if let title = window?.rootViewController?.title { screen["title"] = title }
@@ -144,6 +146,14 @@ public struct EarshotCapture {
       default: break
       }
     }
+    if #available(iOS 17, tvOS 17, visionOS 1, macCatalyst 17, *) {
+      let options = object.accessibilityDirectTouchOptions
+      let names = [
+        options.contains(.silentOnTouch) ? "silentOnTouch" : nil,
+        options.contains(.requiresActivation) ? "requiresActivation" : nil,
+      ].compactMap { $0 }
+      if !names.isEmpty { node["directTouchOptions"] = names }
+    }
     addPlace(of: object, to: &node)
     return node
   }
@@ -168,6 +178,8 @@ public struct EarshotCapture {
 
   private func addView(_ view: UIView?, to node: inout [String: Any]) {
     guard let view else { return }
+    // VoiceOver numbers its segments.
+    if view is UISegmentedControl, !view.isAccessibilityElement { node["role"] = "segments" }
     if view.isHidden { node["hidden"] = true }
     if view.alpha < 1 { node["alpha"] = Self.number(view.alpha) }
     if view.clipsToBounds { node["clipsToBounds"] = true }
@@ -235,17 +247,26 @@ public struct EarshotCapture {
 
   /// Asks every custom rotor what it finds, and notes a tag for it.
   private mutating func findRotorItems(in view: UIView) {
-    var objects: [NSObject] = [view]
-    while let object = objects.popLast() {
-      for rotor in object.accessibilityCustomRotors ?? [] { findItems(of: rotor) }
-      objects += Self.elements(of: object) ?? (object as? UIView)?.subviews ?? []
+    var open: [NSObject] = [view]
+    var objects: [NSObject] = []
+    while let object = open.popLast() {
+      objects.append(object)
+      guard !object.isAccessibilityElement else { continue }
+      open += Self.elements(of: object) ?? (object as? UIView)?.subviews ?? []
+    }
+    let written = Set(objects.map(ObjectIdentifier.init))
+    for object in objects {
+      for rotor in object.accessibilityCustomRotors ?? [] { findItems(of: rotor, among: written) }
     }
   }
 
-  private mutating func findItems(of rotor: UIAccessibilityCustomRotor) {
+  /// Notes the tag of what a rotor finds, if anything of it is written.
+  private mutating func findItems(
+    of rotor: UIAccessibilityCustomRotor,
+    among written: Set<ObjectIdentifier>
+  ) {
     guard rotors[ObjectIdentifier(rotor)] == nil else { return }
     let tag = "rotor-\(rotors.count + 1)"
-    rotors[ObjectIdentifier(rotor)] = tag
     let predicate = UIAccessibilityCustomRotorSearchPredicate()
     predicate.searchDirection = .next
     var seen = Set<ObjectIdentifier>()
@@ -253,8 +274,10 @@ public struct EarshotCapture {
       let target = result.targetElement as? NSObject,
       seen.insert(ObjectIdentifier(target)).inserted
     {
-      tags[ObjectIdentifier(target), default: []].append(tag)
       predicate.currentItem = result
+      guard written.contains(ObjectIdentifier(target)) else { continue }
+      tags[ObjectIdentifier(target), default: []].append(tag)
+      rotors[ObjectIdentifier(rotor)] = tag
     }
   }
 

@@ -24,6 +24,7 @@ struct AccessibilityValues {
   var responds: Bool?
   var inputLabels: [String]?
   var expanded = UIAccessibilityExpandedStatus.unsupported
+  var directTouch: UIAccessibilityDirectTouchOptions = []
 }
 
 /// The values of each object, which is kept, so that no other one gets its place.
@@ -144,5 +145,10 @@ extension NSObject {
   public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
     get { own.expanded }
     set { own.expanded = newValue }
+  }
+  /// How touches pass through the element.
+  public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { own.directTouch }
+    set { own.directTouch = newValue }
   }
 }

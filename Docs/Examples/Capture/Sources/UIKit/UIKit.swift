@@ -29,6 +29,18 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 /// Stands in for `UIAccessibilityExpandedStatus`, of iOS 18.
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
+/// Stands in for `UIAccessibilityDirectTouchOptions`, of iOS 17.
+public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// A bit an option.
+  public let rawValue: UInt
+  /// Takes bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// VoiceOver says nothing while the element is touched.
+  public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1 << 0)
+  /// Touches pass through after a double tap.
+  public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
+}
+
 /// Stands in for `UIBezierPath`.
 open class UIBezierPath: NSObject {
   /// The box around the path.
@@ -207,6 +219,16 @@ open class UIScreen: NSObject {
 open class UIViewController: NSObject {
   /// The title.
   open var title: String?
+  /// The view, which is made when it is first asked for.
+  // In UIKit, the type is unwrapped implicitly.
+  open lazy var view: UIView = {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    self.view = view
+    viewDidLoad()
+    return view
+  }()
+  /// Is called when the view was made.
+  open func viewDidLoad() {}
 }
 
 /// Stands in for `UIWindow`.

@@ -107,6 +107,22 @@ struct EarshotCaptureTests {
     #expect(session.focus?.label == "Four Cheese")
   }
 
+  @Test("leaves out a rotor that finds nothing on the screen")
+  func emptyRotor() throws {
+    let root = view(0, 0, 390, 844)
+    let row = element(view(0, 0, 390, 44), "Row")
+    let inside = element(view(0, 0, 100, 44), "Inside")
+    row.addSubview(inside)
+    root.addSubview(row)
+    root.accessibilityCustomRotors = [
+      UIAccessibilityCustomRotor(name: "Parts") { search in
+        search.currentItem.targetElement === inside
+          ? nil : .init(targetElement: inside, targetRange: nil)
+      }
+    ]
+    expectSpeech(try open(root).order, "Row")
+  }
+
   @Test("is that of the key window of an app, with its size")
   func app() throws {
     let app = UIApplication.shared

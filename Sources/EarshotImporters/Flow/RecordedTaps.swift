@@ -1,0 +1,68 @@
+import EarshotNotation
+
+/// The taps between the exports of a log, as the log has them one after the other.
+///
+/// Between two exports there may be one tap: what more than one led through, no export shows.
+struct RecordedTaps {
+  private var steps: [CrawlFlow.Step] = []
+  private var files: [String] = []
+  private var known: Set<String> = []
+  private var doubts: [CrawlFlow.Doubt] = []
+  /// The export of the screen that is shown.
+  private var shown: String?
+  /// The taps since then.
+  private var taps: [(deed: CrawlFlow.Deed?, range: Range<Int>)] = []
+
+  /// Takes a tap; `nil` stands for one whose element the log doesn't name.
+  mutating func tap(_ deed: CrawlFlow.Deed?, _ range: Range<Int>) {
+    guard shown != nil else { return }
+    taps.append((deed, range))
+  }
+
+  /// Takes the export of the screen that came of the taps.
+  mutating func export(_ file: String) {
+    defer {
+      shown = file
+      taps = []
+    }
+    if known.insert(file).inserted { files.append(file) }
+    guard let from = shown, from != file, let first = taps.first else { return }
+    if taps.count > 1 {
+      doubts.append(.init(message: .tapsWithoutExport(taps.count), range: taps[1].range))
+    } else if let deed = first.deed {
+      steps.append(CrawlFlow.Step(from: from, deed: deed, to: file, range: first.range))
+    } else {
+      doubts.append(.init(message: .tapWithoutName, range: first.range))
+    }
+  }
+
+  /// The flow that comes of it.
+  ///
+  /// - Throws: ``Diagnostic`` if there's no tap that leads from one export to another.
+  func flow() throws(Diagnostic) -> CrawlFlow {
+    guard !steps.isEmpty else {
+      throw Diagnostic(.error, .logWithoutSteps(files.count), source: 0, range: 0..<0)
+    }
+    return CrawlFlow(recorded: steps, files: files, doubts: doubts)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tapsWithoutExport(_ count: Int) -> Self {
+    """
+    \(count) taps without an export between them, so it isn't known where each leads; export \
+    after each tap
+    """
+  }
+
+  fileprivate static var tapWithoutName: Self {
+    "the log doesn't name what this tap is on; tap an element by its identifier or label"
+  }
+
+  fileprivate static func logWithoutSteps(_ exports: Int) -> Self {
+    """
+    no tap in this log leads from one export to another; it has \(exports.counted("export")): \
+    export the screen before and after each tap
+    """
+  }
+}
