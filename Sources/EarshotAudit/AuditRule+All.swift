@@ -22,7 +22,7 @@ extension AuditRule {
     .voiceAdjustSteps, .voiceDead,
     .heardTwice, .dimmedAlone, .roleMissing, .priceAlone, .priceFirst, .cardApart, .ratingApart,
     .overlayLeak, .screenEmpty, .backNowhere,
-    .voiceOverSpeech, .voiceSilent, .audioLeftLow,
+    .voiceOverSpeech, .voiceSilent, .audioLeftLow, .chartSummaryMissing, .chartPointsMany,
     .ignoreUnclear,
     .ignoreUnused,
   ]

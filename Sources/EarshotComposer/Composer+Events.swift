@@ -35,6 +35,8 @@ extension Composer {
     case .chartDescribed(let chart): spoken(chart.description)
     case .chartEnded:
       spoken([words.part(.status, .chartComplete, from: .system, by: .chartComplete)])
+    case .chartOpened(let chart): spoken(ChartDetail.heading.parts(of: chart, in: words))
+    case .chartDetail(let detail, let chart): spoken(detail.parts(of: chart, in: words))
     case .notFound(let option): spoken(option.notFound(in: words))
     case .echoed(let text): echo(of: text)
     case .deleted(let text): spoken(words.echo(ofDeleted: text, settings))

@@ -32,7 +32,7 @@ public enum SpeechRule: String, CaseIterable, Hashable, Sendable {
     directTouchHint, customRotorsHint, customActionsHint, pickerHint, expandHint
   /// Custom actions, custom content, drag and drop.
   case actionsCue, actionEntry, defaultAction, importantContent, moreContent, contentEntry,
-    chartEntry, chartDescription, chartComplete, drag,
+    chartEntry, chartDescription, chartComplete, chartDetail, drag,
     dropReady, drop
   /// The rotor, and reading text by units.
   case rotorNames, notFound, turnedSetting, moreResults, unit, markedRange, linkInText,
@@ -401,6 +401,12 @@ extension SpeechRule {
       Rule(
         "VoiceOver says Complete when a chart has played",
         source: "WWDC21-10122; WWDC22-10136"
+      )
+    case .chartDetail:
+      Rule(
+        "on the screen with a chart's details, VoiceOver says the heading, the button, and the point "
+          + "under the finger",
+        source: "WWDC21-10122; our choice for several series (AUDIO-GRAPHS.md, chapter 4)"
       )
     case .drag:
       Rule("VoiceOver offers a drag among a draggable element's actions", source: "WWDC24-10073")

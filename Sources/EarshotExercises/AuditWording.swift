@@ -19,6 +19,8 @@ package enum AuditWording {
       "Beende eine Sitzung, die andere Apps leiser macht, wenn die Sprache zu Ende ist",
     "back-nowhere": "Geh nur zurück, wo es etwas gibt, wohin es zurückgeht",
     "card-apart": "Mach ein Element aus einer Karte oder einer Zeile",
+    "chart-points-many": "Gib einem Diagramm höchstens etwa hundert Punkte",
+    "chart-summary-missing": "Sag in einer Zusammenfassung, was man aus einem Diagramm erfährt",
     "contrast-nontext": "Gib einem Bild, das etwas bedeutet, einen Kontrast von mindestens 3:1",
     "contrast-text":
       "Gib Text einen Kontrast von mindestens 4,5:1, großem Text (18 Punkt, fett 14) von "

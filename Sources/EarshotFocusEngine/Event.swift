@@ -65,6 +65,10 @@ package enum Event: Hashable, Sendable {
   indirect case chartPlayed(Chart)
   /// The tones of a chart are over.
   case chartEnded
+  /// The screen with a chart's details opens.
+  indirect case chartOpened(Chart)
+  /// Something on the screen with a chart's details.
+  indirect case chartDetail(ChartDetail, of: Chart)
   /// A search of the rotor found nothing.
   case notFound(RotorItem)
   /// The whole description again in the course of reading on: no hint, no cue.
@@ -216,8 +220,6 @@ package enum Refusal: Hashable, Sendable {
   case nothingToActivate
   /// Nothing here steps.
   case nothingToAdjust
-  /// The screen with a chart's details isn't simulated.
-  case noChartDetails
   /// Nothing handles the magic tap.
   case noMagicTap
   /// The rotor offers no option of that name.

@@ -59,7 +59,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     linksInTextsAreFound,
     customRotorsHoldInside, customRotorsLandOnTheirResult, rotorStartsAtItsEnd, customRotorsEnd,
     actionsAreAList, moreContentIsAList, chartsBringAudioGraph, audioGraphIsAList,
-    doubleTapPerformsTheChartEntry, chartsPlayAsTones, chartDetailsAreLeftOut
+    doubleTapPerformsTheChartEntry, chartsPlayAsTones, chartDetailsAreAScreen
 
   // Reading a text by its units.
   case unitsAreSpokenAlone, otherUnitsBeginWhereTheLastDid, textsEnd, marksAreSpokenAlone,
@@ -778,10 +778,10 @@ extension FocusRule {
           "[WWDC21-10122], [WWDC22-10136]; our choice for several series (AUDIO-GRAPHS.md, "
           + "chapter 3)"
       )
-    case .chartDetailsAreLeftOut:
+    case .chartDetailsAreAScreen:
       Rule(
-        "Earshot doesn't simulate the screen with the details of a chart",
-        source: "our choice (AUDIO-GRAPHS.md, chapter 5)"
+        "Chart details opens a screen with a heading and a button that plays the chart",
+        source: "[WWDC21-10122]; AUDIO-GRAPHS.md, chapter 4"
       )
     // Reading a text by its units.
     case .unitsAreSpokenAlone:

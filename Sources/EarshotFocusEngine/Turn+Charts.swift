@@ -13,6 +13,18 @@ package enum ChartEntry: CaseIterable, Hashable, Sendable {
   case details
 }
 
+/// What VoiceOver says on the screen with a chart's details.
+///
+/// - Source: [WWDC21-10122]; AUDIO-GRAPHS.md, chapter 4.
+package enum ChartDetail: Hashable, Sendable {
+  /// The heading.
+  case heading
+  /// The button that plays the chart.
+  case button
+  /// A point, and the name of its series if there are several.
+  case point(Chart.Point, series: String?)
+}
+
 // What Audio graph does.
 extension Turn {
   /// Turns to the next or previous entry of Audio graph.
@@ -25,15 +37,13 @@ extension Turn {
     guard let chart = engine.chart(in: app) else {
       return events.boundary(by: .chartsBringAudioGraph)
     }
-    if entry == .details {
-      return events.refuse(.noChartDetails, by: .chartDetailsAreLeftOut)
-    }
     events.sound(.sound(.activate), by: .doubleTapPerformsTheChartEntry)
     switch entry {
     case .describe: events.speak(.chartDescribed(chart), by: .doubleTapPerformsTheChartEntry)
-    case .play, .details:
+    case .play:
       events.sound(.chartPlayed(chart), by: .chartsPlayAsTones)
       events.speak(.chartEnded, by: .chartsPlayAsTones)
+    case .details: events.speak(.chartOpened(chart), by: .chartDetailsAreAScreen)
     }
   }
 }

@@ -45,6 +45,8 @@ public struct LessonLine: Hashable, Sendable {
   private let wording: Wording
   /// What stands between the voice's word and the colon.
   private let detail: Wording
+  /// The series of a chart that plays, or `nil` for all other lines.
+  package private(set) var graph: GraphLine?
 
   /// The words, in the language of the lesson.
   public var text: String { wording[language] }
@@ -132,7 +134,13 @@ public struct LessonLine: Hashable, Sendable {
       switch line {
       case .note(let text): text.isEmpty ? [] : [.tool(translate(text))]
       case .refusal(let reason): [LessonLine(.session, reason.line)]
-      case .speech, .hint, .beside, .voice, .graph, .claim, .silence: session(line.printed)
+      case .speech, .hint, .beside, .voice, .claim, .silence: session(line.printed)
+      case .graph(let graph):
+        session(line.printed).map { line in
+          var line = line
+          line.graph = graph
+          return line
+        }
       }
     }
   }

@@ -27,12 +27,13 @@ package struct GraphLine: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* log *n*) in the number of points.
   package init(_ series: Chart.Series, of chart: Chart) {
-    let times = series.points.map { chart.xAxis?.share(of: $0.x) ?? 0 }
-    let order = times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
-    let points = order.map { series.points[$0] }
+    let points = chart.inOrder(series.points)
     isContinuous = series.isContinuous
-    moments = zip(order, points).map { place, point in
-      Moment(time: times[place], pitch: chart.yAxis?.numbers?.share(of: point.y) ?? 0)
+    moments = points.map { point in
+      Moment(
+        time: chart.xAxis?.share(of: point.x) ?? 0,
+        pitch: chart.yAxis?.numbers?.share(of: point.y) ?? 0
+      )
     }
     text = "\(series.name), \(Self.summary(of: points, in: chart, isContinuous: isContinuous))"
     if let least = points.min(by: { $0.y < $1.y }), let greatest = points.max(by: { $0.y < $1.y }) {

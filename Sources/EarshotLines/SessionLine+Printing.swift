@@ -153,7 +153,6 @@ extension Refusal {
     case .dimmed: "dimmed"
     case .nothingToActivate: "nothing to activate"
     case .nothingToAdjust: "nothing to adjust"
-    case .noChartDetails: "chart details are not simulated"
     case .noMagicTap: "no magic tap"
     case .noRotor: "no rotor"
     case .noAction: "no action"

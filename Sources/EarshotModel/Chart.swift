@@ -137,6 +137,14 @@ extension Chart {
     yAxis?.numbers?.described(value) ?? "\(value)"
   }
 
+  /// Points in the order of their places on the horizontal axis; in one place, as they are written.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of points.
+  package func inOrder(_ points: [Point]) -> [Point] {
+    let places = points.map { xAxis?.share(of: $0.x) ?? 0 }
+    return places.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { points[$0] }
+  }
+
   /// A place as the horizontal axis describes it.
   package func described(_ place: Place) -> String {
     switch (xAxis?.extent, place) {
@@ -154,6 +162,16 @@ extension Chart {
     get { direction == .x ? xAxis : yAxis }
     set { if direction == .x { xAxis = newValue } else { yAxis = newValue } }
   }
+
+  /// The greatest number of series, and of points in all of them.
+  ///
+  /// - Source: our choice (AUDIO-GRAPHS.md, chapter 1); an iPhone has fewer.
+  package static let limits = (series: 1_000, points: 10_000)
+
+  /// The number of points of all series.
+  ///
+  /// - Complexity: O(*n*) in the number of series.
+  package var pointCount: Int { series.reduce(0) { $0 + $1.points.count } }
 
   /// Whether both axes and a series are there.
   package var isComplete: Bool { xAxis != nil && yAxis != nil && !series.isEmpty }

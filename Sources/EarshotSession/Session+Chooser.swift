@@ -49,9 +49,6 @@ extension Session {
 
 // While it is open.
 extension Session {
-  /// The name of the item chooser in `~ screen:`.
-  package static let chooserName = ItemChooser.name
-
   /// Makes a gesture in the item chooser, while that is open.
   ///
   /// Speech, the curtain, practice and the passing of time are VoiceOver's own; what has nothing to
@@ -62,10 +59,8 @@ extension Session {
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chosen(_ gesture: Gesture) -> Rendering? {
     guard state.chooser != nil else { return nil }
+    if gesture.isOutsideVoiceOverScreens { return nil }
     switch gesture {
-    case .start, .wait, .twoFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap,
-      .threeFingerQuadrupleTap, .fourFingerDoubleTap, .voiceOver:
-      return nil
     case .swipe(.right, _): return moveInChooser { $0.map { $0 + 1 } ?? 0 }
     case .swipe(.left, _): return moveInChooser { $0.map { $0 - 1 } ?? -2 }
     case .fourFingerTap(.top): return moveInChooser { _ in -1 }
@@ -80,7 +75,7 @@ extension Session {
     case .twoFingerTripleTap(let text?):
       state.chooser = nil
       return chooseItem(holding: text)
-    case .scrub, .twoFingerTripleTap: return closeChooser { $0.speakItem() }
+    case .scrub, .twoFingerTripleTap: return closeVoiceOverScreens { $0.speakItem() }
     default: return endOfChooser()
     }
   }
@@ -125,18 +120,7 @@ extension Session {
   private mutating func goToChosen() -> Rendering {
     guard let stop = state.chooser?.current, chooserItems.contains(where: { $0.stop == stop })
     else { return endOfChooser(.refused(.nothingToActivate)) }
-    return closeChooser { $0.choose(stop) }
-  }
-
-  /// Leaves the chooser; what is shown is named, and an element of it is said.
-  private mutating func closeChooser(_ act: (inout Turn) -> Void) -> Rendering {
-    state.chooser = nil
-    let shown = tree.screenName(of: state.turn.app.openPanel ?? state.turn.app.screen)
-    var step = render([.screenShown(name: shown)])
-    let landing = turn(act)
-    step.lines += landing.lines
-    step.items += landing.items
-    return step
+    return closeVoiceOverScreens { $0.choose(stop) }
   }
 
   /// The elements of what is shown as the chooser lists them.

@@ -58,7 +58,7 @@ extension Session {
     case .wait(let length): wait(length, &run)
     case .say(let text): say(text, &run)
     case .twoFingerTap where !state.isPractising: pause(&run)
-    case .drag(let start, let end) where !state.isPractising && state.chooser == nil:
+    case .drag(let start, let end) where !state.isPractising && voiceOverScreen == nil:
       drag(from: start, to: end, &run)
     case .swipe(_, .until(let target)): make(gesture, to: target, &run)
     default: make(gesture, times: gesture.repetitions, &run)
@@ -111,7 +111,8 @@ extension Session {
   private mutating func once(_ gesture: Gesture) -> Rendering {
     if let step = practised(gesture) { return step }
     count(gesture)
-    return withAdvice(outsideFields: chosen(gesture) ?? act(gesture), of: gesture)
+    let step = chosen(gesture) ?? inspected(gesture) ?? act(gesture)
+    return withAdvice(outsideFields: step, of: gesture)
   }
 
   /// Drags a finger; what it meets is spoken out, one after the other.

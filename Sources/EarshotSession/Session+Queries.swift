@@ -22,7 +22,7 @@ extension Session {
   /// top.
   package var shownNames: [String] {
     ([state.turn.app.screen] + state.turn.app.openPanels).map { tree.screenName(of: $0) }
-      + (state.chooser == nil ? [] : [ItemChooser.name])
+      + (voiceOverScreen.map { [$0] } ?? [])
   }
 
   /// The last speech with its subject, or `nil` before the first word.
@@ -146,11 +146,12 @@ extension Session {
   }
 
   /// Whether gestures mean the same as in another session: on or off, practice, the item chooser,
-  /// what a pause left to be said.
+  /// chart details, what a pause left to be said.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPractising == other.state.isPractising
       && state.voice == other.state.voice
-      && state.chooser == other.state.chooser && state.paused.isEmpty == other.state.paused.isEmpty
+      && state.chooser == other.state.chooser && state.details == other.state.details
+      && state.paused.isEmpty == other.state.paused.isEmpty
       && hasSameLayer(as: other)
   }
 

@@ -41,7 +41,7 @@ extension Session {
 
   /// Whether gestures reach the elements of the screen: no mode of VoiceOver's own is on.
   package var isAmongElements: Bool {
-    state.chooser == nil && !state.isPractising && !state.isVoiceOverOff
+    voiceOverScreen == nil && !state.isPractising && !state.isVoiceOverOff
   }
 }
 

@@ -45,6 +45,7 @@ extension Session {
     for event in events where !isVoiceOverOff || isPerceived(event) {
       if case .appSound(let request) = event { step.lines += take(request) }
       if case .chartPlayed(let chart) = event { step.lines += graphLines(of: chart) }
+      if case .chartOpened(let chart) = event { openDetails(of: chart) }
       if let line = lineBesideSpeech(of: event, composer) { step.lines.append(line) }
       if givesCueSounds { step.lines += cueSounds(for: event) }
       if case .refused = event { step.isRefused = true }
@@ -105,6 +106,7 @@ extension Session {
     switch event {
     case .sound(let sound): line(for: sound)
     case .screenShown(let name): .beside(.screen, name)
+    case .chartOpened: .beside(.screen, ChartDetails.name)
     case .rotorTurned(let option): line(forTurnTo: option, composer)
     case .textChanged(let text): .beside(.value, text)
     case .scrolled(let direction): .beside(.scroll, direction.rawValue)

@@ -77,7 +77,7 @@ extension Session {
       return render([.sound(.boundary)])
     }
     state.isPractising = false
-    state.chooser = nil
+    (state.chooser, state.details) = (nil, nil)
     guard isOn else {
       let step = render([.voiceOverSwitched(isOn: false)])
       state.isVoiceOverOff = true

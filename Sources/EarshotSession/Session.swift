@@ -50,6 +50,13 @@ public struct Session: Sendable {
     var isClockRunning = false
     /// The item chooser, while it is open.
     var chooser: ItemChooser?
+    /// The details of a chart, in a box that is empty until they are open.
+    var detailsBox: [ChartDetails] = []
+    /// The details of a chart, while they are open.
+    var details: ChartDetails? {
+      get { detailsBox.first }
+      set { detailsBox = newValue.map { [$0] } ?? [] }
+    }
     /// The rule of the session by which the last gesture came to an end, or `nil` if none did.
     var end: SessionRule?
     /// What was heard under the last line that was no command of the REPL.

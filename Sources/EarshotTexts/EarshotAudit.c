@@ -33,6 +33,14 @@
 #define PAGE_FILE "../../Docs/Audit/card-apart.md"
 #include "EmbeddedPage.h"
 
+#define PAGE chartPointsManyPage
+#define PAGE_FILE "../../Docs/Audit/chart-points-many.md"
+#include "EmbeddedPage.h"
+
+#define PAGE chartSummaryMissingPage
+#define PAGE_FILE "../../Docs/Audit/chart-summary-missing.md"
+#include "EmbeddedPage.h"
+
 #define PAGE contrastNontextPage
 #define PAGE_FILE "../../Docs/Audit/contrast-nontext.md"
 #include "EmbeddedPage.h"
@@ -382,6 +390,8 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(audioLeftLowPage),
   ROW(backNowherePage),
   ROW(cardApartPage),
+  ROW(chartPointsManyPage),
+  ROW(chartSummaryMissingPage),
   ROW(contrastNontextPage),
   ROW(contrastTextPage),
   ROW(controlInertPage),

@@ -3,7 +3,7 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// AUDIO-GRAPHS.md, chapters 1 and 4.
+/// AUDIO-GRAPHS.md, chapters 1 and 5.
 @Suite("Charts, in the notation")
 struct ChartTests {
   /// The lines of a chart below an image, which stand below a screen.
@@ -193,6 +193,55 @@ struct ChartTests {
   private static func json(x: String, _ points: String) -> String {
     #"{"title": "C", "xAxis": {"title": "X", \#(x)}, "yAxis": {"title": "Y", "range": "0...9"}, "#
       + #""series": [{"name": "S", "points": \#(points)}]}"#
+  }
+
+  @Test(
+    "give one error if a line is too long",
+    arguments: [
+      ("chart \"C\": LONG", "axis x \"X\": A", "axis y \"Y\": 0...9", "series \"S\": A 1"),
+      ("chart \"C\":", "axis x \"X\": LONG", "axis y \"Y\": 0...9", "series \"S\": A 1"),
+      ("chart \"C\":", "axis x \"X\": A", "axis y \"Y\": 0...9 LONG", "series \"S\": A 1"),
+      ("chart \"C\":", "axis x \"X\": A", "axis y \"Y\": 0...9", "series \"S\": A 1 | LONG 1"),
+      ("chart \"C\":", "axis x \"X\": A", "axis y LONG", "series \"S\": A 1"),
+    ]
+  )
+  func longLine(_ chart: String, _ x: String, _ y: String, _ series: String) {
+    let lines = [chart, x, y, series].joined(separator: "\n")
+    let long = lines.replacing("LONG", with: String(repeating: "a ", count: 40_000))
+    let result = AppDocument.read([SourceText(name: "a.screen", Self.file(long))])
+    #expect(result.diagnostics.map(\.message.text) == ["the line is longer than 64 KiB"])
+  }
+
+  @Test(
+    "have at most 1,000 series and 10,000 points",
+    arguments: [
+      (1_000, 10, ""),
+      (1_001, 1, "the chart has 1001 series; a chart can have at most 1000"),
+      (2, 5_001, "the chart has 10002 points; a chart can have at most 10000"),
+    ]
+  )
+  func limits(_ series: Int, _ points: Int, _ message: String) {
+    let line = "\nseries \"S\": " + repeatElement("A 1", count: points).joined(separator: " | ")
+    let axes = Self.axes.dropLast()
+    let text = Self.file(axes + repeatElement(line, count: series).joined())
+    let result = AppDocument.read([SourceText(name: "a.screen", text)])
+    let messages = result.diagnostics.map(\.message.text)
+    #expect(messages == (message.isEmpty ? [] : [message]))
+    guard let document = result.document else { return }
+    let json = SourceText(name: "a.json", ElementTreeJSON.write(document))
+    #expect(AppDocument.read([json]).diagnostics.isEmpty)
+  }
+
+  @Test("in JSON have the same limits")
+  func limitsInJSON() {
+    let point = #""3 1""#
+    let points = repeatElement(point, count: 10_001).joined(separator: ",")
+    let chart = Self.json(x: #""range": "0...9""#, "[\(points)]")
+    let text =
+      #"{"screen": "a", "children": [{"role": "image", "label": "I", "chart": "# + chart + "}]}"
+    let result = AppDocument.read([SourceText(name: "a.json", text)])
+    let message = "the chart has 10001 points; a chart can have at most 10000"
+    #expect(result.diagnostics.map(\.message.text) == [message])
   }
 
   @Test("take the arguments of a component")

@@ -17,7 +17,7 @@ struct CueTests {
     """
 
   /// A voice and a player, with a cache folder for the cues.
-  private struct Sounds {
+  struct Sounds {
     let voice: StandIn
     let player: StandIn
     let cache: TemporaryFolder

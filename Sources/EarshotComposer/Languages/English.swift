@@ -124,6 +124,7 @@ extension Vocabulary {
       .playAudioGraph: Wording(spoken: "Play audio graph"),
       .chartDetails: Wording(spoken: "Chart details"),
       .chartComplete: Wording(spoken: "Complete"),
+      .dataPoint: Wording(spoken: "Data point"),
 
       .selectEntry: Wording(spoken: "Select"),
       .selectAllEntry: Wording(spoken: "Select all"),

@@ -44,7 +44,7 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case moreContentOption, audioGraphOption, zoomOption, actionsOption
 
   // Audio graphs.
-  case describeChart, playAudioGraph, chartDetails, chartComplete
+  case describeChart, playAudioGraph, chartDetails, chartComplete, dataPoint
 
   // Editing on the rotor.
   case selectEntry, selectAllEntry, cutEntry, copyEntry, pasteEntry, cutText, copiedText

@@ -26,3 +26,31 @@ extension Chart {
     }
   }
 }
+
+extension ChartDetail {
+  /// Reads as “Audio graph, Heading”, “Birth rates, Play audio graph, Button”, or “Birth rates, Data
+  /// point, 1960, 268 births per 10,000 people”.
+  ///
+  /// - Source: WWDC21-10122; our choice for the name of a series (AUDIO-GRAPHS.md, chapter 4).
+  func parts(of chart: Chart, in words: Words) -> [Utterance.Part] {
+    switch self {
+    case .heading:
+      return [
+        words.part(.label, .audioGraphOption, from: .system, by: .chartDetail),
+        words.part(.role, .heading, from: .system, by: .chartDetail),
+      ]
+    case .button:
+      return [
+        .init(.label, chart.title, from: .chart, by: .chartDetail),
+        words.part(.label, .playAudioGraph, from: .system, by: .chartDetail),
+        words.part(.role, .button, from: .system, by: .chartDetail),
+      ]
+    case .point(let point, let series):
+      let names = [chart.title, series].compactMap { $0 }
+      let values = [chart.described(point.x), chart.described(point.y)]
+      return names.map { .init(.label, $0, from: .chart, by: .chartDetail) }
+        + [words.part(.status, .dataPoint, from: .system, by: .chartDetail)]
+        + values.map { .init(.value, $0, from: .chart, by: .chartDetail) }
+    }
+  }
+}

@@ -74,7 +74,6 @@ extension Refusal {
     case .dimmed: "abgeblendet"
     case .nothingToActivate: "nichts, was sich aktivieren lässt"
     case .nothingToAdjust: "nichts, was sich anpassen lässt"
-    case .noChartDetails: "Einzelheiten eines Diagramms sind nicht simuliert"
     case .noMagicTap: "kein magisches Tippen"
     case .noRotor: "nicht im Rotor"
     case .noAction: "keine solche Aktion"

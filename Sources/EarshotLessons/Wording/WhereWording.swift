@@ -58,6 +58,7 @@ enum WhereWording {
       german: "Objektauswahl: offen",
       words: [(", searching ", ", sucht ")]
     ),
+    Row(start: "chart details: open", german: "Einzelheiten des Diagramms: offen"),
     Row(
       start: "practice mode: VoiceOver names gestures without performing them",
       german: "Übung: Earshot nennt Gesten und macht sie nicht"

@@ -33,8 +33,8 @@ extension JSONForm<Chart> {
       for entry in try reader.entries(series) {
         chart.series.append(try reader.series(entry, points))
       }
-      guard !chart.series.isEmpty || reader.isBroken(series) else {
-        throw reader.error(.incompleteChart(chart), at: reader.json.range(series))
+      if let message = chart.objection, !chart.series.isEmpty || !reader.isBroken(series) {
+        throw reader.error(message, at: reader.json.range(series))
       }
       return chart
     },

@@ -34,9 +34,7 @@ extension ScreenParser {
     if inspect(owner, { $0.element.chart?[direction] != nil }) {
       throw scanner.error(.oneAxis(direction), place)
     }
-    // An axis that can't be read has no categories; points aren't compared with it.
-    let unread = Chart.Axis(title: "", extent: .categories([]))
-    modifyChart(of: owner) { $0[direction] = unread }
+    modifyChart(of: owner) { $0[direction] = .unread }
     let title = try scanner.quotedText(for: "'axis \(direction.rawValue)'")
     guard !title.isEmpty else { throw scanner.error(.needsTitle(of: "axis"), place) }
     try scanner.colon(after: "the title")
@@ -76,6 +74,22 @@ extension ScreenParser {
     levels.append(.leaf("a series"))
   }
 
+  /// Keeps the place of a chart's line that is too long to be read, so that the chart seems to have it.
+  mutating func keepChartLine(_ content: Range<Int>, of owner: NameReference.Owner) {
+    var scanner = Scanner(bytes, range: content, source: source)
+    guard let word = scanner.bareName() else { return }
+    scanner.skipBlanks()
+    switch scanner.text(word) {
+    case "chart": modify(owner) { draft in draft.add { $0.charts = [Chart(title: "")] } }
+    case "axis":
+      guard let direction = try? scanner.axisDirection() else { return }
+      modifyChart(of: owner) { $0[direction] = .unread }
+    case "series": modifyChart(of: owner) { $0.series.append(Chart.Series(name: "")) }
+    default: break
+    }
+    pointReader = nil
+  }
+
   /// Changes a chart in place.
   private mutating func modifyChart(
     of owner: NameReference.Owner,
@@ -98,6 +112,11 @@ extension ScreenParser {
       throw scanner.error(.needsChart(before: word), place)
     }
   }
+}
+
+extension Chart.Axis {
+  /// An axis that can't be read: it has no categories, and points aren't compared with it.
+  fileprivate static let unread = Chart.Axis(title: "", extent: .categories([]))
 }
 
 extension Scanner {
@@ -140,14 +159,24 @@ extension Scanner {
   }
 }
 
-// A chart that lacks something.
+// A chart that lacks something, or has too much.
 extension ReferenceCheck {
-  /// Reports a chart without an axis or a series.
+  /// Reports a chart without an axis or a series, and one with too many series or points.
   mutating func judgeChart(of owner: NameReference.Owner, _ use: NameReference) {
-    guard case .node(let node) = owner, let chart = tree[node].chart, !chart.isComplete else {
-      return
+    guard case .node(let node) = owner, let chart = tree[node].chart else { return }
+    if let message = chart.objection { report(message, use) }
+  }
+}
+
+extension Chart {
+  /// What is wrong with the chart as a whole, or `nil`.
+  var objection: Diagnostic.Message? {
+    if !isComplete { return .incompleteChart(self) }
+    if series.count > Chart.limits.series {
+      return .chartTooLarge(series.count, "series", Chart.limits.series)
     }
-    report(.incompleteChart(chart), use)
+    guard pointCount > Chart.limits.points else { return nil }
+    return .chartTooLarge(pointCount, "points", Chart.limits.points)
   }
 }
 
@@ -252,6 +281,10 @@ extension Diagnostic.Message {
 
   static func unknownSeriesWord(_ word: String) -> Self {
     "unknown word '\(word)'; points that a line joins are 'series continuous \"…\"'"
+  }
+
+  static func chartTooLarge(_ count: Int, _ what: String, _ limit: Int) -> Self {
+    "the chart has \(count) \(what); a chart can have at most \(limit)"
   }
 
   static func incompleteChart(_ chart: Chart) -> Self {

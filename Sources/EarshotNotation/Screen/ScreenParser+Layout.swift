@@ -1,3 +1,5 @@
+import EarshotModel
+
 // How far lines are indented.
 extension ScreenParser {
   /// Counts the levels of the indentation; two spaces are one.
@@ -13,6 +15,17 @@ extension ScreenParser {
     }
     // What is indented at all is not meant for the margin.
     return width == 1 ? 1 : width / 2
+  }
+
+  /// Reports a line that is too long, and skips it with the lines below it.
+  mutating func skipLong(_ line: SourceLine) {
+    report(.lineTooLong, line.content.lowerBound..<line.content.lowerBound + 1)
+    let depth = depth(of: line)
+    while depth < levels.count { levels.removeLast() }
+    if depth == levels.count, case .node(let node)? = levels.last {
+      keepChartLine(line.content, of: .node(ElementTree.Index(node)))
+    }
+    while levels.count <= depth { levels.append(.skipped) }
   }
 
   /// Reports a line that is indented too far; where all are indented by four spaces a level, what

@@ -99,9 +99,7 @@ struct ScreenParser {
     guard !line.content.isEmpty else { return trivia.addBlank() }
     if isComment(line.content) { return trivia.addComment(bytes.text(line.content)) }
     guard line.content.upperBound - line.indentation.lowerBound <= ScreenParser.lineLimit else {
-      report(.lineTooLong, line.content.lowerBound..<line.content.lowerBound + 1)
-      levels.append(.skipped)
-      return
+      return skipLong(line)
     }
     let depth = depth(of: line)
     guard place(line, at: depth) else {

@@ -1,18 +1,25 @@
+import EarshotComposer
 import EarshotFocusEngine
 import EarshotLines
-import EarshotModel
+package import EarshotModel
 import EarshotNotation
 
 // Charts that play as tones.
 extension Session {
+  /// The chart that the cursor is on or inside, or `nil` if there is none.
+  package var chart: Chart? { state.turn.engine.chart(in: state.turn.app) }
+
+  /// The name of the rotor's Audio graph option.
+  package var audioGraphName: String { composer.name(of: RotorItem.audioGraph) }
+
   /// The lines of a chart that plays, one for each series; none if sounds aren't shown.
   ///
   /// - Source: AUDIO-GRAPHS.md, chapter 3.
   mutating func graphLines(of chart: Chart) -> [SessionLine] {
     guard options.sounds else { return [] }
-    return chart.series.map { series in
+    return chart.series.compactMap { series in
       work.spend(Work.effect + series.points.count)
-      return .graph(GraphLine(series, of: chart))
+      return work.isSpent ? nil : .graph(GraphLine(series, of: chart))
     }
   }
 

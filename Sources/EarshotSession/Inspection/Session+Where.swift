@@ -53,7 +53,8 @@ extension Session {
       practice mode: VoiceOver names gestures without performing them
       """ : nil
     let voiceOver = state.isVoiceOverOff ? "VoiceOver: off" : nil
-    return [chooser, practice, voiceOver, voiceControlLine].compactMap { $0 }
+    let details = state.details == nil ? nil : "chart details: open"
+    return [chooser, details, practice, voiceOver, voiceControlLine].compactMap { $0 }
   }
 
   private func waitingLine(_ pending: Pending) -> String {

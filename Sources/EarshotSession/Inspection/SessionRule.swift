@@ -16,7 +16,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
 
   // The effects of switches and commands.
   case pausing, speechOff, rotorIsSpeech, curtain, copying, practice, practiceNames, itemChooser,
-    voiceOverOff, keysAreCommands
+    chartDetails, voiceOverOff, keysAreCommands
   case silentStart, refusals
 
   // Sounds, and other things you hear besides words.
@@ -135,6 +135,14 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
         source:
           "[iOS 14 commands]; our choice for what is heard in it (VOICEOVER.md, chapter 5; "
           + "SESSIONS.md, “Commands”)"
+      )
+    case .chartDetails:
+      Rule(
+        "on the screen with a chart's details, double-tap the button to play the chart, hold it "
+          + "and drag along the points, and scrub to leave",
+        source:
+          "[WWDC21-10122]; our choice for leaving, and for one point a drag (AUDIO-GRAPHS.md, "
+          + "chapter 4)"
       )
     case .voiceOverOff:
       Rule(

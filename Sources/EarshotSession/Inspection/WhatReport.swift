@@ -65,12 +65,20 @@ struct WhatReport {
         """,
       ]
     }
+    if let details = state.details {
+      return (details.isOnButton ? detailLines : []) + ["scrub: leaves the chart details"]
+    }
     guard let chooser = state.chooser else { return nil }
     let target = chooser.current.map { "double tap: goes to \(node($0))" }
     return [target].compactMap { $0.map(Display.spoken) } + [
       "swipe right, swipe left: along the names", "type, delete: searches the names",
       "scrub: leaves the item chooser",
     ]
+  }
+
+  /// What gestures do at the button on the screen with a chart's details.
+  private var detailLines: [String] {
+    ["double tap: plays the chart", "pass through right, pass through left: along the points"]
   }
 
   /// Where swipes to the sides lead.

@@ -88,6 +88,13 @@ extension SpokenTexts {
     if let chart = element.chart {
       add(chart.title)
       if let summary = chart.summary { add(summary) }
+      for series in chart.series {
+        add(series.name)
+        for point in series.points {
+          add(chart.described(point.x))
+          add(chart.described(point.y))
+        }
+      }
     }
     for rotor in element.rotors { add(rotor.name) }
     for status in element.status { add(status) }

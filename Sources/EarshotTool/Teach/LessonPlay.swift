@@ -135,6 +135,7 @@ struct LessonPlay {
   }
 
   private func items(of line: LessonLine) -> [Voice.Item] {
+    if let graph = line.graph { return [.graph(graph)] }
     let language = player.language.rawValue
     if let words = line.heardWords { return [.phrase(Phrase(text: words, language: language))] }
     if let (words, tag) = line.appWords {

@@ -397,6 +397,7 @@ extension ElementTree {
   /// - Complexity: O(*n*) in the number of nodes.
   var shownScreenNames: [String] {
     let panels = indices.filter { self[$0].canBeOpen }
-    return (screens + panels).map { screenName(of: $0) } + [Session.chooserName]
+    return (screens + panels).map { screenName(of: $0) }
+      + Session.voiceOverScreens(of: self)
   }
 }

@@ -10,7 +10,7 @@ import EarshotSession
 /// - Source: our choice, after the operators of mutation testing (DeMillo, Lipton and Sayward 1978,
 ///   “Hints on Test Data Selection”): small changes that a competent developer could make by mistake.
 package enum Mutation: String, CaseIterable, Sendable {
-  case label, rename, value, hint, placeholder, trait, state, content
+  case label, rename, value, hint, placeholder, trait, state, content, chart
   case reference, plural, text, range
   case action, rotor
   case announcement, notification, effect
@@ -33,6 +33,11 @@ package enum Mutation: String, CaseIterable, Sendable {
       a line with a condition is dropped: the value of a property while the condition is true
       """
     case .content: "a piece of custom content is dropped"
+    case .chart:
+      """
+      a chart is dropped, or loses its summary, its unit, a series, or a point, or has a different title \
+      or value
+      """
     case .action: "a custom action is removed"
     case .rotor: "a custom rotor is removed"
     case .reference: "text that refers to other elements keeps its first words"
@@ -68,6 +73,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     case .trait: site.droppedTraits
     case .state: site.droppedGuards
     case .content: site.droppedContent
+    case .chart: site.changedCharts
     case .action: site.removedActions
     case .rotor: site.removedRotors
     case .reference: site.frozenReferences

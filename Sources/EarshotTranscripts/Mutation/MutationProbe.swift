@@ -155,6 +155,23 @@ struct MutationProbe {
         return found
       }
     }
+    return chartDifference(at: pair)
+  }
+
+  /// Turns the rotor to Audio graph in both, and hears all that a chart has.
+  private mutating func chartDifference(at pair: Pair) -> MutationEvidence? {
+    guard let chart = pair.before.chart else { return nil }
+    let points = [Gesture](repeating: .passThrough(.right), count: chart.pointCount)
+    let entries: [[Gesture]] = [
+      [.swipe(.down), .doubleTap], [.swipe(.down, .times(2)), .doubleTap],
+      [.swipe(.up), .doubleTap, .swipe(.right)] + points,
+    ]
+    for entry in entries {
+      var pair = pair
+      for gesture in [.rotor(pair.before.audioGraphName)] + entry where !work.isSpent {
+        if let found = perform(gesture, in: &pair) { return found }
+      }
+    }
     return nil
   }
 

@@ -106,6 +106,21 @@ extension MutationCase {
     ),
   ]
 
+  static let sums =
+    pay + "\n    chart \"Sums\": Falling\n    axis x \"Day\": A | B | C\n"
+    + "    axis y \"Sum\": 0...9 euros\n    series \"Sums\": A 5 | B 7 | C 2\n    series \"Plan\": A 3"
+
+  static let ofCharts = [
+    MutationCase(
+      .chart,
+      "the chart \"Sums\" of #pay was dropped",
+      on: sums,
+      noticedBy: "> swipe right\nPay, Button\n> rotor \"Audio graph\"\n~ rotor: Audio graph",
+      remedy: "the line '~ rotor: Audio graph' after 'start main', 'swipe right' and "
+        + "'rotor \"Audio graph\"'"
+    )
+  ]
+
   static let ofEffects = [
     MutationCase(
       .action,
@@ -267,7 +282,7 @@ extension MutationCase {
     ),
   ]
 
-  static let all = ofTexts + ofFollowing + ofEffects + ofChanges + ofStructure + ofVoice
+  static let all = ofTexts + ofCharts + ofFollowing + ofEffects + ofChanges + ofStructure + ofVoice
 
   static let ofVoice = [
     MutationCase(

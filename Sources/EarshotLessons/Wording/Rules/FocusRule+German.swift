@@ -287,8 +287,9 @@ extension FocusRule {
       "ein Doppeltipp führt den gewählten Eintrag des Rotors Audio graph aus"
     case .chartsPlayAsTones:
       "ein Diagramm klingt als Töne, eine Reihe nach der anderen, und dann sagt VoiceOver Complete"
-    case .chartDetailsAreLeftOut:
-      "Earshot simuliert die Seite mit den Einzelheiten eines Diagramms nicht"
+    case .chartDetailsAreAScreen:
+      "Chart details öffnet eine Seite mit einer Überschrift und einer Taste, die das Diagramm "
+        + "abspielt"
     case .unitsAreSpokenAlone:
       "VoiceOver sagt nur das Zeichen, das Wort oder die Zeile; in einem Feld, das du "
         + "bearbeitest, geht die Einfügemarke mit"

@@ -54,6 +54,9 @@ extension SessionRule {
       "die Objektauswahl zeigt ein Suchfeld, dann die Elemente von A bis Z; wähl eines durch "
         + "Doppeltippen, geh mit einem Z hinaus, oder gib Text ein, um zur ersten Beschreibung zu "
         + "kommen, die ihn enthält"
+    case .chartDetails:
+      "auf der Seite mit den Einzelheiten eines Diagramms spielst du es mit einem Doppeltipp auf "
+        + "die Taste ab, gehst mit gehaltenem Finger die Punkte entlang und gehst mit einem Z hinaus"
     case .voiceOverOff:
       "solange VoiceOver aus ist, sagt es nichts und nimmt keine Gesten an; wieder an, sagt "
         + "es den Namen der App und das erste Element oder das mit summaryElement, ohne die App "

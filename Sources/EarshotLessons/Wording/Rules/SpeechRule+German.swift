@@ -150,6 +150,9 @@ extension SpeechRule {
     case .chartEntry: "VoiceOver sagt die Namen der Einträge im Rotor Audio graph"
     case .chartDescription:
       "VoiceOver beschreibt ein Diagramm mit seinem Titel und seiner Zusammenfassung"
+    case .chartDetail:
+      "auf der Seite mit den Einzelheiten eines Diagramms sagt VoiceOver die Überschrift, die Taste "
+        + "und den Punkt unter dem Finger"
     case .chartComplete: "wenn ein Diagramm zu Ende ist, sagt VoiceOver Complete"
     case .contentEntry: "bei einem eigenen Inhalt sagt VoiceOver den Wert und dann das Label"
     case .drag:

@@ -1,0 +1,110 @@
+import EarshotFocusEngine
+import EarshotLines
+package import EarshotModel
+import EarshotSimulatedApp
+
+// The screen with a chart's details, while it's open.
+extension Session {
+  /// Makes a gesture on the screen with a chart's details, while that is open.
+  ///
+  /// What does nothing there sounds the boundary.
+  ///
+  /// - Returns: What is heard, or `nil` if the gesture isn't the screen's.
+  /// - Source: AUDIO-GRAPHS.md, chapter 4.
+  /// - Rule: ``SessionRule/chartDetails``
+  mutating func inspected(_ gesture: Gesture) -> Rendering? {
+    guard let details = state.details, !gesture.isOutsideVoiceOverScreens else { return nil }
+    switch gesture {
+    case .swipe(.right, _): return moveInDetails(toButton: true)
+    case .swipe(.left, _): return moveInDetails(toButton: false)
+    case .fourFingerTap(let end):
+      state.details?.isOnButton = end == .bottom
+      return sayDetail()
+    case .tap(nil): return sayDetail()
+    case .doubleTap, .splitTap:
+      return details.isOnButton ? play(details.chart) : render([.refused(.nothingToActivate)])
+    case .doubleTapAndHold: return moveFinger(by: 0)
+    case .passThrough(.right): return moveFinger(by: 1)
+    case .passThrough(.left): return moveFinger(by: -1)
+    case .scrub: return closeVoiceOverScreens { $0.speakItem() }
+    default: return endOfDetails()
+    }
+  }
+
+  /// Opens the screen with a chart's details.
+  mutating func openDetails(of chart: Chart) {
+    work.spend(Work.effect + chart.pointCount)
+    state.details = ChartDetails(chart)
+  }
+
+  private mutating func moveInDetails(toButton: Bool) -> Rendering {
+    guard let details = state.details, details.isOnButton != toButton else { return endOfDetails() }
+    state.details?.isOnButton = toButton
+    return sayDetail()
+  }
+
+  private mutating func sayDetail() -> Rendering {
+    guard let details = state.details else { return Rendering() }
+    return render([.chartDetail(details.place, of: details.chart)])
+  }
+
+  private mutating func play(_ chart: Chart) -> Rendering {
+    render([.sound(.activate), .chartPlayed(chart), .chartEnded])
+  }
+
+  /// Moves a finger that stays on the button to the next or previous point.
+  private mutating func moveFinger(by distance: Int) -> Rendering {
+    guard var details = state.details, details.isOnButton else { return endOfDetails() }
+    guard let point = details.moveFinger(by: distance) else { return endOfDetails() }
+    state.details = details
+    return render([.sound(.passThrough), .chartDetail(point, of: details.chart)])
+  }
+
+  private mutating func endOfDetails() -> Rendering {
+    state.end = .chartDetails
+    return render([.sound(.boundary)])
+  }
+}
+
+// The screens that VoiceOver lays over the app: the item chooser and chart details.
+extension Session {
+  /// The name of the screen of VoiceOver's that is open, or `nil` if none is.
+  var voiceOverScreen: String? {
+    if state.chooser != nil { return ItemChooser.name }
+    return state.details == nil ? nil : ChartDetails.name
+  }
+
+  /// The names that `~ screen:` gives those screens, as far as an app can have them.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  package static func voiceOverScreens(of tree: ElementTree) -> [String] {
+    let hasChart = tree.indices.contains { tree.chart(of: $0) != nil }
+    return [ItemChooser.name] + (hasChart ? [ChartDetails.name] : [])
+  }
+
+  /// Leaves a screen of VoiceOver's; what is shown is named, and an element of it is said.
+  mutating func closeVoiceOverScreens(_ act: (inout Turn) -> Void) -> Rendering {
+    (state.chooser, state.details) = (nil, nil)
+    let shown = tree.screenName(of: state.turn.app.openPanel ?? state.turn.app.screen)
+    var step = render([.screenShown(name: shown)])
+    let landing = turn(act)
+    step.lines += landing.lines
+    step.items += landing.items
+    return step
+  }
+}
+
+extension Gesture {
+  /// Whether it is made as ever on a screen of VoiceOver's: speech, the curtain, practice, time, and
+  /// what happens to the phone.
+  ///
+  /// - Source: our choice (VOICEOVER.md, chapter 5).
+  var isOutsideVoiceOverScreens: Bool {
+    switch self {
+    case .start, .wait, .twoFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap,
+      .threeFingerQuadrupleTap, .fourFingerDoubleTap, .voiceOver, .phone:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import EarshotModel
+import EarshotNotation
+import Testing
+
+@testable import EarshotTranscripts
+
+/// Nobody hears a chart who doesn't turn the rotor to it.
+@Suite("A change of a chart")
+struct ChartMutationTests {
+  /// A change, a session that hears it, and the end of what the check says would notice it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let words: String
+    let session: String
+    let remedy: String
+
+    var testDescription: String { words }
+
+    init(_ words: String, _ session: String, remedy: String) {
+      (self.words, self.remedy) = (words, remedy)
+      self.session =
+        "> swipe right\nPay, Button\n> rotor \"Audio graph\"\n~ rotor: Audio graph\n" + session
+    }
+  }
+
+  private static let describe = """
+    > swipe down
+    Describe chart
+    > double tap
+    ~ sound: activate
+    Sums, Falling
+
+    """
+  private static let play = """
+    > swipe down 2
+    Describe chart
+    Play audio graph
+    > double tap
+    ~ sound: activate
+    ~ graph: Sums, 3 tones from 5 euros to 2 euros
+    ~ graph: Plan, 1 tone, 3 euros
+    Complete
+
+    """
+  private static let details = """
+    > swipe up
+    Chart details
+    > double tap
+    ? says "Audio graph"
+    > swipe right
+    ? says "Play audio graph"
+    > pass through right
+    ? says "A, 5 euros"
+    > pass through right
+    ? says "B, 7 euros"
+
+    """
+
+  static let cases = [
+    Case(
+      "the chart \"Sums\" of #pay was dropped",
+      "",
+      remedy: "the line '~ rotor: Audio graph' after 'start main', 'swipe right' and "
+        + "'rotor \"Audio graph\"'"
+    ),
+    Case(
+      "the title of the chart \"Sums\" of #pay was changed to \"Sums 2\"",
+      describe,
+      remedy: "the line 'Sums, Falling' after 'start main', 'swipe right', "
+        + "'rotor \"Audio graph\"', 'swipe down' and 'double tap'"
+    ),
+    Case(
+      "the summary of the chart \"Sums\" of #pay was dropped",
+      describe,
+      remedy: "the line 'Sums, Falling' after 'start main', 'swipe right', "
+        + "'rotor \"Audio graph\"', 'swipe down' and 'double tap'"
+    ),
+    Case(
+      "the unit of the chart \"Sums\" of #pay was dropped",
+      play,
+      remedy: "the line '~ graph: Sums, 3 tones from 5 euros to 2 euros' after 'start main', "
+        + "'swipe right', 'rotor \"Audio graph\"', 'swipe down 2' and 'double tap'"
+    ),
+    Case(
+      "the series \"Plan\" of #pay was dropped",
+      play,
+      remedy: "the line '~ graph: Plan, 1 tone, 3 euros' after 'start main', "
+        + "'swipe right', 'rotor \"Audio graph\"', 'swipe down 2' and 'double tap'"
+    ),
+    Case(
+      "the point 'C 2' of the series \"Sums\" of #pay was dropped",
+      play,
+      remedy: "the line '~ graph: Sums, 3 tones from 5 euros to 2 euros' after 'start main', "
+        + "'swipe right', 'rotor \"Audio graph\"', 'swipe down 2' and 'double tap'"
+    ),
+    Case(
+      "the point 'B 7' of the series \"Sums\" of #pay was changed to 'B 0'",
+      details,
+      remedy: "the line 'Sums, Sums, Data point, B, 7 euros' after 'start main', 'swipe right', "
+        + "'rotor \"Audio graph\"', 'swipe up', 'double tap', 'swipe right' and "
+        + "'pass through right 2'"
+    ),
+  ]
+
+  private static func results(of each: Case, _ session: String) throws -> [MutationResult] {
+    let check = try MutationTests.check("screen main\n" + MutationCase.sums, session)
+    return check.mutants.filter { $0.mutation == .chart && $0.words == each.words }
+      .map(check.result)
+  }
+
+  @Test("is noticed by a session that hears it", arguments: cases)
+  func noticed(_ each: Case) throws {
+    let verdicts = try Self.results(of: each, each.session).map(\.verdict)
+    #expect(verdicts.count == 1)
+    #expect(verdicts.allSatisfy { if case .noticed = $0 { true } else { false } }, "\(verdicts)")
+  }
+
+  @Test("survives a session that doesn't, with what would notice it", arguments: cases)
+  func survived(_ each: Case) throws {
+    let verdicts = try Self.results(of: each, "> start\n? screen main\n").map(\.verdict)
+    #expect(verdicts == [.survived(remedy: each.remedy)])
+  }
+
+  @Test("isn't heard before iOS 15, which has no audio graphs")
+  func older() throws {
+    let check = try MutationTests.check(
+      "screen main\n" + MutationCase.sums,
+      "ios: 12\n\n> start\n? screen main\n"
+    )
+    let mutants = check.mutants.filter { $0.mutation == .chart }
+    #expect(mutants.count == 10)
+    #expect(mutants.map { check.result(of: $0).verdict }.allSatisfy { $0 == .unheard })
+  }
+}
