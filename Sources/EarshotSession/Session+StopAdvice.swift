@@ -73,7 +73,7 @@ extension Session {
   }
 
   /// The swipes that lead to a value of the element with the cursor, or `nil` if it hasn't got it.
-  private func swipeToValue(_ wanted: String) -> String? {
+  func swipeToValue(_ wanted: String) -> String? {
     guard let cursor, case .values(let values)? = self.tree[cursor].scale,
       let goal = values.firstIndex(where: { $0.lowercased() == wanted }),
       let now = values.firstIndex(of: self.tree[cursor].value ?? values[0]), goal != now

@@ -27,7 +27,8 @@ struct BorrowedWordTests {
     let wholeLines = [
       "switch on", "a condition goes on the line of the event: 'on activate when #x is",
       "a timer begins without 'on': '", "'badge' is no property here; write 'value: x'",
-      "a heading is 'header \"X\"', with 'level: ",
+      "a heading is 'header \"X\"', with 'level: ", "is the text in quotes: write 'button \"B\"'",
+      "is the text in quotes: write 'button \"x\"'",
     ]
     for (line, place) in Self.typed {
       for row in BorrowedWord.table(of: place) {
@@ -83,7 +84,10 @@ struct BorrowedWordTests {
     "are found behind the prefixes of UIKit, SwiftUI and the web, and with what stands in parentheses",
     arguments: [
       ("    accessibilityHint: x", "unknown property 'accessibilityHint'; here it is 'hint'"),
-      ("    aria-label: x", "unknown property 'aria-label'; here it is 'label'"),
+      (
+        "    aria-label: x",
+        "what VoiceOver says first is the text in quotes: write 'button \"x\"'"
+      ),
       ("  UIButton \"X\"", "unknown role 'UIButton'; here it is 'button'"),
       ("  button isHeader \"X\"", "unknown trait 'isHeader'; here it is 'header'"),
       (

@@ -16,8 +16,8 @@ struct SystemPlaces: Sendable {
   /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise 44
   ///   or more; since iOS 26 a bar of 54 points, whose items are 36 high.
   init(_ dump: Dump, ends: [Int]) {
-    let height = dump.screenFrame?.height ?? 0
-    let statusBar = Self.statusBarHeight(ofScreen: height)
+    let screen = dump.screenFrame
+    let statusBar = Self.statusBarHeight(ofScreen: screen?.height ?? 0)
     let namesBars = dump.nodes.contains { [.navigationBar, .toolbar].contains($0.type) }
     for (place, node) in dump.nodes.enumerated() {
       guard let frame = node.frame, frame.height > 0 else { continue }
@@ -26,7 +26,7 @@ struct SystemPlaces: Sendable {
         inStatusBar.insert(place)
       } else if !namesBars, bottom <= statusBar + 54, frame.width >= 30, frame.height == 36 {
         sized.insert(place)
-      } else if node.isGrabber(onScreen: dump.screenFrame) || node.isPageControl {
+      } else if node.isGrabber(onScreen: screen) || node.isPageControl {
         sized.insert(place)
       }
     }

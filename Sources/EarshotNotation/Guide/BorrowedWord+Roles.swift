@@ -138,7 +138,7 @@ extension BorrowedWord {
       "write 'button', with 'expandedStatus: collapsed' below"
     ),
     BorrowedWord(
-      "iconbutton cta close btn submit knopf taste schaltflche schaltflaeche",
+      "iconbutton cta close btn submit touchableopacity touchablehighlight pressable touchable knopf taste schaltflche schaltflaeche",
       "write 'button'"
     ),
     BorrowedWord("fab floatingactionbutton", "a floating button is a 'button'"),

@@ -39,6 +39,10 @@ extension BorrowedWord {
       "leave it out: VoiceOver never says where something comes from"
     ),
     BorrowedWord("secure password masked", "write 'secureTextField' at the beginning of the line"),
+    BorrowedWord(
+      "size textsize fontsize",
+      "leave it out: VoiceOver never says it; 'fontSize: 24' below is for the audit"
+    ),
     BorrowedWord("href", "write 'on activate: push SCREEN' on its own line below"),
     BorrowedWord("min max from", "write 'range: 0...100' on its own line below"),
     BorrowedWord(
@@ -87,7 +91,7 @@ extension BorrowedWord {
       "leave it out: VoiceOver never says it; 'fontSize: 15 bold' is for the audit"
     ),
     BorrowedWord(
-      "role trait accessibilitytraits accessibilityaddtraits type kind",
+      "role trait accessibilitytraits accessibilityaddtraits type kind accessibilityrole ariarole",
       "the role is the first word of the line: 'button \"Pay\"'; words after it are traits"
     ),
     BorrowedWord(
@@ -165,7 +169,7 @@ extension BorrowedWord {
       "write 'values: Small | Medium | Large', or a 'button' for each item inside a 'menu'"
     ),
     BorrowedWord(
-      "onclick onpress ontap ontapgesture action",
+      "onclick onpress ontap ontapgesture action onpressed ontouchupinside onactivate ontapped onclicked",
       "write 'on activate:' and below it what happens"
     ),
     BorrowedWord(

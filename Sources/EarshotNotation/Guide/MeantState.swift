@@ -24,6 +24,19 @@ enum MeantState {
     return "\(element.role.rawValue) \(word) \(Quoting.quotedLiteral(element.label ?? "…"))"
   }
 
+  private static let labels: Set = [
+    "accessibilitylabel", "aria-label", "arialabel", "alt", "alttext", "accessibility-label",
+    "contentdescription", "a11ylabel",
+  ]
+
+  /// The line of an element that has a text in quotes already, with the label of another tool instead.
+  static func labelled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
+    guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
+    else { return nil }
+    let label = Quoting.quotedLiteral(Quoting.unquoted(value) ?? value)
+    return "\(draft.element.role.rawValue) \(label)"
+  }
+
   /// The word for the state on the line, or `nil` for other names and where no word says the state.
   private static func word(_ name: String, _ isTrue: Bool, _ role: Role) -> String? {
     if role.holdsState, toggled.contains(name) || chosen.contains(name) {

@@ -254,7 +254,10 @@ extension Diagnostic.Message {
   }
 
   static var oneEffect: Self {
-    "write only one effect on each line, and the next one below, at the same indentation"
+    """
+    write only one effect on each line; to write several, leave the line of the event empty, and indent \
+    each effect by two spaces below it
+    """
   }
 
   static func screenHasNoMark(_ word: String, _ found: String) -> Self {

@@ -42,6 +42,9 @@ extension ScreenParser {
         throw scanner.error(.lineBelow(name, range), place)
       }
       let value = scanner.restBehindColon
+      if let line = inspect(owner, { MeantState.labelled(name, value, of: $0) }) {
+        throw scanner.error(.labelOnItsLine(line), place.lowerBound..<scanner.end)
+      }
       if let line = inspect(owner, { MeantState.line(name, value, of: $0.element) }) {
         throw scanner.error(.stateOnItsLine(line), place.lowerBound..<scanner.end)
       }
@@ -190,6 +193,10 @@ extension Diagnostic.Message {
     "'\(name)' can't have a condition; it doesn't change while the app runs"
   }
 
+  static func labelOnItsLine(_ line: String) -> Self {
+    "what VoiceOver says first is the text in quotes: write '\(Display.safe(line))'"
+  }
+
   static func stateOnItsLine(_ line: String) -> Self {
     "a state goes on the line of the element: '\(Display.safe(line))'"
   }
@@ -225,7 +232,7 @@ extension Diagnostic.Message {
     }
     switch name {
     case "badge" where !rest.isEmpty: return lineBelow(name, "value: \(rest)")
-    case "role", "type", "kind":
+    case "role", "type", "kind", "accessibilityRole", "aria-role":
       if let role = Role(rawValue: rest), Role.written.contains(role) {
         return roleIsFirst(role, nil)
       }

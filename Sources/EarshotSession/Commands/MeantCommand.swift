@@ -156,6 +156,7 @@ enum MeantCommand {
   static func asked(_ typed: TypedWords) -> String? {
     let start = typed.lowered.first?.split { "'’".contains($0) }.first.map(String.init)
     guard let first = start, questions.contains(first) else { return nil }
+    if typed.count == 1, ["what", "why", "where"].contains(first) { return ":\(first)" }
     let words = typed.lowered.map { $0.filter { !"?!.,".contains($0) } }
     if let topic = topics.first(where: { words.contains($0.words) }) { return topic.line }
     for start in words.indices.dropFirst() {

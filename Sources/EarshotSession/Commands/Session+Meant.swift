@@ -59,7 +59,9 @@ extension Session {
       return .advice("':quit' leaves the walk, then type it again")
     }
     if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
-    if let answer = typing(text, words) ?? inFront(words) { return answer }
+    if let answer = typing(text, words) ?? inFront(words) ?? actionOrPhrase(text, words) {
+      return answer
+    }
     if ["voiceover", ":set"].contains(words.lowered.first), let line = MeantSetting.line(text) {
       return .line(line)
     }
@@ -145,6 +147,7 @@ extension Session {
 
   /// `swipe to Size` → `swipe right to "Size"`, and `swipe down on Size` → `touch "Size"; swipe down`.
   private mutating func gestureElsewhere(_ typed: TypedWords) -> String? {
+    if let swipe = swipeToNamedValue(typed) { return swipe }
     for word in ["to", "until", "till", "bis", "on", "at", "auf", "zu"] {
       guard let place = typed.lowered.lastIndex(of: word), place > 0, place + 1 < typed.count,
         let name = stop(calledBy: typed.rest(after: place + 1).withoutQuotes)
@@ -164,6 +167,15 @@ extension Session {
         ? "touch \(name)" : "touch \(name); \(Command.gesture(gesture).canonical)"
     }
     return nil
+  }
+
+  /// `swipe up until Large` → `swipe up 2` at an element with that value.
+  private func swipeToNamedValue(_ typed: TypedWords) -> String? {
+    guard typed.lowered[0] == "swipe",
+      let place = typed.lowered.lastIndex(where: { ["to", "until", "till", "bis"].contains($0) }),
+      place + 1 < typed.count
+    else { return nil }
+    return swipeToValue(typed.rest(after: place + 1).withoutQuotes.lowercased())
   }
 
   /// `enter 42` → `type "42"`, and `type 42 in Zone` → `touch "Zone"; double tap; type "42"`.
@@ -245,45 +257,6 @@ extension Session {
     }
     return label(of: stop).map(Quoting.quotedLiteral)
   }
-}
-
-extension Session {
-  /// A step, with what to do first if typing or selecting was refused because no field is edited.
-  mutating func withAdvice(outsideFields step: Rendering, of gesture: Gesture) -> Rendering {
-    let isRefused = step.lines.contains(.refusal(.gesture(.notEditing)))
-    guard let advice = isRefused ? adviceOutsideFields(gesture) : adviceOnCopying(gesture) else {
-      return step
-    }
-    var step = step
-    step.lines.append(.note(Display.safe(advice)))
-    return step
-  }
-
-  private mutating func adviceOutsideFields(_ gesture: Gesture) -> String? {
-    switch gesture {
-    case .select(let text):
-      guard let name = stop(calledBy: text) else { return Self.editFirst }
-      return
-        "'select' selects words in a text field; to choose \(name), write 'touch \(name); double tap'"
-    case .delete:
-      guard let name = stopName("Delete") else { return Self.editFirst }
-      return
-        "'delete' deletes text in a field; to choose \(name), write 'touch \(name); double tap'"
-    case .type, .selectAll, .return: return Self.editFirst
-    default: return nil
-    }
-  }
-
-  /// What to say where VoiceOver's last words are copied while a field is edited.
-  private func adviceOnCopying(_ gesture: Gesture) -> String? {
-    guard case .threeFingerQuadrupleTap = gesture, state.turn.app.editedField != nil else {
-      return nil
-    }
-    return
-      "this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
-  }
-
-  private static let editFirst = "double-tap a text field first; then what you type goes into it"
 }
 
 extension String {

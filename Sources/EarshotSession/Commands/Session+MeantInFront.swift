@@ -3,6 +3,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
+import EarshotVoiceControl
 
 // What was meant by a line about what is open in front, and by a line with the expected words behind it.
 //
@@ -37,6 +38,20 @@ extension Session {
     let button = isAccepting ? buttons.first { $0 != refusal } : refusal
     guard let button else { return isAccepting ? nil : .line("scrub") }
     return .line("touch \(Quoting.quotedLiteral(button)); double tap")
+  }
+
+  /// `Favorite` → `action "Favorite"` at an element that offers it, and `show names` → `say "Show names"`
+  /// while Voice Control is on.
+  func actionOrPhrase(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
+    let plain = text.withoutQuotes
+    let actions = cursor.map { actionNames(at: $0) } ?? []
+    if let action = actions.first(where: { $0.lowercased() == plain.lowercased() }) {
+      return .line("action \(Quoting.quotedLiteral(action))")
+    }
+    guard options.voiceControl, PhraseDefinition.understand(PhraseWords(plain)) != nil else {
+      return nil
+    }
+    return .line("say \(Quoting.quotedLiteral(plain))")
   }
 }
 

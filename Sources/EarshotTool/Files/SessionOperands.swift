@@ -77,7 +77,10 @@ struct SessionOperands {
       }
     }
     if walking.isEmpty, !mayBeEmpty {
-      throw Failure(.noInput, "no session in '\(folder)' or below walks '\(screen)'")
+      throw Failure(
+        .noInput,
+        "no session in '\(folder)' or below walks '\(screen)'; 'earshot walk FILE --record NEW.vo' makes one"
+      )
     }
     for path in walking {
       add(SessionFile(path: path, places: [.walking(screen)], root: folder))

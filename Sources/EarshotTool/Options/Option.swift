@@ -145,7 +145,12 @@ enum Option: String, CaseIterable, Sendable {
       return ""
     }
     let meant = words.filter { $0.hasPrefix(value) || $0.hasSuffix(value) || value.hasPrefix($0) }
-    return meant.isEmpty ? "" : "; did you mean \(meant.asAlternatives)?"
+    guard meant.isEmpty else { return "; did you mean \(meant.asAlternatives)?" }
+    let longer = words.first {
+      $0.count > 4 && value.count - $0.count < 4 && value.hasLetters(of: $0)
+    }
+    let near = Suggestion.nearest(to: value, in: words) ?? longer
+    return near.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// The option with what follows it, as help shows it: `--jobs N`.
@@ -257,5 +262,14 @@ extension String {
   /// Whether the text says how many threads shall work.
   fileprivate var isCountOfJobs: Bool {
     utf8.count <= 2 && Int(self).map { (1...Workers.limit).contains($0) } ?? false
+  }
+}
+
+extension String {
+  /// Whether it has the letters of a shorter word in their order: `xcuitest` has those of `xctest`.
+  fileprivate func hasLetters(of word: String) -> Bool {
+    var rest = word[...]
+    for letter in self where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
   }
 }

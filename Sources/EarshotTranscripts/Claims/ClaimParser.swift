@@ -29,6 +29,12 @@ enum ClaimParser {
     if let line = denialInside(scanner) {
       throw scanner.error("'not' comes first; write '\(line)'", start..<scanner.endRange.upperBound)
     }
+    if let line = screenWithFiller(scanner) {
+      throw scanner.error(
+        "the name comes right after 'screen'; write '\(line)'",
+        start..<scanner.endRange.upperBound
+      )
+    }
     let content = try content(&scanner)
     if isNegated, case .knownFailure = content {
       throw scanner.error("'xfail' can't be denied; delete 'not'", start..<scanner.end)
@@ -43,6 +49,15 @@ enum ClaimParser {
       let verb = ClaimVerb(rawValue: words[0].lowercased()), verb.place != .afterElement
     else { return nil }
     return "not \(verb.rawValue) \(words[2])"
+  }
+
+  /// The claim without a word between the verb and the name of a screen: `screen is shop`.
+  private static func screenWithFiller(_ scanner: Scanner) -> String? {
+    let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count == 3, words[0].lowercased() == "screen",
+      ["is", "=", "==", "equals"].contains(words[1].lowercased())
+    else { return nil }
+    return "screen \(words[2])"
   }
 
   private static func content(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {

@@ -124,7 +124,8 @@ struct OperandTests {
     try folder.add("g.vo", "screen: a.screen\nx\n")
     #expect(try folder.test("a.screen").status == 65)
     let none = try folder.test("b.vo in/z.screen")
-    #expect(none.errors == "earshot: no session in 'in' or below walks 'in/z.screen'\n")
+    let start = "earshot: no session in 'in' or below walks 'in/z.screen'; 'earshot walk FILE"
+    #expect(none.errors == "\(start) --record NEW.vo' makes one\n")
     #expect(none.status == 66)
     #expect(try folder.test("in/z.screen --allow-empty").status == 0)
   }

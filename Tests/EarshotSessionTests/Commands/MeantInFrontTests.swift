@@ -73,4 +73,24 @@ struct MeantInFrontTests {
     #expect(walk("swipe down to \"S\"").last == "# 'S' \(start) 'swipe down'?")
     #expect(walk("swipe up to \"M\"").last?.hasPrefix("# no stop 'M'") == true)
   }
+
+  @Test("that names an action of the element with the cursor offers it")
+  func action() throws {
+    var walk = try Walk(
+      "screen a\n  cell \"Tea\"\n    action \"Favorite\": announce \"Kept\"\n    action \"Delete\": remove self\n"
+    )
+    walk("start")
+    let favorite = "~ refused: unknown command 'favorite'; did you mean 'action \"Favorite\"'?"
+    #expect(walk("favorite").last == favorite)
+    let delete = "# 'delete' deletes text in a field; the action here is 'action \"Delete\"'"
+    #expect(walk("delete").last == delete)
+  }
+
+  @Test("that goes on until a value counts the swipes to it")
+  func until() throws {
+    var walk = try Walk("screen a\n  adjustable \"Size\"\n    values: S | M | L\n    value: S\n")
+    walk("start")
+    let line = "~ refused: unknown command 'swipe up until L'; did you mean 'swipe up 2'?"
+    #expect(walk("swipe up until L").last == line)
+  }
 }
