@@ -3,17 +3,18 @@ import EarshotLines
 import EarshotNotation
 
 extension Audit {
-  /// What the rules say of the stop in focus, and of what else is shown, for the prompt.
+  /// Returns the rules' findings for the stop in focus, and for the rest of the current screen, for
+  /// the prompt.
   ///
-  /// Nothing is gone through: it is about this moment.
+  /// It covers only the current moment and doesn't explore the app.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public static func lines(on session: Session) -> [String] {
     lines(on: session, AuditedApp(isForeign: false, hasBehavior: true, session)) { _ in [] }
   }
 
-  /// The same, of an app whose files are known: comments leave findings out, and exports are judged
-  /// as exports.
+  /// Returns the same findings for an app with known files: comments excuse findings, and exports
+  /// are judged as exports.
   ///
   /// - Returns: `nil` if the session isn't of this app.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.

@@ -6,14 +6,14 @@ import EarshotComposer
 import EarshotSession
 import EarshotTranscripts
 
-/// Looks at an app with every rule.
+/// Checks an app with every rule.
 ///
 ///     let sources = [SourceText(name: "menu.screen", text)]
 ///     let report = Audit(AppDocument.open(sources), of: sources)?.report
 ///     report?.findings.map(\.headline)
 ///
-/// Every screen is looked at as it comes up, then the states are gone through that gestures lead to,
-/// within bounds.
+/// It checks every screen when it opens, and then explores the states that gestures lead to, within
+/// limits.
 ///
 /// - Source: Docs/Design/AUDIT.md.
 public struct Audit: Sendable {
@@ -23,14 +23,15 @@ public struct Audit: Sendable {
   private let places: NodePlaces
   private let options: SessionOptions
   private let bounds: ExploringBounds
-  /// Whether the report keeps every state that was looked at.
+  /// Whether the report keeps every checked state.
   package var keepsStates = false
-  /// Whether one note says which announcements a phone may lose under the label that VoiceOver repeats.
+  /// Whether a note lists the announcements that a phone may lose under the label that VoiceOver
+  /// repeats.
   package var notesDoubts = false
-  /// How much work the audit may take.
+  /// The limits of the audit's work.
   package var work = WorkBudget.Limits.usual
 
-  /// Prepares an audit, or gives `nil` where the files have errors.
+  /// Prepares an audit, or returns `nil` if the files have errors.
   public init?(
     _ reading: AppDocument.ParseResult,
     of sources: [SourceText],
@@ -54,9 +55,10 @@ public struct Audit: Sendable {
 
   /// The result of the audit.
   ///
-  /// - Complexity: O(*n* log *n*) for the nodes of all screens, and the bounds' share for the rest.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes of all screens, plus the limits
+  ///   for the rest.
   public var report: AuditReport {
-    // An audit is one step: what it makes gestures for is the whole.
+    // An audit is one step: the work for all of its gestures counts together.
     let limits = WorkBudget.Limits(step: work.run, run: work.run)
     var judge = AuditJudge(app, WorkBudget(limits: limits))
     judge.keepsStates = keepsStates
@@ -86,10 +88,11 @@ public struct Audit: Sendable {
     return report(judge, exploration)
   }
 
-  /// What ended an audit that took too much work.
+  /// The reason that ended an audit that took too much work.
   static let spentBudget = "it takes too much work; '--budget 4x' looks further"
 
-  /// Why a rule about screens doesn't judge one that has more stops than the budget pays for.
+  /// The reason that a rule about screens doesn't judge a screen with more stops than the budget
+  /// allows.
   static let tooManyStops = "the screen has too many stops"
 
   private func report(
@@ -136,7 +139,7 @@ public struct Audit: Sendable {
     return finding
   }
 
-  /// Whether comments in the files leave out what was found.
+  /// Returns whether comments in the files excuse each finding.
   func ignores(_ verdicts: [AuditJudge.Verdict]) -> [Bool] {
     var ignoring = IgnoredFindings(sources, places, document.tree)
     return verdicts.map { ignoring.leavesOut(finding(of: $0)) }
@@ -154,7 +157,7 @@ extension AuditFinding {
 }
 
 extension AppDocument.ParseResult {
-  /// What files of other tools say about nodes beyond their elements.
+  /// The information about nodes in other tools' files that isn't part of their elements.
   fileprivate var remarks: [ElementTree.Index: ForeignRemarks] {
     let pairs = foreignPlaces.compactMap { place in place.remarks.map { (place.node, $0) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -162,23 +165,23 @@ extension AppDocument.ParseResult {
 }
 
 extension ElementTree {
-  /// Whether any node does something when it is operated, as far as the files say.
+  /// Returns whether any node responds to the user, as far as the files show.
   fileprivate func hasBehavior(isForeign: Bool) -> Bool {
     indices.contains { node in
       guard hasDetails(node) else { return false }
       let element = self[node]
-      // An export may name actions and values; what the app does then it does not say.
+      // An export may list actions and values, but it doesn't contain the app's response.
       return !element.handlers.isEmpty || element.actions.contains { !$0.effects.isEmpty }
         || element.opens != nil || element.ownScale != nil && !isForeign
     }
   }
 
-  /// Whether a property of any node depends on a condition, so that states differ.
+  /// Whether a property of any node depends on a condition, so states can differ.
   fileprivate var changesByConditions: Bool {
     indices.contains { hasDetails($0) && !self[$0].guarded.isEmpty }
   }
 
-  /// What a node and those around it are called, whatever stands before it.
+  /// Returns the names of a node and its ancestors, regardless of the nodes before it.
   fileprivate func stablePath(of index: Index) -> String {
     let nodes = Array(ancestors(of: index)).reversed() + [index]
     return nodes.map { node in

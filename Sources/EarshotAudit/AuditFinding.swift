@@ -2,7 +2,7 @@ import EarshotReports
 public import EarshotNotation
 package import EarshotModel
 
-/// Something that a rule has to say of a place in a file.
+/// The finding of a rule at a place in a file.
 public struct AuditFinding: Hashable, Sendable {
   /// The position of a node in a file.
   public struct Place: Hashable, Sendable {
@@ -12,11 +12,11 @@ public struct AuditFinding: Hashable, Sendable {
     public var line: Int
     /// The column, from 1, in characters.
     public var column: Int
-    /// The column behind the last character of the word.
+    /// The column after the last character of the word.
     public var endColumn: Int
-    /// The offset of its first byte; 0 for a comment.
+    /// The offset of its first byte, or 0 for a comment.
     package var offset = 0
-    /// The number of the file among those that were read together.
+    /// The index of the file among those that were read together.
     var source: Int
 
     /// The name of the file without its folder.
@@ -25,40 +25,40 @@ public struct AuditFinding: Hashable, Sendable {
 
   /// The rule.
   public let rule: AuditRule
-  /// How bad it is.
+  /// The severity of the finding.
   public let severity: Diagnostic.Severity
-  /// What is wrong, in words: lower case at the beginning, no full stop.
+  /// The problem in words, in lowercase at the beginning and without a full stop.
   public let message: String
-  /// What is heard at the node, or `nil` where nobody stops there.
+  /// VoiceOver's words for the node, or `nil` if it isn't a stop.
   public let heard: String?
-  /// The name of the screen, alert or sheet.
+  /// The name of the screen, alert, or sheet.
   public let screen: String
   /// Its position.
   public var place: Place
   /// The node.
   package let node: ElementTree.Index
-  /// What tells the node from others, whatever lines move: what it and those around it are called.
+  /// The identity of the node, even if lines move: its name and those of its ancestors.
   package let path: String
-  /// What the element is, in the notation's words: `button`.
+  /// The kind of element, in the notation's words: `button`.
   public internal(set) var kind = ""
   /// The label of the element, or `nil` if it has none.
   public internal(set) var label: String?
   /// The identifier of the element, or `nil` if it has none.
   public internal(set) var identifier: String?
-  /// The frame of the element, in points, or `nil` if it isn't known.
+  /// The frame of the element, in points, or `nil` if it's unknown.
   package internal(set) var frame: Rect?
-  /// The place in the app's source code, if it was looked for and found.
+  /// The place in the app's source code, if a search found it.
   package var code: CodeMatch?
-  /// What else reports say of it, in sentences.
+  /// Additional information for reports, in sentences.
   package var remarks: [String] = []
-  /// Whether the file is another tool's.
+  /// Whether the file comes from another tool.
   package internal(set) var isForeign = false
   /// A short name of the finding that stays the same from run to run.
   public internal(set) var fingerprint = ""
 }
 
 extension AuditFinding {
-  /// Takes over what the element is and what it's called.
+  /// Adopts the kind and the name of an element.
   mutating func name(_ element: Element, isForeign: Bool) {
     kind = element.role.noun(element.traits)
     label = element.label ?? element.template(of: .label)?.literal

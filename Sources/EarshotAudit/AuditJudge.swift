@@ -2,9 +2,9 @@ import EarshotComposer
 import EarshotModel
 import EarshotNotation
 
-/// Shows subjects to the rules, and keeps what they say: of a node each rule speaks once.
+/// Presents subjects to the rules, and collects their findings, one per rule and node.
 struct AuditJudge: Sendable {
-  /// What a rule said, and where.
+  /// The finding of a rule, with its place.
   struct Verdict: Sendable {
     let rule: AuditRule
     let complaint: Complaint
@@ -12,7 +12,7 @@ struct AuditJudge: Sendable {
     let screen: String
   }
 
-  /// A stop as it is heard; what was judged once is not judged again.
+  /// A stop as it sounds, so it isn't judged twice.
   private struct Hearing: Hashable {
     let index: ElementTree.Index
     let text: String
@@ -28,16 +28,16 @@ struct AuditJudge: Sendable {
   private(set) var coverage: [String: AuditReport.Coverage] = [:]
   private(set) var stopCount = 0
   private(set) var judgements = 0
-  /// What was looked at, if it is kept.
+  /// The checked states, if they are kept.
   private(set) var states: [AuditedScreen] = []
-  /// Whether what is looked at is kept.
+  /// Whether to keep the checked states.
   var keepsStates = false
   /// The work of the audit.
   var work: WorkBudget
   private let app: AuditedApp
-  /// The stops that were judged, by what is heard of them: to hash a whole element takes far longer.
+  /// The judged stops, by their words, because hashing a whole element takes far longer.
   private var known: [Hearing: [AuditedStop]] = [:]
-  /// The stops that were looked at, and what keeps them: a later one must not get the name of an earlier one.
+  /// The checked stops, retained so a later stop doesn't get the identity of an earlier one.
   private var seen: Set<ObjectIdentifier> = []
   private var kept: [AuditedStop] = []
   private var said: Set<Said> = []
@@ -47,11 +47,11 @@ struct AuditJudge: Sendable {
     self.work = work
   }
 
-  /// The number of stops that the budget lets it judge, and one more, with which the budget is
-  /// spent.
+  /// The number of stops that the budget still covers, plus one that exhausts it.
   var stopsLeft: Int { work.left / Work.judgement + 1 }
 
-  /// Judges what is shown: the stops that are new, and the screen as a whole, unless the budget cut it.
+  /// Judges the current screen: the new stops, and the screen as a whole, unless the budget cut it
+  /// off.
   mutating func look(at screen: AuditedScreen) {
     if keepsStates { states.append(screen) }
     let new = screen.stops.filter { stop in
@@ -90,7 +90,7 @@ struct AuditJudge: Sendable {
     }
   }
 
-  /// Whether a stop was not judged yet; keeps that it is.
+  /// Returns whether a stop hasn't been judged yet, and records it.
   private mutating func isNew(_ stop: AuditedStop) -> Bool {
     let hearing = Hearing(index: stop.index, text: stop.utterance.text)
     guard let others = known[hearing] else {
@@ -102,7 +102,7 @@ struct AuditJudge: Sendable {
     return !isKnown
   }
 
-  /// Takes in what a rule has to say, unless it said so of this node before.
+  /// Adds the finding of a rule, unless the rule already had one for this node.
   mutating func say(_ complaint: Complaint, by rule: AuditRule, on screen: AuditedScreen) {
     guard said.insert(Said(rule: rule.id, node: complaint.node)).inserted else { return }
     let stop = screen.stop(at: complaint.node)
@@ -115,7 +115,7 @@ struct AuditJudge: Sendable {
     verdicts.append(verdict)
   }
 
-  /// Counts how many stops a rule judges: of those of the app, and of all.
+  /// Counts the stops that a rule judges, out of those of the app and out of all.
   private mutating func count(
     _ rule: AuditRule,
     judged: Int,
@@ -139,7 +139,7 @@ extension AuditRule {
   /// Whether it judges a screen as a whole.
   fileprivate var judgesScreens: Bool { if case .screen = judge { true } else { false } }
 
-  /// Whether anything on a screen has what the rule needs.
+  /// Returns whether anything on a screen has the data that the rule needs.
   fileprivate func isMet(
     onAny screen: AuditedScreen,
     _ declaresLanguage: Bool,
@@ -150,7 +150,7 @@ extension AuditRule {
 }
 
 extension AuditRule.Need {
-  /// The stops that have what is needed; what the app as a whole has is asked once.
+  /// Returns the stops with the needed data; data of the whole app is checked once.
   fileprivate func subjects(
     among stops: [AuditedStop],
     _ declaresLanguage: Bool,
@@ -165,7 +165,7 @@ extension AuditRule.Need {
     }
   }
 
-  /// Whether a stop has what is needed.
+  /// Returns whether a stop has the needed data.
   fileprivate func isMet(
     by stop: AuditedStop,
     _ declaresLanguage: Bool,

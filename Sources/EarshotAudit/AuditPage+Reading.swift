@@ -7,7 +7,7 @@ import EarshotTranscripts
 extension AuditRule {
   /// The page of the rule, as it was when the program was built.
   ///
-  /// - Complexity: O(*n*) in the length of the page, each time.
+  /// - Complexity: O(*n*), where *n* is the length of the page, each time.
   public var page: AuditPage {
     let path = "Docs/Audit/\(FileKind.markdown.named(id))"
     var diagnostics = DiagnosticCollector()
@@ -20,8 +20,8 @@ extension AuditPage {
   ///
   /// - Parameters:
   ///   - source: The Markdown document.
-  ///   - diagnostics: Collects what is wrong, each with its line.
-  /// - Complexity: O(*n*) in the length of the page.
+  ///   - diagnostics: Collects the errors with their lines.
+  /// - Complexity: O(*n*), where *n* is the length of the page.
   package init(_ source: SourceText, _ diagnostics: inout DiagnosticCollector) {
     text = String(decoding: source.utf8, as: UTF8.self)
     let document = MarkdownDocument(source)
@@ -53,7 +53,7 @@ extension AuditPage {
     case source = "Source"
     case heard = "The audit says"
 
-    /// The key that a line begins with, or `nil` if it has none.
+    /// Finds the key at the beginning of a line, or returns `nil` if there's none.
     init?(beginning line: String) {
       guard let colon = line.firstRange(of: ": ") else { return nil }
       self.init(rawValue: String(line[..<colon.lowerBound]))

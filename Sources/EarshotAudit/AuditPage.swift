@@ -1,6 +1,6 @@
 public import EarshotNotation
 
-/// The page of a rule in `Docs/Audit`: what the rule asks for, why, and two screens.
+/// The page of a rule in `Docs/Audit`: its requirement, the reason, and two screens.
 ///
 ///     # heading-empty
 ///
@@ -12,8 +12,8 @@ public import EarshotNotation
 ///
 ///     The audit says: the heading has no text.
 ///
-/// The section “What breaks the rule” has the first screen. The section “What does not” says how to
-/// put it right, and has the second.
+/// The section “What breaks the rule” contains the first screen. The section “What does not”
+/// contains the fix and the second screen.
 ///
 /// - Source: Docs/Design/AUDIT.md, "The page of a rule".
 public struct AuditPage: Sendable {
@@ -21,9 +21,9 @@ public struct AuditPage: Sendable {
   public internal(set) var text = ""
   /// The id of the rule.
   public internal(set) var id = ""
-  /// The sentence that says what the rule asks for.
+  /// The sentence with the rule's requirement.
   public internal(set) var asks = ""
-  /// The severity of a finding, or `nil` if the page doesn't say.
+  /// The severity of a finding, or `nil` if the page doesn't define it.
   public internal(set) var severity: Diagnostic.Severity?
   /// The success criteria of WCAG 2.2 that the rule belongs to.
   public internal(set) var criteria: [Criterion] = []
@@ -35,17 +35,18 @@ public struct AuditPage: Sendable {
   public internal(set) var bad = ""
   /// The advice that leads to the second screen.
   public internal(set) var wayOut = ""
-  /// The same screen, put right.
+  /// The same screen after the fix.
   public internal(set) var good = ""
-  /// How to put it right in SwiftUI and UIKit, or an empty string if the page doesn't say.
+  /// The fix in SwiftUI and UIKit, or an empty string if the page has none.
   public internal(set) var code = ""
 }
 
 extension AuditPage {
-  /// Returns the advice in the words of whoever wrote the file.
+  /// Returns the advice in the words of the file's author.
   ///
-  /// - Parameter isForeign: Whether the file is another tool's, so there's no screen file to change.
-  /// - Returns: For a screen file what to write in it, otherwise what to write in the app.
+  /// - Parameter isForeign: Whether the file comes from another tool, so there's no screen file to
+  ///   change.
+  /// - Returns: The change to a screen file or, for another tool's file, the change to the app.
   func advice(isForeign: Bool) -> String { isForeign && !code.isEmpty ? code : wayOut }
 }
 
@@ -70,7 +71,7 @@ extension String {
   }
 }
 
-/// The pages of the rules that findings are of, each read once.
+/// The pages of the rules with findings, each read once.
 struct AuditPages {
   private var pages: [AuditRule: AuditPage] = [:]
 

@@ -1,13 +1,13 @@
 import EarshotReports
 public import EarshotNotation
 
-/// What an audit came to.
+/// The result of an audit.
 public struct AuditReport: Sendable {
-  /// How much a rule could judge.
+  /// The numbers of subjects that a rule could and couldn't judge.
   public struct Coverage: Hashable, Sendable {
     /// The number of stops that were judged.
     public var judged = 0
-    /// How many were not.
+    /// The number of subjects that the rule couldn't judge.
     public var unjudged = 0
     /// Why not.
     public var reason: String?
@@ -15,29 +15,29 @@ public struct AuditReport: Sendable {
 
   /// The files that were read together.
   public let files: [String]
-  /// What was found, in the order of the files.
+  /// The findings, in the order of the files.
   public internal(set) var findings: [AuditFinding]
   /// The number of findings that comments in the files leave out.
   public internal(set) var ignored = 0
-  /// How much each rule could judge, by its id.
+  /// The coverage of each rule, by its ID.
   public internal(set) var coverage: [String: Coverage]
-  /// How many different things were looked at: stops in each state that is heard differently.
+  /// The number of different subjects: stops in each state that sounds different.
   public internal(set) var stopCount: Int
-  /// How the states of the app were gone through.
+  /// The exploration of the app's states.
   public internal(set) var exploration: Exploration
-  /// How often a rule was asked, for the cost of an audit.
+  /// The number of judgments, for the cost of an audit.
   package internal(set) var judgements = 0
 
-  /// The states that were looked at, in the order of the walk; none unless the audit keeps them.
+  /// The checked states, in the order of the walk, or an empty array unless the audit keeps them.
   package internal(set) var states: [AuditedScreen] = []
 
-  /// How the states of an app were gone through.
+  /// The exploration of an app's states.
   public struct Exploration: Hashable, Sendable {
-    /// The number of states that were looked at.
+    /// The number of checked states.
     public var states = 0
-    /// The number of gestures that were made.
+    /// The number of gestures made.
     public var gestures = 0
-    /// Which bound ended it early, in words, or `nil` if everything was gone through.
+    /// The limit that ended it early, in words, or `nil` if it covered everything.
     public var bound: String?
   }
 

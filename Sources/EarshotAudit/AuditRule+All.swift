@@ -1,5 +1,5 @@
 extension AuditRule {
-  /// All rules, in the order in which they are listed.
+  /// All rules, in the order of the list.
   public static let all: [AuditRule] = [
     .labelMissing, .nameIsValue, .stopEmpty, .imageLabelMissing, .fieldLabelMissing,
     .fieldNotSecure,

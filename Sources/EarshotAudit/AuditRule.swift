@@ -1,41 +1,41 @@
 public import EarshotNotation
 package import EarshotModel
 
-/// A rule of the audit: how serious a finding is, and how the rule is judged.
+/// A rule of the audit: the severity of its findings, and the way to judge it.
 ///
-/// The id never changes, and no later rule gets it. Everything else that people read about a rule is
-/// in its page in `Docs/Audit`, which is built in.
+/// The ID never changes, and no later rule reuses it. Everything else that people read about a rule
+/// is in its page in `Docs/Audit`, which is built in.
 ///
 /// - Source: Docs/Design/AUDIT.md.
 public struct AuditRule: Sendable {
-  /// How a rule is judged.
+  /// The way to judge a rule.
   package enum Judge: Sendable {
-    /// A stop by itself: what is wrong with it, or `nil`.
+    /// For a single stop: returns the problem, or `nil`.
     case stop(@Sendable (AuditedStop) -> Complaint.Message?)
-    /// Everything that is shown at one time.
+    /// For everything on the screen at one time.
     case screen(@Sendable (AuditedScreen) -> [Complaint])
-    /// What happened on the way through the app.
+    /// For events on the way through the app.
     case walk
   }
 
-  /// What a rule needs to know of a stop to judge it.
+  /// The data about a stop that a rule needs to judge it.
   package enum Need: String, CaseIterable, Sendable {
-    /// What is heard.
+    /// VoiceOver's words.
     case speech
     /// Its position on the screen.
     case frame
-    /// The colours of the text.
+    /// The colors of the text.
     case colors
     /// The size of the text.
     case fontSize
-    /// What the app does.
+    /// The app's behavior.
     case behavior
-    /// The language that the app says it is in.
+    /// The language that the app declares.
     case language
-    /// What only files of Earshot's own say.
+    /// Data that only Earshot's own files contain.
     case ownFile
 
-    /// Why a stop that lacks it is not judged.
+    /// The reason that a stop without the data isn't judged.
     package var lack: String {
       switch self {
       case .speech: "nothing is heard"
@@ -51,11 +51,11 @@ public struct AuditRule: Sendable {
 
   /// The name, such as `label-missing`.
   public let id: String
-  /// How bad it is where the rule is broken.
+  /// The severity of breaking the rule.
   public let severity: Diagnostic.Severity
-  /// What it needs to know.
+  /// The data that it needs.
   package let need: Need
-  /// How it is judged.
+  /// The way to judge it.
   package let judge: Judge
 
   init(
@@ -70,17 +70,17 @@ public struct AuditRule: Sendable {
     self.judge = judge
   }
 
-  /// Finds a rule by its id.
+  /// Returns a rule by its ID.
   public static func named(_ id: String) -> AuditRule? { byID[id] }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 }
 
 extension AuditRule: Hashable {
-  /// Rules are the same where their ids are.
+  /// Two rules are equal if their IDs are equal.
   public static func == (first: AuditRule, second: AuditRule) -> Bool { first.id == second.id }
 
-  /// Hashes the id.
+  /// Hashes the ID.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
@@ -89,13 +89,13 @@ extension AuditRule: CustomStringConvertible {
   public var description: String { id }
 }
 
-/// What a rule has to say of a node.
+/// The finding of a rule about a node.
 package struct Complaint: Sendable {
   /// The error, in words.
   package struct Message: Sendable, ExpressibleByStringInterpolation {
-    /// The words: lower case at the beginning, no full stop.
+    /// The words, in lowercase at the beginning and without a full stop.
     package var text: String
-    /// How bad it is where that is not what the rule says.
+    /// The severity, if it isn't the rule's default.
     package var severity: Diagnostic.Severity?
 
     /// Creates a message as bad as the rule says.

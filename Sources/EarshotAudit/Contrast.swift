@@ -7,7 +7,7 @@ import EarshotNotation
 package struct Contrast: Sendable {
   /// The color of the text.
   package let foreground: Color
-  /// The color behind it.
+  /// The background color.
   package let background: Color
   /// The ratio, 1 to 21.
   package let ratio: Double
@@ -20,7 +20,8 @@ package struct Contrast: Sendable {
     ratio = (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// Measures the contrast of an element, or gives `nil` where a color is unknown or it is disabled.
+  /// Measures the contrast of an element, or returns `nil` if a color is unknown or the element is
+  /// disabled.
   init?(of element: Element) {
     guard let foreground = element.foreground, let background = element.background,
       !element.traits.contains(.notEnabled)
@@ -31,7 +32,7 @@ package struct Contrast: Sendable {
   /// The ratio in hundredths, never rounded up.
   package var hundredths: Int { Int(ratio * 100) }
 
-  /// What is wrong where less is there than is needed.
+  /// Returns the problem if the contrast is lower than required.
   func complaint(least: Int) -> Complaint.Message? {
     guard ratio * 100 < Double(least) else { return nil }
     return
@@ -40,7 +41,7 @@ package struct Contrast: Sendable {
 }
 
 extension Color {
-  /// How bright the color is, 0 to 1.
+  /// The relative luminance of the color, from 0 to 1.
   fileprivate var luminance: Double {
     0.2126 * Color.linear[Int(red)] + 0.7152 * Color.linear[Int(green)]
       + 0.0722 * Color.linear[Int(blue)]
@@ -52,7 +53,8 @@ extension Color {
     return share <= 0.04045 ? share / 12.92 : power((share + 0.055) / 1.055)
   }
 
-  /// A number from 0 to 1 to the power of 2.4: its square, times the fifth root of its square.
+  /// Returns a number from 0 to 1 to the power of 2.4: its square, times the fifth root of its
+  /// square.
   private static func power(_ base: Double) -> Double {
     let square = base * base
     var root = 0.5 + square / 2
@@ -63,7 +65,7 @@ extension Color {
     return square * root
   }
 
-  /// The color as it is written: `#777777`.
+  /// The color in the notation: `#777777`.
   var code: String {
     "#"
       + [red, green, blue].map { step in
@@ -87,7 +89,7 @@ extension FontSize {
 }
 
 extension Double {
-  /// A length in points, without a fraction where it has none, else to the tenth.
+  /// A length in points, rounded to tenths, without a fraction if it has none.
   var asPoints: String {
     guard isFinite, magnitude < 1e9 else { return "\(self)" }
     let tenths = Int((self * 10).rounded())

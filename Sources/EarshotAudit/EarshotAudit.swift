@@ -1,7 +1,7 @@
-// EarshotAudit: what is wrong with an app for those who hear it, and what it costs to use.
+// EarshotAudit: the problems in an app for people who use it by ear, and the cost of using it.
 //
-// `Rules` has the judge of each rule, and `AuditRule.all` lists the rules. The words of a rule are in
-// its page in `Docs/Audit`, which `AuditPage` reads. Rules judge what is heard: at a stop, on a screen
-// as it is, or on the way through an app. `Subjects` is what they judge, `Exploring` meets the states
-// that an app can reach, `Effort` counts gestures and words, `Living` leaves out known findings, and
-// `Reports` prints.
+// `Rules` contains the judge of each rule, and `AuditRule.all` lists the rules. The words of a rule
+// are in its page in `Docs/Audit`, which `AuditPage` reads. Rules judge VoiceOver's words: at a
+// stop, on a screen, or on the way through an app. `Subjects` contains the subjects of rules,
+// `Exploring` finds the states that an app can reach, `Effort` counts gestures and words, `Living`
+// leaves out known findings, and `Reports` prints.

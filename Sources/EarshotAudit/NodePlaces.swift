@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotNotation
 
-/// Where nodes stand in the files that describe them.
+/// The positions of nodes in the files that describe them.
 struct NodePlaces: Sendable {
   private let places: [ElementTree.Index: AppDocument.NodePlace]
   private let tables: [SourceLineTable]
@@ -13,7 +13,7 @@ struct NodePlaces: Sendable {
     names = sources.map(\.name)
   }
 
-  /// The number of the source and the bytes of a node, or of the nearest one around it.
+  /// Returns the number of the source and the bytes of a node, or of its nearest ancestor.
   func range(of node: ElementTree.Index, in tree: ElementTree) -> AppDocument.NodePlace? {
     if let place = places[node] { return place }
     return tree.ancestors(of: node).lazy.compactMap { places[$0] }.first
@@ -21,16 +21,18 @@ struct NodePlaces: Sendable {
 
   /// The lines of the nodes that a source writes, from the first on.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of nodes.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   func lines(inSource number: Int) -> [(line: Int, node: ElementTree.Index)] {
     places.values.filter { $0.source == number }.map { place in
       (line: tables[number].place(of: place.range.lowerBound).line, node: place.node)
     }.sorted { ($0.line, $0.node) < ($1.line, $1.node) }
   }
 
-  /// The place of a node; of one that no file writes the place of what it is part of.
+  /// Returns the place of a node; for a node that isn't in a file, returns the place of its
+  /// ancestor.
   ///
-  /// - Complexity: O(*d* + log *n*), where *d* is the depth of the node and *n* the number of lines.
+  /// - Complexity: O(*d* + log *n*), where *d* is the depth of the node and *n* is the number of
+  ///   lines.
   func place(of node: ElementTree.Index, in tree: ElementTree) -> AuditFinding.Place {
     guard let place = range(of: node, in: tree), names.indices.contains(place.source) else {
       return AuditFinding.Place(

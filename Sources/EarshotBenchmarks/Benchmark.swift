@@ -8,10 +8,10 @@ import EarshotReadOut
 import EarshotSession
 import EarshotTranscripts
 
-/// What is measured: transcripts, start-up, and load, first order, one swipe, one search and a
-/// read-out at three sizes; or the instructions of the tool.
+/// The measurements: transcripts, startup and loading, the first order, one swipe, one search, and
+/// a readout at three sizes; or the instructions of the tool.
 enum Benchmark {
-  /// Measures what the words of a command line ask for, and prints a line each.
+  /// Makes the measurements that the words of a command line request, and prints a line for each.
   ///
   /// - Returns: The exit status.
   static func run(_ words: [String]) -> Int32 {
@@ -82,7 +82,7 @@ enum Benchmark {
     return 0
   }
 
-  /// Measures how soon the voice begins, and how long it speaks.
+  /// Measures the time until the voice begins, and the duration of its speech.
   ///
   /// - Returns: The exit status.
   private static func measureVoice(_ arguments: BenchmarkArguments) -> Int32 {
@@ -96,16 +96,16 @@ enum Benchmark {
 
   // MARK: Growth
 
-  /// Prints what each family of input costs at two sizes, and how far it grows.
+  /// Prints the cost of each family of input at two sizes, and its growth.
   ///
-  /// - Returns: 0, or 1 where a family grows faster than it may.
+  /// - Returns: 0, or 1 if a family grows faster than allowed.
   private static func countGrowth(of file: String, _ arguments: BenchmarkArguments) -> Int32 {
     guard let text = TextFile.read(file) else { return fail("'\(file)' cannot be read") }
     let runs = GrowthFamily.all(in: text).flatMap { family in
       family.commands.prefix(arguments.triesAll ? .max : 1).map { (family, $0) }
     }
     guard let folder = ScratchFolder() else { return fail("there is no place for files") }
-    // Commands write files and folders, too.
+    // Commands also write files and folders.
     defer { Program(words: ["rm", "-rf", folder.path]).run() }
     if let share = arguments.share {
       GrowthRun(folder, share).make(runs)
@@ -132,7 +132,7 @@ enum Benchmark {
 
   // MARK: Instructions
 
-  /// Prints what the tool costs in instructions, each figure beside the one of the page.
+  /// Prints the instruction counts of the tool, each next to the one on the page.
   private static func countInstructions(_ arguments: BenchmarkArguments) -> Int32 {
     if let obstacle = InstructionCounter.obstacle { return fail(obstacle) }
     guard let tool = arguments.tool ?? Program.built("earshot", beside: arguments.program) else {
@@ -155,7 +155,7 @@ enum Benchmark {
     return isWritten ? 0 : fail("cannot write \(InstructionTable.path)")
   }
 
-  /// Counts a few figures, and fails if one is more than so many percent above the table.
+  /// Counts a few figures, and fails if one exceeds the table by more than a percentage.
   private static func hold(
     _ benchmark: InstructionBenchmark,
     to table: InstructionTable,
@@ -174,7 +174,7 @@ enum Benchmark {
     return 0
   }
 
-  /// Says why nothing is measured.
+  /// Prints the reason that nothing is measured.
   ///
   /// - Returns: The exit status.
   private static func fail(_ reason: String) -> Int32 {
@@ -183,7 +183,7 @@ enum Benchmark {
     return 1
   }
 
-  /// Prints a line: what was measured, and its time.
+  /// Prints a line with the name of a measurement, and its time.
   static func report(_ what: String, _ nanoseconds: Int? = nil) {
     let time = nanoseconds.map { ": " + Stopwatch.readable($0) } ?? ""
     write(1, what + time + "\n", what.utf8.count + time.utf8.count + 1)

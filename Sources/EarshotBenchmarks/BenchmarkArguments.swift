@@ -1,8 +1,8 @@
-/// What the command line of the benchmarks asks for.
+/// The arguments of the benchmarks' command line.
 struct BenchmarkArguments {
   /// The path of this program.
   let program: String
-  /// Whether the program shall only walk into the sample app and end.
+  /// Whether the program should only start the sample app and end.
   private(set) var onlyStarts = false
   /// Whether only transcripts are measured.
   private(set) var onlyTranscripts = false
@@ -10,24 +10,26 @@ struct BenchmarkArguments {
   private(set) var onlyVoice = false
   /// Whether instructions are counted instead of time.
   private(set) var countsInstructions = false
-  /// By how many percent a few figures may be above the table, or `nil` if all are counted.
+  /// The maximum percentage by which a few figures may exceed the table, or `nil` to count all
+  /// figures.
   private(set) var risesAtMost: Int?
-  /// Whether the counts are put into the table of the page.
+  /// Whether to write the counts into the table of the page.
   private(set) var writesTable = false
-  /// The tool that is counted, or `nil` for the one that was built beside this program.
+  /// The tool to count, or `nil` for the one that was built beside this program.
   private(set) var tool: String?
 
-  /// The file with the families whose growth is counted, or `nil` if none is.
+  /// The file with the families whose growth to count, or `nil` for none.
   private(set) var growth: String?
-  /// Whether every command of each family is counted, and not the first alone.
+  /// Whether to count every command of each family, and not just the first.
   private(set) var triesAll = false
-  /// The share of the runs that this process makes while it is counted, or `nil` if it counts.
+  /// The share of the runs that this process makes while it's counted, or `nil` if it does the
+  /// counting.
   private(set) var share: GrowthShare?
 
   /// The argument that makes the program only start.
   static let start = "start-only"
 
-  /// How the program is used.
+  /// The usage of the program.
   static let usage = """
     usage: earshot-bench [transcripts | voice]
            earshot-bench --instructions [--tool PATH] [--write | --at-most PERCENT]
@@ -35,7 +37,7 @@ struct BenchmarkArguments {
 
     """
 
-  /// Reads the words of a command line, or `nil` if one is unknown.
+  /// Parses the words of a command line, or returns `nil` if one is unknown.
   init?(_ words: [String]) {
     program = words.first ?? "earshot-bench"
     var rest = words.dropFirst()

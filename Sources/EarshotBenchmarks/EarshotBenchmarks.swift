@@ -1,3 +1,2 @@
-// The program earshot-bench: how long things take and how many instructions they cost. Nothing
-// imports it.
-// Imports Earshot, EarshotNotation and the C library.
+// The earshot-bench program, which measures durations and instruction counts. No module imports it.
+// Imports Earshot, EarshotNotation, and the C library.

@@ -4,35 +4,35 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// What valgrind counted of the runs of other processes of this program.
+/// Valgrind's counts for the runs of this program's other processes.
 struct GrowthCounts {
-  /// What one run costs at two sizes, less what it costs anyway.
+  /// The cost of one run at two sizes, minus its fixed cost.
   struct Count {
-    /// The instructions at the smaller size, and at four times that.
+    /// The instructions at the smaller size, and at four times that size.
     let one, four: Int
     /// The bytes of the input at both sizes.
     let input: (one: Int, four: Int)
 
     /// Ten times the growth of the work.
     ///
-    /// Where the input has grown by more than four times, as lines do that are indented further and further, the work
-    /// may grow by as much more.
+    /// If the input grows by more than a factor of four, as with lines of increasing indentation,
+    /// the work may grow by as much more.
     private var tenths: Int {
       let work = 10 * max(four, least) / max(one, least)
       return input.four > 4 * input.one ? work * 4 * input.one / input.four : work
     }
-    /// How many times the work of the smaller size four times the input takes, with one decimal.
+    /// The factor by which the work grows for four times the input, with one decimal.
     var ratio: String { "\(tenths / 10).\(tenths % 10)" }
     /// Whether it grows faster than it may.
     var isTooSteep: Bool { tenths > 10 * GrowthCounts.limit }
-    /// The figures as they are in a table: how far it grows, and both sizes.
+    /// The figures in the form for a table: the growth, and both sizes.
     var text: String { "\(ratio) | \(one.grouped) | \(four.grouped)" }
 
-    /// Differences up to so many instructions are no growth.
+    /// The number of instructions up to which differences don't count as growth.
     private var least: Int { 100_000 }
   }
 
-  /// How many times the work four times the input may take.
+  /// The maximum factor by which the work may grow for four times the input.
   static let limit = 6
 
   private let folder: ScratchFolder
@@ -42,7 +42,7 @@ struct GrowthCounts {
   ///
   /// - Parameters:
   ///   - words: The command line without its share.
-  ///   - folder: Where the counts are kept.
+  ///   - folder: The folder for the counts.
   init(_ words: [String], in folder: ScratchFolder) {
     self.folder = folder
     shares = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
@@ -59,7 +59,7 @@ struct GrowthCounts {
     for process in processes { _ = process.flatMap(Program.status) }
   }
 
-  /// What a run costs, or `nil` if it wasn't counted.
+  /// Returns the cost of a run, or `nil` if it wasn't counted.
   ///
   /// - Parameters:
   ///   - run: The number of the run.

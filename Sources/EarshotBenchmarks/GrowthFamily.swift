@@ -1,16 +1,17 @@
 /// Inputs of one shape in every size, and the commands that read them.
 ///
-/// In a file of families `== NAME` begins one, `% NUMBER` is the smaller of its sizes, `! REMARK` is for the reader,
-/// `$ WORDS` is a command, and `--- FILE` begins a file.
-/// Lines with a star in front are repeated as one block; so is what stands between ‹ and › in a line.
-/// There `@i` is the number from 0 on, `@j` the one after it, `@-` the number counted from the end, and
-/// `@>` two blanks for each; `@n` is how many there are.
+/// In a file of families `== NAME` begins one, `% NUMBER` is the smaller of its sizes, `! REMARK`
+/// is for the reader, `$ WORDS` is a command, and `--- FILE` begins a file. Lines with a leading
+/// star are repeated as a block, and so is text between ‹ and › in a line. In them, `@i` is the
+/// number starting at 0, `@j` is the next number, `@-` is the number counted from the end, and `@>`
+/// is two spaces for each; `@n` is the total count.
 struct GrowthFamily {
-  /// What it is called.
+  /// The name of the family.
   let name: String
-  /// The sizes that are counted: the first is what a run costs anyway, the last is four times the second.
+  /// The sizes to count: the first shows the fixed cost of a run, and the last is four times the
+  /// second.
   ///
-  /// A search that ends at a bound shows it where the smaller size meets the bound, too.
+  /// A search with a bound shows it at the smaller size, too.
   private(set) var sizes = GrowthFamily.sizes(from: 40)
   /// The words of each command.
   private(set) var commands: [[String]] = []
@@ -72,7 +73,7 @@ struct GrowthFamily {
     return text
   }
 
-  /// A line with what is repeated in it, and with its numbers.
+  /// Returns a line with its repeated parts and its numbers filled in.
   private static func filled(_ line: String, _ number: Int, _ count: Int) -> String {
     var text = ""
     let parts = line.split(separator: "‹", omittingEmptySubsequences: false)

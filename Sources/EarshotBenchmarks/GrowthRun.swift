@@ -5,13 +5,13 @@ internal import Glibc
 #endif
 import EarshotTool
 
-/// The runs that one of several processes makes: every second of two, every third of three.
+/// The runs of one of several processes: every second of two, every third of three.
 struct GrowthShare {
-  /// The argument in front of a share; a process with it is counted.
+  /// The argument before a share; a process with it is counted.
   static let word = "--counted"
   /// The first run.
   let number: Int
-  /// How many shares there are.
+  /// The number of shares.
   let count: Int
 
   /// The share as an argument.
@@ -32,7 +32,7 @@ struct GrowthShare {
 
 /// Runs of the tool in one process, each between two calls that a counter knows by name.
 ///
-/// To start a program under valgrind takes longer than to read a small file there.
+/// Starting a program under valgrind takes longer than reading a small file there.
 struct GrowthRun {
   private let folder: ScratchFolder
   private let share: GrowthShare
@@ -42,9 +42,9 @@ struct GrowthRun {
     self.share = share
   }
 
-  /// Runs each command of the share in each size; what it prints is thrown away.
+  /// Runs each command of the share at each size, and discards its output.
   ///
-  /// The first run of each makes tables that stay, so it isn't counted.
+  /// The first run of each creates tables that remain, so it isn't counted.
   func make(_ runs: [(GrowthFamily, [String])]) {
     for stream in [STDOUT_FILENO, STDERR_FILENO] { Self.reopen(stream, "/dev/null", O_WRONLY) }
     for (number, (family, command)) in runs.enumerated()
@@ -70,10 +70,10 @@ struct GrowthRun {
   }
 }
 
-/// Marks where a counter begins, which knows the function by its name.
+/// Marks the point where a counter begins, which finds the function by name.
 @inline(never)
 func growthBegins() { _ = getppid() }
 
-/// Marks where a counter writes down what it counted.
+/// Marks the point where a counter writes its count.
 @inline(never)
 func growthEnds() { _ = getpid() }

@@ -1,8 +1,9 @@
 internal import EarshotNotation
 
-// What commands cost besides reading, read-outs, and swipes.
+// The costs of commands other than reading, readouts, and swipes.
 extension InstructionBenchmark {
-  /// The figures that `.ci/run` holds to: a swipe, a swipe of the rotor, an element audited, starting.
+  /// Measures the figures that `.ci/run` checks: a swipe, a swipe of the rotor, an audited element,
+  /// and starting.
   func runGate(report: (Figure) -> Void) {
     startUp.map(report)
     let screen = addScreen(2_500)
@@ -32,7 +33,7 @@ extension InstructionBenchmark {
     sample("test of a session of 23 gestures", ["test", "Screens/podcast-queue.vo"]).map(report)
   }
 
-  /// How a size is named in the table.
+  /// Returns the name of a size in the table.
   static func size(_ count: Int) -> String { "\(count.grouped) elements" }
 
   private func addScreen(_ count: Int) -> String {
@@ -54,7 +55,7 @@ extension InstructionBenchmark {
     gestures("rotor right", after: "start\n", on: path).map { ("a turn of the rotor, \(size)", $0) }
   }
 
-  /// What each of a hundred gestures costs beyond a session without them.
+  /// Returns the cost of each of a hundred gestures, compared with a session without them.
   private func gestures(_ line: String, after beginning: String, on path: String) -> Int? {
     let none = folder.add("none", beginning)
     let all = folder.add("all", beginning + String(repeating: line + "\n", count: 100))
@@ -64,7 +65,7 @@ extension InstructionBenchmark {
     return (after - before) / 100
   }
 
-  /// A text of a thousand, audited.
+  /// The audit of a thousand texts.
   private var auditedElement: Figure? {
     let heading = "screen a \"A\"\n  header \"Heading\"\n"
     let rows = (0..<1_000).map { "  text \"Row \($0) of the list\"\n" }
@@ -97,7 +98,8 @@ extension InstructionBenchmark {
     return counter.count(["diff", old, changed]).map { ("diff of 1,000 elements", $0) }
   }
 
-  /// What other programs take for as much: to read a tree of 10,000 elements as JSON, for each byte, and to start.
+  /// Measures other programs for comparison: reading a tree of 10,000 elements as JSON, per byte,
+  /// and starting.
   ///
   /// A program that isn't there isn't counted.
   func runYardsticks(report: (Figure) -> Void) {

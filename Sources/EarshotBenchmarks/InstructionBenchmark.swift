@@ -1,20 +1,20 @@
 internal import EarshotNotation
 internal import EarshotReadOut
 
-/// What gestures, read-outs, reading and starting cost in instructions: `--instructions`.
+/// The instruction counts of gestures, readouts, reading, and starting: `--instructions`.
 ///
-/// Each figure is taken at a size and at four times that size, so that growth shows.
+/// Each figure is measured at one size and at four times that size, to show growth.
 struct InstructionBenchmark {
   /// A figure: its name in the table, and its value in instructions.
   typealias Figure = (name: String, value: Int)
 
   let counter: InstructionCounter
   let folder: ScratchFolder
-  /// What a file of two lines costs to check; taken off what reading costs.
+  /// The cost of checking a file of two lines, which is subtracted from that of reading.
   private let smallest: Int
   private let twoLines: String
 
-  /// Prepares the measuring of a tool, or `nil` if it cannot be counted.
+  /// Prepares the measurements of a tool, or returns `nil` if it can't be counted.
   init?(of tool: String, in folder: ScratchFolder) {
     self.folder = folder
     counter = InstructionCounter(tool: tool, folder: folder)
@@ -25,7 +25,7 @@ struct InstructionBenchmark {
 
   /// Measures everything.
   ///
-  /// - Parameter report: Takes each figure when it is known.
+  /// - Parameter report: A closure that receives each figure when it's known.
   func run(report: (Figure) -> Void) {
     startUp.map(report)
     for count in [2_500, 10_000] {
@@ -44,19 +44,19 @@ struct InstructionBenchmark {
     runYardsticks(report: report)
   }
 
-  /// Starting on a file of two lines and reading it out.
+  /// Starting with a file of two lines and reading it out.
   var startUp: Figure? {
     counter.count(["speak", twoLines]).map { ("start-up, a file of two lines", $0) }
   }
 
-  /// Reading a file, for each byte of it.
+  /// Returns the cost of reading a file, per byte.
   private func reading(_ path: String, _ kind: String, _ size: String, bytes: Int) -> Figure? {
     counter.count(["check", path]).map {
       ("reading a byte of \(kind), \(size)", ($0 - smallest) / bytes)
     }
   }
 
-  /// Reading out all stops, for each of them; without reading the file.
+  /// Returns the cost of reading out all stops, per stop, without reading the file.
   private func stop(of document: AppDocument, in path: String, _ size: String) -> Figure? {
     var stops = 0
     var readOut = ReadOut(document)

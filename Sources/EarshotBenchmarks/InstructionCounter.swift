@@ -6,15 +6,15 @@ internal import Glibc
 
 /// Counts the instructions that the tool needs, with `valgrind --tool=callgrind`.
 ///
-/// Counts hardly depend on the machine's load: the same program and files give the same number,
-/// but for a few that the place of the memory costs.
+/// Counts hardly depend on the machine's load: the same program and files produce the same number,
+/// except for small differences due to memory addresses.
 struct InstructionCounter {
   /// The path of the tool.
   let tool: String
-  /// Where the counter writes what valgrind says.
+  /// The folder for the counter's valgrind output.
   let folder: ScratchFolder
 
-  /// Why nothing can be counted here, or `nil` if it can.
+  /// The reason that nothing can be counted here, or `nil` if it can.
   static var obstacle: String? {
     guard Program(words: ["valgrind", "--version"], isSilent: true).run() == 0 else {
       return "valgrind is not installed, and '--instructions' counts with it"
@@ -26,13 +26,13 @@ struct InstructionCounter {
   ///
   /// - Parameters:
   ///   - arguments: The tool's arguments.
-  ///   - input: The file that it reads as its standard input.
-  /// - Returns: The count, or `nil` if valgrind did not tell one.
+  ///   - input: The file for its standard input.
+  /// - Returns: The count, or `nil` if valgrind reported none.
   func count(_ arguments: [String], input: String = "/dev/null") -> Int? {
     let log = "\(folder.path)/valgrind.log"
     defer { TextFile.remove(log) }
     setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
-    // What failed on this machine before must not count.
+    // Earlier failures on this machine must not count.
     setenv("XDG_STATE_HOME", folder.path, 1)
     Program(
       words: [

@@ -1,8 +1,8 @@
 /// The table of instruction counts in `Docs/Measurements.md`, one row a figure.
 ///
-/// A row is `| NAME | FIRST | NOW |`: the count before there was the table, and the latest.
+/// A row is `| NAME | FIRST | NOW |`: the count before the table existed, and the latest one.
 struct InstructionTable {
-  /// Where the table is, seen from the top of the repository.
+  /// The path of the table from the root of the repository.
   static let path = "Docs/Measurements.md"
 
   private var lines: [String]
@@ -15,21 +15,21 @@ struct InstructionTable {
   /// The text of the page.
   var text: String { lines.joined(separator: "\n") }
 
-  /// The latest value of a figure as it is written, or `nil` if the table has no such row.
+  /// Returns the latest value of a figure as written, or `nil` if the table has no such row.
   func value(of name: String) -> String? {
     guard let place = place(of: name) else { return nil }
     return cells(at: place).last
   }
 
-  /// By how many percent a figure is above the one that is written, or `nil` if none is written.
+  /// Returns the percentage by which a figure exceeds the written one, or `nil` if none is written.
   func rise(of name: String, to value: Int) -> Int? {
     guard let written = self.value(of: name).flatMap({ Int($0.filter(\.isNumber)) }), written > 0
     else { return nil }
     return (value - written) * 100 / written
   }
 
-  /// Puts a value in the last column of its row; a new figure gets a row at the end of the table, where
-  /// the value is the first one, too.
+  /// Sets the last column of the figure's row; a new figure gets a row at the end of the table,
+  /// with the value in the first column, too.
   mutating func set(_ name: String, to value: String) {
     if let place = place(of: name) {
       lines[place] = "| \(name) | \(cells(at: place)[1]) | \(value) |"

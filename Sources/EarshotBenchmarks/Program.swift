@@ -6,22 +6,22 @@ internal import Glibc
 
 /// Another program that is run to its end.
 struct Program {
-  /// The path of the program, or its name where it is to be looked for, and its arguments.
+  /// The path of the program, or the name to search for, and its arguments.
   let words: [String]
-  /// The file that is its standard input, or `nil` for this program's own.
+  /// The file for its standard input, or `nil` for this program's own.
   var input: String?
-  /// Whether what it prints is thrown away.
+  /// Whether to discard its output.
   var isSilent = false
 
   /// Runs the program and waits for its end.
   ///
-  /// - Returns: Its exit status, or `nil` if it could not be started or a signal ended it.
+  /// - Returns: Its exit status, or `nil` if it couldn't start or a signal ended it.
   @discardableResult
   func run() -> Int32? { start().flatMap(Self.status) }
 
-  /// Starts the program, and goes on meanwhile.
+  /// Starts the program, and continues without waiting for it.
   ///
-  /// - Returns: The process, whose end has to be waited for, or `nil` if it could not be started.
+  /// - Returns: The process, which the caller must wait for, or `nil` if it couldn't start.
   func start() -> pid_t? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -54,8 +54,8 @@ struct Program {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// The path of the program of this name that was built beside this one, or `nil` if there is
-  /// none.
+  /// Returns the path of the program with a name that was built beside this one, or `nil` if there
+  /// is none.
   static func built(_ name: String, beside path: String) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
     return access(folder + name, X_OK) == 0 ? folder + name : nil

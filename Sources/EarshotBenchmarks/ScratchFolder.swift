@@ -9,7 +9,7 @@ struct ScratchFolder {
   /// The path of the folder.
   let path: String
 
-  /// Creates the folder in the system's place for such, or `nil` if that is not possible.
+  /// Creates the folder in the system's temporary folder, or returns `nil` if that fails.
   init?() {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/earshot-bench.XXXXXX".utf8CString)
@@ -45,7 +45,7 @@ struct ScratchFolder {
 
 /// Whole files of text.
 enum TextFile {
-  /// The text of a file, or `nil` if it cannot be read.
+  /// Returns the text of a file, or `nil` if it can't be read.
   static func read(_ path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
@@ -57,7 +57,7 @@ enum TextFile {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Writes a file; says whether that was possible.
+  /// Writes a file, and returns whether that succeeded.
   @discardableResult
   static func write(_ text: String, to path: String) -> Bool {
     guard let file = fopen(path, "w") else { return false }
@@ -65,6 +65,6 @@ enum TextFile {
     return fclose(file) == 0 && isWritten
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file, if it exists.
   static func remove(_ path: String) { unlink(path) }
 }

@@ -4,7 +4,7 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// Measures how long something takes by the machine's monotonic clock.
+/// A stopwatch that measures durations with the machine's monotonic clock.
 enum Stopwatch {
   /// The time since some moment in the past, in nanoseconds.
   static var now: Int {
@@ -13,7 +13,7 @@ enum Stopwatch {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// The median of several runs, in nanoseconds.
+  /// Returns the median of several runs, in nanoseconds.
   static func median(of runs: Int, _ work: () -> Void) -> Int {
     let times = (0..<runs).map { _ -> Int in
       let start = now

@@ -2,12 +2,13 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// What testing costs: 1,000 transcripts of 100 gestures each, and one gesture.
+/// The cost of testing: 1,000 transcripts of 100 gestures each, and one gesture.
 enum TranscriptBenchmark {
   private static let count = 1_000
   private static let gestures = 100
 
-  /// Measures in this process, and, where the tool was built beside it, with one thread and more.
+  /// Measures in this process and, if the tool was built beside it, with one thread and with
+  /// several.
   static func run(besides program: String?) {
     guard let document = AppDocument.read([SampleApp.source]).document else { return }
     let source = SourceText(name: "bench.vo", text(on: document))
@@ -23,7 +24,7 @@ enum TranscriptBenchmark {
     if let program { runTool(besides: program, String(decoding: source.utf8, as: UTF8.self)) }
   }
 
-  /// A transcript of gestures that a listener would make, with what is heard now.
+  /// Returns a transcript of gestures that a listener would make, with the current speech.
   private static func text(on document: AppDocument) -> String {
     var session = Session(document)
     var lines: [String] = []

@@ -5,9 +5,11 @@ internal import Glibc
 #endif
 import EarshotNotation
 
-/// How soon after a gesture the voice begins, and how long a synthesizer needs for utterances, beside the clock of sessions.
+/// The time from a gesture until the voice begins, and the time that a synthesizer needs for
+/// utterances, apart from the clock of sessions.
 ///
-/// It runs the tool as a person does. What happens between the synthesizer and the ear isn't measured.
+/// It runs the tool as a person does. It doesn't measure the time between the synthesizer and the
+/// ear.
 struct VoiceBenchmark {
   /// The number of utterances that are compared with the clock.
   private static let count = 200
@@ -20,9 +22,9 @@ struct VoiceBenchmark {
   /// Creates the benchmark of a tool.
   init(of tool: String, in folder: ScratchFolder) { (self.tool, self.folder) = (tool, folder) }
 
-  /// Measures, and prints a line for each figure.
+  /// Makes the measurements, and prints a line for each figure.
   ///
-  /// - Returns: Why it can't be measured, or `nil`.
+  /// - Returns: The reason that measuring failed, or `nil`.
   func run() -> String? {
     guard let start = firstWord() else { return "the tool starts no synthesizer" }
     Benchmark.report("from a gesture to the start of the synthesizer", start)
@@ -37,13 +39,13 @@ struct VoiceBenchmark {
 
   // MARK: The first sound
 
-  /// The time from a gesture to the start of a synthesizer, whose place a script takes.
+  /// Returns the time from a gesture to the start of a synthesizer, for which a script stands in.
   private func firstWord() -> Int? {
     let (input, answer) = ("\(folder.path)/in", "\(folder.path)/out")
     guard mkfifo(input, 0o600) == 0, mkfifo(answer, 0o600) == 0 else { return nil }
     let script = folder.add("espeak-ng", "#!/bin/sh\necho > '\(answer)'\n")
     chmod(script, 0o700)
-    // Both ends, so opening doesn't wait.
+    // Both ends are opened, so that opening doesn't wait.
     let (typing, hearing) = (open(input, O_RDWR), open(answer, O_RDWR))
     defer { for file in [typing, hearing] { close(file) } }
     let source = SampleScreens.source(count: 100, hasFrames: false)
@@ -92,15 +94,15 @@ struct VoiceBenchmark {
 
   // MARK: The clock
 
-  /// An utterance, and how long the synthesizer speaks it, in seconds.
+  /// An utterance, and the duration of a synthesizer's speech for it, in seconds.
   private struct Spoken {
     let words: Int
     let seconds: Double
-    /// The time that a session's clock gives it.
+    /// The duration according to the clock of a session.
     var clock: Double { Double(words) / 3 }
   }
 
-  /// Utterances of the sample apps, as a sound file's captions give them.
+  /// Returns utterances of the sample apps, from the captions of a sound file.
   private func spokenUtterances() -> [Spoken] {
     var spoken: [Spoken] = []
     for name in ["pizzeria", "bank", "music", "recipe", "grocery", "booking", "settings"] {
@@ -165,7 +167,8 @@ struct VoiceBenchmark {
 }
 
 extension VoiceBenchmark {
-  /// The straight line that is nearest to the times: what an utterance takes, and what each word adds, in seconds.
+  /// Returns the straight line that best fits the durations: the time for an utterance, and the
+  /// additional time for each word, in seconds.
   private static func line(through spoken: [Spoken]) -> (start: Double, slope: Double) {
     let count = Double(spoken.count)
     let words = spoken.reduce(0) { $0 + Double($1.words) } / count
@@ -180,6 +183,6 @@ extension VoiceBenchmark {
 }
 
 extension Double {
-  /// Seconds as nanoseconds.
+  /// The seconds in nanoseconds.
   fileprivate var nanoseconds: Int { Int(self * 1e9) }
 }

@@ -2,8 +2,8 @@ import EarshotModel
 package import EarshotFocusEngine
 
 extension Composer {
-  /// Puts an event in words, or returns `nil` for one that isn't speech: a sound, a refusal, a turn
-  /// of the rotor, or an utterance that would be empty.
+  /// Puts an event into words, or returns `nil` for an event that isn't speech: a sound, a refusal,
+  /// a turn of the rotor, or an utterance that would be empty.
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {
@@ -67,7 +67,8 @@ extension Composer {
     }
   }
 
-  /// The label and the hint of what was activated, in place of an announcement that is lost.
+  /// Returns the label and the hint of the activated element, in place of an announcement that is
+  /// lost.
   ///
   /// - Source: XamarinCommunityToolkit#1385.
   /// - Rule: ``FocusRule/devicesLoseAnnouncements``
@@ -78,7 +79,8 @@ extension Composer {
     return utterance.text.isEmpty ? nil : utterance
   }
 
-  /// The label of what was activated, as far as it is heard before the screen that it opens.
+  /// Returns the part of the activated element's label that VoiceOver says before the screen that
+  /// it opens.
   ///
   /// Reads as “Steps—”.
   ///
@@ -90,7 +92,8 @@ extension Composer {
     return utterance
   }
 
-  /// Characters that were typed; one alone is followed by its word of the spelling alphabet.
+  /// Returns the typed characters as VoiceOver echoes them; the word of the spelling alphabet
+  /// follows a single one.
   private func echo(of text: String) -> Utterance? {
     let parts = words.echo(of: text, settings)
     guard parts.count == 1, let character = text.first else { return spoken(parts) }
@@ -102,7 +105,7 @@ extension Composer {
     return utterance.text.isEmpty ? nil : utterance
   }
 
-  /// The parts, by the rule of the event instead of their own.
+  /// Returns the parts with the rule of the event instead of their own.
   private func spoken(_ parts: [Utterance.Part], by rule: SpeechRule) -> Utterance? {
     spoken(parts.map { $0.by(rule) })
   }
@@ -111,9 +114,9 @@ extension Composer {
     spoken([.init(kind, text, from: nil, by: rule)])
   }
 
-  /// A stop that changed: its description without role words.
+  /// Returns the utterance for a stop that changed: its description without role words.
   ///
-  /// The snapshot style has one way to note an element, and keeps them.
+  /// The snapshot style has only one way to describe an element, so it keeps them.
   ///
   /// Reads as “Selected, Steps”.
   ///
@@ -137,8 +140,8 @@ extension Composer {
 
   /// A field that begins to be edited, without its label.
   ///
-  /// Reads as “Text field, is editing, Music, Character mode, Insertion point at end”, with the
-  /// hint of the system alone.
+  /// Reads as “Text field, is editing, Music, Character mode, Insertion point at end”, with only
+  /// the hint of the system.
   ///
   /// - Source: WWDC14-210, kickstarter#545; our choice for the rest (VOICEOVER.md, chapter 9).
   private func editingBegan(_ description: ElementDescription) -> Utterance? {
@@ -151,7 +154,8 @@ extension Composer {
     }
   }
 
-  /// A stop in the course of reading on: its description with the groups that are entered.
+  /// Returns the utterance for a stop while VoiceOver reads on: its description with the groups
+  /// that the cursor enters.
   ///
   /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, “Commands”: reading gives no hints.
   /// - Rule: ``SpeechRule/readingOn``
@@ -164,7 +168,8 @@ extension Composer {
 }
 
 extension ElementDescription {
-  /// The field alone, as it is once it is edited: no label, no hint of the author, no place.
+  /// The field by itself, as it is once editing begins: without a label, the author's hint, or a
+  /// place.
   ///
   /// - Source: WWDC14-210, kickstarter#545.
   /// - Rule: ``SpeechRule/editingBegins``

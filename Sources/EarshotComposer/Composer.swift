@@ -1,21 +1,21 @@
 import EarshotModel
 package import EarshotFocusEngine
 
-/// How utterances are written.
+/// The style in which the composer writes utterances.
 public enum Style: String, CaseIterable, Sendable {
-  /// The words that a user hears, in chunks: “Add, Button”.
+  /// The words that VoiceOver says, in chunks: “Add, Button”.
   case spoken
   /// The notation of AccessibilitySnapshot, byte for byte: “Add. Button.”.
   case snapshot
-  /// One string a stop, without commas between the chunks and with the hint, as a test on iOS 27 is
-  /// given it: “Add Button”.
+  /// One string for each stop, without commas between the chunks and with the hint, as a test on
+  /// iOS 27 receives it: “Add Button”.
   case utterance
-  /// The words that a user hears, with signs as voices read them: “1 meter”.
+  /// The words that VoiceOver says, with signs as voices read them: “1 meter”.
   case readings
 }
 
 extension Style {
-  /// The words it is made of: the utterance style has those of the spoken one.
+  /// The style of the words; the utterance style uses those of the spoken style.
   var words: WordStyle {
     switch self {
     case .spoken, .utterance, .readings: .spoken
@@ -24,22 +24,22 @@ extension Style {
   }
 }
 
-/// Which words say something: what a user hears, or a model's strings.
+/// The words to use: those that VoiceOver says, or the strings of a model.
 enum WordStyle: Hashable, Sendable {
   case spoken, snapshot
 }
 
-/// Makes words of what happens: pure functions of a description or an event, the style and the
-/// language.
+/// A type that puts descriptions and events into words, with pure functions of the input, the
+/// style, and the language.
 ///
 /// `Rules` contains the rules, `Styles` their order, `Languages` the words, and ``SpeechRule`` the
 /// evidence for each rule.
 package struct Composer: Sendable {
   /// The settings of VoiceOver.
   package var settings: VoiceOverSettings
-  /// How utterances are written.
+  /// The style in which the composer writes utterances.
   package let style: Style
-  /// The words of what has no language of its own.
+  /// The words for text that has no language of its own.
   let words: Words
 
   /// Creates a composer.
@@ -51,7 +51,7 @@ package struct Composer: Sendable {
     self.words = Words(style: style.words, language: language)
   }
 
-  /// Takes new settings, and looks up its words again only if the style or the language changes.
+  /// Adopts new settings; looks up the words again only if the style or the language changes.
   package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {
     guard style == self.style, language == self.language else {
       return self = Composer(settings: settings, style: style, language: language)
@@ -62,7 +62,7 @@ package struct Composer: Sendable {
   /// The BCP-47 language of elements that don't name one.
   package var language: String { words.language }
 
-  /// Whether it produces the same words for a description as another composer.
+  /// Returns whether the composer produces the same words for a description as another composer.
   package func saysTheSame(as other: Composer) -> Bool {
     settings == other.settings && style == other.style && language == other.language
   }
@@ -87,7 +87,8 @@ package struct Composer: Sendable {
   /// - Rule: ``SpeechRule/alertWord``
   package static let wordForAlerts = Words(style: .spoken, language: "en")(.alert)
 
-  /// Whether a language has words, ignoring region and case: `de-AT` has the words of `de`.
+  /// Returns whether Earshot has words for a language, ignoring region and case: `de-AT` uses the
+  /// words of `de`.
   package static func knows(language tag: String) -> Bool {
     let asked = tag.primarySubtag
     return languages.contains { $0.primarySubtag == asked }
@@ -104,7 +105,7 @@ package struct Composer: Sendable {
     chunked(description).written(in: style)
   }
 
-  /// Describes a stop, its hint line apart from the description in every style.
+  /// Describes a stop with its hint line separate from the description in every style.
   func chunked(_ description: consuming ElementDescription) -> Utterance {
     let stop = stop(description)
     switch words.style {
@@ -128,22 +129,24 @@ package struct Composer: Sendable {
     }
   }
 
-  /// Names an option of the rotor's dial, in the composer's language: “Headings”.
+  /// Returns the name of a rotor setting in the composer's language: “Headings”.
   package func name(of option: RotorItem) -> String {
     option.name(in: words.of(.spoken, language))
   }
 
-  /// Names an entry of the rotor's Edit option, in the composer's language: “Select all”.
+  /// Returns the name of an entry of the rotor's Edit setting in the composer's language: “Select
+  /// all”.
   package func name(of entry: EditEntry) -> String {
     entry.parts(in: words.of(.spoken, language)).map(\.text).joined()
   }
 
-  /// Names an entry of the rotor's Audio graph option, in the composer's language: “Chart details”.
+  /// Returns the name of an entry of the rotor's Audio graph setting in the composer's language:
+  /// “Chart details”.
   package func name(of entry: ChartEntry) -> String {
     entry.parts(in: words.of(.spoken, language)).map(\.text).joined()
   }
 
-  /// Names an option of the rotor's dial in English; a custom rotor by the name it was given.
+  /// Returns the English name of a rotor setting, or the given name of a custom rotor.
   package func englishName(of option: RotorItem) -> String {
     option.name(in: words.of(.spoken, "en"))
   }
@@ -153,10 +156,11 @@ package struct Composer: Sendable {
     Words(style: .spoken, language: language ?? "en")(state.phrase)
   }
 
-  /// The lines that a readout in the snapshot style prints below the description and hint of a
-  /// stop: “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
+  /// Returns the lines that a readout in the snapshot style prints below the description and hint
+  /// of a stop: “Actions Available”, “- Delete”, “More Content Available”, “- Age: three years”.
   ///
-  /// Nothing in the spoken style. If the description is empty, the first of the lines replaces it.
+  /// In the spoken style, there are no such lines. If the description is empty, the first of the
+  /// lines replaces it.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”).
   /// - Rule: ``SpeechRule/extraLines``
@@ -178,6 +182,6 @@ extension Utterance {
 }
 
 extension String {
-  /// What a language tag begins with, in lower case.
+  /// The beginning of a language tag, in lowercase.
   fileprivate var primarySubtag: String { prefix { $0 != "-" }.lowercased() }
 }

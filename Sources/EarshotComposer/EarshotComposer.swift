@@ -1,3 +1,3 @@
-// The words of what happened: descriptions and events in, utterances out, each part with its rule.
-// Pure functions: it moves nothing and keeps nothing.
-// Imports EarshotFocusEngine and EarshotModel.
+// The words for what happened: descriptions and events go in, and utterances come out, with a rule
+// for each part. Its functions are pure: the module moves nothing and keeps no state. Imports
+// EarshotFocusEngine and EarshotModel.

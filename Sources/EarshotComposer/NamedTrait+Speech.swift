@@ -2,13 +2,13 @@ package import EarshotModel
 
 /// The way VoiceOver conveys a trait.
 package enum TraitSpeech: Sendable {
-  /// By a word, which this rule puts into both styles.
+  /// A word, which this rule adds in both styles.
   case word(SpeechRule)
-  /// By a word that only the spoken style has.
+  /// A word that only the spoken style has.
   case spokenWord(SpeechRule)
-  /// By the way this rule describes a text field; anywhere else, the trait is silent.
+  /// The description of a text field by this rule; on other elements, the trait is silent.
   case fieldWord(SpeechRule)
-  /// By no word, wherever it is; `:why` says so.
+  /// No word on any element; `:why` says so.
   case silent
 }
 

@@ -1,4 +1,4 @@
-// Longer than 300 lines: a table, one sentence and one source for each rule.
+// Longer than 300 lines: a table, with one sentence and one source for each rule.
 
 public import EarshotModel
 

@@ -1,14 +1,14 @@
 import EarshotModel
 import EarshotFocusEngine
 
-/// A stop as the rules of speech look at it: what is known of it, and the words to say it with.
+/// A stop as the rules of speech see it: its properties, and the words for them.
 ///
-/// Each file in `Rules` extends it by what one rule makes of it, as parts; the two files in
-/// `Styles` put the parts in order and write them out.
+/// Each file in `Rules` extends it with the parts that one rule adds; the two files in `Styles` put
+/// the parts in order and write them.
 struct Stop {
   typealias Part = Utterance.Part
 
-  /// What is known of the stop.
+  /// The description of the stop.
   let description: ElementDescription
   /// The settings of VoiceOver.
   let settings: VoiceOverSettings
@@ -20,12 +20,13 @@ struct Stop {
   var style: WordStyle { words.style }
   var traits: Traits { description.element.traits }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
-  /// Whether more is known of the stop than of most: groups, actions, rotors, insertion points.
+  /// Whether the stop has properties that most don't have: groups, actions, rotors, or insertion
+  /// points.
   ///
-  /// Where nothing is, what is made of it need not be asked.
+  /// If it has none, there's no need to compute the parts for them.
   var hasSurroundings: Bool { !description.box.isEmpty }
 
-  /// What the container says of the stop's place.
+  /// The container's information about the place of the stop.
   ///
   /// - Source: VOICEOVER.md 3.6: the nearest counts in the spoken style (our choice), the outermost
   ///   in the snapshot style (AccessibilitySnapshot).
@@ -37,7 +38,8 @@ struct Stop {
     }
   }
 
-  /// An element inside the stop, as it would be said alone, in the spoken style and a language.
+  /// Returns an element inside the stop as a stop of its own, in the spoken style and in a
+  /// language.
   func inside(_ child: Element, language: String) -> Stop {
     Stop(
       description: ElementDescription(index: description.index, element: child),
@@ -48,7 +50,8 @@ struct Stop {
 }
 
 extension Words {
-  /// Makes a part whose words are VoiceOver's; a word that the language lacks says so in its rule.
+  /// Makes a part from VoiceOver's own words; if the language lacks a word, the part's rule says
+  /// so.
   func part(
     _ kind: Utterance.Kind,
     _ phrase: Phrase,
@@ -69,7 +72,7 @@ extension Words {
 }
 
 extension Utterance.Part {
-  /// The same words, put there by another rule.
+  /// Returns the same words with another rule.
   func by(_ rule: SpeechRule) -> Self {
     var part = self
     part.speechRule = rule
@@ -83,14 +86,14 @@ extension [Utterance.Part] {
     if let part { parts.append(part) }
   }
 
-  /// The part alone, or nothing if there is none.
+  /// Creates an array of the part, or an empty one if there is none.
   init(_ part: Utterance.Part?) {
     self = part.map { [$0] } ?? []
   }
 }
 
 extension String {
-  /// The text, or `nil` if it is empty: UIKit's empty strings count as absent.
+  /// The text, or `nil` if it's empty: UIKit's empty strings count as absent.
   ///
   /// - Source: AccessibilitySnapshot.
   /// - Rule: ``SpeechRule/emptyText``
@@ -98,6 +101,6 @@ extension String {
 }
 
 extension String? {
-  /// The text, or `nil` if there is none or it is empty.
+  /// The text, or `nil` if there is none or it's empty.
   var nonEmpty: String? { self?.nonEmpty }
 }

@@ -71,7 +71,7 @@ public struct Utterance: Hashable, Sendable {
     case announcement
     /// The page of a scroll view.
     case status
-    /// Typed text.
+    /// The echo of typed text.
     case echo
     /// A character, word, or line.
     case unit
@@ -85,11 +85,11 @@ public struct Utterance: Hashable, Sendable {
   public var parts: [Part]
   /// The parts of the hint, in order.
   public var hintParts: [Part]
-  /// The description as it is printed; empty for a stop with nothing to say.
+  /// The description as Earshot prints it; empty for a stop without speech.
   public var text: String
-  /// The hint line as it is printed.
+  /// The hint line as Earshot prints it.
   public var hint: String?
-  /// What it was made of, to tell what was left out.
+  /// The input of the utterance, from which Earshot computes its omissions.
   var origin = Origin()
 }
 
@@ -138,6 +138,6 @@ public enum PartSource: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Utterance: CustomStringConvertible {
-  /// The speech, and the line with the hint after two bars.
+  /// The speech, and after two bars the line with the hint.
   public var description: String { text + (hint.map { " ‖ \($0)" } ?? "") }
 }

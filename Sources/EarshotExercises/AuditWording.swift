@@ -1,10 +1,10 @@
 import EarshotAudit
 
-/// What rules of the audit ask for, in German: an imperative without a full stop.
+/// The requirements of the audit's rules, in German: an imperative without a full stop.
 ///
 /// English is the rule's own sentence. A test asks for the row of each rule.
 package enum AuditWording {
-  /// The German sentence of a rule, or `nil` if no rule has that id.
+  /// Returns the German sentence of a rule, or `nil` if no rule has the ID.
   package static func german(_ id: String) -> String? { sentences[id] }
 
   private static let sentences: [String: String] = [

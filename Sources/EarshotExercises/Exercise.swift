@@ -3,7 +3,7 @@ import EarshotLines
 public import EarshotNotation
 import EarshotTranscripts
 
-/// A broken screen to repair, and the checks that tell what is still wrong with it.
+/// A broken screen to repair, and the checks that find what is still wrong with it.
 ///
 ///     let exercise = Exercise.read(source).exercise
 ///     exercise?.screen          // what the learner edits
@@ -11,19 +11,20 @@ import EarshotTranscripts
 ///
 /// Docs/WritingLessons.md, “Exercises”, describes the format.
 public struct Exercise: Hashable, Sendable {
-  /// One thing that has to be right.
+  /// A single requirement.
   public struct Check: Hashable, Sendable {
-    /// What is so once it is right.
+    /// The state when it's right.
     public var done = ""
-    /// What is wrong until then.
+    /// The problem until then.
     public var still = ""
-    /// The rule of the audit that must find nothing, or `nil` if there is none.
+    /// The rule of the audit that must have no findings, or `nil` if there is none.
     public var audit: String?
-    /// Hints, each telling more than the one before.
+    /// Hints, each revealing more than the one before.
     public var hints: [String] = []
     /// The session: gestures, and claims below them.
     var lines: [String] = []
-    /// What must be heard, and what gestures must do, whatever identifiers the screen has.
+    /// The words that VoiceOver must say, and the effects that gestures must have, whatever
+    /// identifiers the screen has.
     var requirements: [ExerciseRequirement] = []
     /// The bytes of the line that begins the block.
     var range = 0..<0
@@ -31,29 +32,29 @@ public struct Exercise: Hashable, Sendable {
 
   /// The name of its file, without the ending.
   public var name: String
-  /// The language that it is in.
+  /// The language of the exercise.
   public var language = LessonLanguage.english
   /// The text of the heading.
   public var title: String
-  /// What is wrong, and how people who listen suffer from it.
+  /// The problem, and its consequences for people who use the screen by ear.
   public var story: [String] = []
   /// The broken screen.
   public var screen = ""
-  /// The identifier of the control whose gestures are counted, or `nil` if none are.
+  /// The identifier of the control whose gestures are counted, or `nil` for none.
   public var goal: String?
   /// The fewest gestures that reach and use it.
   public var fewest: Int?
   /// The bytes of the line that says so.
   var fewestRange = 0..<0
-  /// What has to be right.
+  /// The requirements.
   public var checks: [Check] = []
-  /// Texts of the broken screen that a repair may change or leave out.
+  /// Text of the broken screen that a repair can change or remove.
   var mayChange: [String] = []
-  /// Rules of the audit that may find something new on a repaired screen.
+  /// Rules of the audit that can have new findings on a repaired screen.
   var allowed: [String] = []
-  /// Whether its checks judge what is heard and done, so that everything else must stay as it was.
+  /// Whether its checks judge words and effects, so everything else must stay the same.
   package var judgesBehavior: Bool { checks.contains { !$0.requirements.isEmpty } }
-  /// The screen as it is once it is repaired, if the author shows it; learners don't get it.
+  /// The repaired screen, if the author provides it; learners don't get it.
   public var solution: String?
   /// The bytes of the line that begins it.
   var solutionRange = 0..<0
@@ -61,7 +62,7 @@ public struct Exercise: Hashable, Sendable {
   /// The name of the file with the screen.
   public var screenName: String { FileKind.screen.named(name) }
 
-  /// The checks as a session, a phase each.
+  /// The checks as a session, with one phase each.
   public var session: String {
     let phases: [String] = checks.filter { !$0.lines.isEmpty }.flatMap { check in
       ["", "## \(check.done)"] + check.lines
@@ -69,13 +70,13 @@ public struct Exercise: Hashable, Sendable {
     return (["screen: \(screenName)"] + phases).map { $0 + "\n" }.joined()
   }
 
-  /// All that learners read of it beside the screen and the sessions.
+  /// All the text that learners read, besides the screen and the sessions.
   var wordsForLearners: String {
     let words = checks.flatMap { [$0.done, $0.still] + $0.hints }
     return ([title] + story + words).joined(separator: "\n")
   }
 
-  /// A check as a session of its own.
+  /// Returns a check as a separate session.
   func session(of check: Check) -> SourceText {
     let lines = ["screen: \(screenName)", ""] + check.lines
     return SourceText(name: FileKind.transcript.named(name), lines.map { $0 + "\n" }.joined())
@@ -83,17 +84,17 @@ public struct Exercise: Hashable, Sendable {
 }
 
 extension Exercise {
-  /// An exercise as far as it could be read, and what is wrong with it.
+  /// The result of reading an exercise: as much of it as Earshot could read, and the errors.
   public struct ParseResult: Sendable {
     /// The exercise, or `nil` if there are errors.
     public let exercise: Exercise?
-    /// What is wrong, in the order of the file.
+    /// The errors, in the order of the file.
     public let diagnostics: [Diagnostic]
   }
 
   /// Reads an exercise from a Markdown document.
   ///
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   public static func read(_ source: SourceText) -> ParseResult {
     var reader = ExerciseReader(source)
     reader.read()
@@ -104,7 +105,7 @@ extension Exercise {
 
   /// Whether a document has a check in it, even if its word is misspelled.
   ///
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func isIn(_ source: SourceText) -> Bool {
     MarkdownBlocks.blocks(in: source.lines).contains { block in
       block.info.first.map { word in

@@ -1,20 +1,20 @@
 package import EarshotNotation
 
-/// Whether an exercise can be given to learners: it can be read, its screen is broken, and what it
-/// shows as repaired passes with as many gestures as it says.
+/// A check of whether an exercise is ready for learners: it must be readable, its screen must be
+/// broken, and its solution must pass with the stated number of gestures.
 ///
 ///     let check = ExerciseCheck(source)
 ///     check.isRight ? "hand it out" : check.diagnostics
 ///
-/// - Complexity: as judging the broken screen and the repaired one once.
+/// - Complexity: Same as judging the broken screen and the repaired one once.
 package struct ExerciseCheck {
-  /// What is wrong with it, and what is hardly meant so, in the order of the document.
+  /// Its errors and warnings, in the order of the document.
   package let diagnostics: [Diagnostic]
-  /// The exercise as far as it could be read.
+  /// As much of the exercise as Earshot could read.
   package let exercise: Exercise?
-  /// The number of its checks; of a document with screens for it, that of the screens.
+  /// The number of its checks or, for a document with screens for it, the number of screens.
   package let count: Int
-  /// Whether nothing is wrong with it; what is hardly meant so may be meant so.
+  /// Whether it has no errors; a warning may be intended.
   package var isRight: Bool { !diagnostics.contains { $0.severity == .error } }
 
   /// Checks the document of an exercise.
@@ -28,9 +28,9 @@ package struct ExerciseCheck {
     diagnostics = (exercise.map(Self.problems) ?? []) + (mistakes ?? []) + reading.diagnostics
   }
 
-  /// Checks the verdicts on screens that a document holds for an exercise of another one.
+  /// Checks the verdicts on screens in a document for the exercise of a different document.
   ///
-  /// - Complexity: as judging each of the screens.
+  /// - Complexity: Same as judging each of the screens.
   package init(_ repairs: ExerciseRepairs, of exercise: Exercise) {
     self.exercise = exercise
     count = repairs.repairs.count
@@ -50,7 +50,7 @@ package struct ExerciseCheck {
     diagnostics = [Diagnostic(.error, "\(problem)", range: range)]
   }
 
-  /// What learners would notice only while they work on it.
+  /// Returns the problems that learners would notice only while they work on it.
   private static func problems(of exercise: Exercise) -> [Diagnostic] {
     guard let broken = result(of: exercise, on: exercise.screen) else { return [] }
     let repaired = exercise.solution.flatMap { result(of: exercise, on: $0) }
@@ -78,9 +78,10 @@ package struct ExerciseCheck {
     return Diagnostic(.error, message, range: result.exercise.solutionRange)
   }
 
-  /// A number of gestures that isn't that of the repaired screen; without one, of the broken screen.
+  /// Returns the error if the number of gestures isn't that of the repaired screen or, without one,
+  /// of the broken screen.
   ///
-  /// The fewest gestures are counted over all ways, as ``AppEffort`` does.
+  /// The fewest gestures are the minimum of all ways, as in ``AppEffort``.
   private static func wrongFewest(_ result: ExerciseResult) -> Diagnostic? {
     let exercise = result.exercise
     guard let goal = exercise.goal, let fewest = exercise.fewest, result.gestures != fewest else {

@@ -4,9 +4,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Judges a learner's screen by what can be heard and done on it.
+/// Judges a learner's screen by VoiceOver's words and the effects of gestures on it.
 ///
-/// What it says is wrong is made of what is heard, so it is never false.
+/// Its messages consist of VoiceOver's actual words, so they are never false.
 struct ExerciseJudge {
   typealias Requirement = ExerciseRequirement
   let walk: ExerciseWalk
@@ -16,26 +16,26 @@ struct ExerciseJudge {
   /// The control that the lines of a check speak of.
   struct Subject {
     let stop: Session.Stop
-    /// The gesture that uses it, where the check names what it does.
+    /// The gesture that uses it, if the check names its effect.
     var deed: ExerciseWalk.Deed?
 
-    /// The name that a listener chooses it by; of an action, with what it acts on.
+    /// The name by which a listener finds it; for an action, also its element.
     var name: String {
       if case .action(let name)? = deed?.way { return "\(stop.name), \(name)" }
       return stop.name
     }
-    /// What is heard of it.
+    /// VoiceOver's words for the stop.
     var heard: String {
       if case .action(let name)? = deed?.way { return name }
       return stop.description
     }
   }
 
-  /// What is wrong, or `nil` if all lines hold.
+  /// Returns the problem, or `nil` if all requirements are met.
   ///
   /// - Parameters:
   ///   - requirements: The lines of a check, in order.
-  ///   - still: What is wrong with a name, in the author's words.
+  ///   - still: The problem with a name, in the author's words.
   /// - Returns: A sentence without a full stop.
   func problem(in requirements: [Requirement], still: String) -> Wording? {
     var subject: Subject?
@@ -55,7 +55,7 @@ struct ExerciseJudge {
     return nil
   }
 
-  /// The control that is meant; for one that does something, the gesture that does it.
+  /// Returns the control that is meant; for a control with an effect, also the gesture.
   func subject(_ control: Requirement.Control) -> Subject? {
     switch control {
     case .does(let text):
@@ -96,7 +96,7 @@ struct ExerciseJudge {
   }
 }
 
-// The lines that look at what is there.
+// Requirements about the elements on the screen.
 extension ExerciseJudge {
   private func problem(
     _ kind: Requirement.Kind,
@@ -127,7 +127,8 @@ extension ExerciseJudge {
     return isNamed ? nil : .still(still, hearing: subject.heard)
   }
 
-  /// That another element of its kind has the same name and does something else.
+  /// Returns the problem if another element of the same kind has the same name and a different
+  /// effect.
   private func twin(of subject: Subject) -> Wording? {
     guard let deed = subject.deed else { return nil }
     let twin = walk.deeds.first { other in
@@ -177,7 +178,8 @@ extension ExerciseJudge {
 
 // The lines that look at values.
 extension ExerciseJudge {
-  /// That swipes don't change what is heard of an element, there and back.
+  /// Returns the problem if swiping up and down doesn't change VoiceOver's words for an element in
+  /// both directions.
   private func unchanging(_ subject: Subject) -> Wording? {
     guard let start = walk.places[0].stops.firstIndex(of: subject.stop) else { return nil }
     let ways: [ExerciseWalk.Way] = [.increment, .decrement]
@@ -192,7 +194,7 @@ extension ExerciseJudge {
     return changing.contains { $0.to == 0 } ? nil : .noWayBack(subject.heard)
   }
 
-  /// A value that comes again after the last one.
+  /// The problem if a value occurs again after the last one.
   private var endless: Wording? {
     for way in [ExerciseWalk.Way.increment, .decrement] {
       let steps = walk.deeds.filter { $0.way == way }
@@ -213,7 +215,7 @@ extension ExerciseJudge {
   }
 }
 
-// The lines that look at what comes of using the control.
+// Requirements about the results of using the control.
 extension ExerciseJudge {
   private func problem(_ after: Requirement.After, _ text: String, _ subject: Subject) -> Wording? {
     guard let deed = subject.deed else { return nil }

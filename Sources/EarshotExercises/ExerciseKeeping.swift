@@ -4,10 +4,12 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// What a repair must leave as it was: all that could be done, heard and told apart on the broken screen.
+/// The things that a repair must not change: everything that people could do, hear, and distinguish
+/// on the broken screen.
 struct ExerciseKeeping {
   private let before: ExerciseWalk
-  /// The names of what a repair may rename, or leave out, and what need not be heard any more.
+  /// The names that a repair can change or remove, and words that VoiceOver doesn't have to say
+  /// anymore.
   private let free: Set<[String]>
   private let exercise: Exercise
 
@@ -27,14 +29,14 @@ struct ExerciseKeeping {
     }
   }
 
-  /// What got lost, or `nil` if nothing did.
+  /// Returns the loss, or `nil` if there's none.
   func loss(in walk: ExerciseWalk) -> Wording? {
     lostDeed(walk) ?? lostUse(walk) ?? lostWords(walk) ?? changedKind(walk)
   }
 
   private func isFree(_ text: String) -> Bool { free.contains(ExerciseWords.of(text)) }
 
-  /// What a gesture let be heard, and none does any more.
+  /// Returns the words that a gesture led to before, if none leads to them anymore.
   private func lostDeed(_ walk: ExerciseWalk) -> Wording? {
     let heard = walk.heard
     for deed in before.deeds {
@@ -60,14 +62,14 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// Whether a text is heard, in one piece or in those between its commas.
+  /// Returns whether VoiceOver says text, in one piece or in the parts between its commas.
   private func isHeard(_ text: String, among heard: [String]) -> Bool {
     text.split(separator: ",").map(String.init).allSatisfy { part in
       ExerciseWords.of(part).isEmpty || heard.contains { ExerciseWords.has($0, part) }
     }
   }
 
-  /// Whether a text is what VoiceOver says at a stop, whose words are looked at for themselves.
+  /// Returns whether text is VoiceOver's description of a stop, whose words are checked separately.
   private func isAStop(_ text: String) -> Bool {
     before.places.flatMap(\.stops).contains { $0.description == text || $0.name == text }
   }
@@ -88,7 +90,8 @@ struct ExerciseKeeping {
     .button, .link, .image, .header, .adjustable, .toggleButton, .textEntry, .notEnabled,
   ]
 
-  /// A stop that has its name, and is of another kind; a control may take the name of another stop.
+  /// Returns a stop with the same name and a different kind; a control can take the name of another
+  /// stop.
   private func changedKind(_ walk: ExerciseWalk) -> Wording? {
     let now = walk.places.flatMap(\.stops)
     let taken = Set(Self.names(of: exercise, in: walk).map(ExerciseWords.of))

@@ -4,31 +4,33 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// Words of labels as exercises compare them: without capitals and punctuation.
+/// The words of labels in the form in which exercises compare them: without capitals and
+/// punctuation.
 enum ExerciseWords {
-  /// The words of a text.
+  /// Returns the words of text.
   static func of(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Whether words that follow each other begin like those of another text: “opening hours” has “open”.
+  /// Returns whether consecutive words begin like those of another text: “opening hours” contains
+  /// “open”.
   static func has(_ text: String, beginningWith wanted: String) -> Bool {
     let (words, wanted) = (of(text), of(wanted))
     return contains(words, wanted) { $0.begins(with: $1) }
   }
 
-  /// Whether a name has words for what a check asks: words that begin so, and in German words that have
-  /// it inside, since German joins nouns, as “Klingellautstärke” does.
+  /// Returns whether a name contains the words in a check: words that begin with them or, in
+  /// German, also words that contain them, because German joins nouns, as in “Klingellautstärke”.
   static func names(_ name: String, _ wanted: String, in language: LessonLanguage) -> Bool {
     let isJoined = language == .german && wanted.count >= joinedLength
     return has(name, beginningWith: wanted)
       || isJoined && of(name).contains { $0.contains(wanted.lowercased()) }
   }
 
-  /// The number of characters from which a word is looked for inside others.
+  /// The minimum number of characters of a word to find it inside other words.
   private static let joinedLength = 4
 
-  /// Whether a text has all words of another, in their order and next to each other.
+  /// Returns whether text contains all words of another text, consecutively and in order.
   static func has(_ text: String, _ wanted: String) -> Bool {
     contains(of(text), of(wanted), by: ==)
   }
@@ -45,7 +47,7 @@ enum ExerciseWords {
   }
 }
 
-/// What no name may be, whatever the element is for.
+/// Names that are wrong for any element.
 ///
 /// - Source: Apple docs, `accessibilityLabel`: no type, no state; the words are our choice, as in the
 ///   audit's rules for labels.
@@ -65,7 +67,7 @@ enum ExerciseName {
   /// The ending of a German name that says the kind of a switch: “Tonschalter”.
   private static let switchEnding = "schalter"
 
-  /// What is wrong with the name of a stop in any case, or `nil` if nothing is.
+  /// Returns the problem with the name of a stop, or `nil` if there is none.
   static func fault(of stop: Session.Stop, called name: String) -> Wording? {
     let words = ExerciseWords.of(name)
     if words.isEmpty {
@@ -84,8 +86,8 @@ enum ExerciseName {
     return .leaveOutState(last)
   }
 
-  /// Whether a word for a kind is a verb or a thing in the name, not its kind: “Switch camera”, but not
-  /// “Link to the map”.
+  /// Returns whether a word for a kind is a verb or a thing in the name, not its kind: “Switch
+  /// camera”, but not “Link to the map”.
   private static func isPartOfName(_ kind: String, _ words: [String]) -> Bool {
     guard words.count > 1, words[0] == kind else { return false }
     if kind == "link" { return !["to", "for", "zu", "zum", "zur"].contains(words[1]) }
@@ -97,7 +99,7 @@ extension Session.Stop {
   /// Whether it leads back, so that it may be called as what is on the screen before.
   var isBackButton: Bool { traits.contains(.backButton) }
 
-  /// Its name: the label; of a row without one, all that it says.
+  /// Its name: the label or, for a row without one, all of its words.
   var name: String {
     let isContainer = traits.isDisjoint(with: [.button, .link, .image, .textEntry, .adjustable])
     return label ?? (isContainer ? description : "")

@@ -1,4 +1,4 @@
-// Longer than 300 lines: the reader of exercises, with its messages beside it.
+// Longer than 300 lines: the reader of exercises, together with its messages.
 
 import EarshotAudit
 import EarshotLessons
@@ -7,18 +7,18 @@ import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 
-/// Takes the document of an exercise apart.
+/// Splits the document of an exercise into its parts.
 struct ExerciseReader {
   private let source: SourceText
   private(set) var exercise: Exercise
   private var collector = DiagnosticCollector()
   private var start = 0..<0
-  /// Where the control is named whose gestures are counted.
+  /// The range of the control whose gestures are counted.
   private var goalRange: Range<Int>?
   private var hasFewest = false
   /// The lines of each check, and its bytes.
   private var ranges: [(lines: [TextLine], block: Range<Int>)] = []
-  /// The broken screen as an app, where it could be read.
+  /// The broken screen as an app, if it's readable.
   private var document: AppDocument?
 
   /// The errors in the exercise.
@@ -80,7 +80,7 @@ struct ExerciseReader {
     }
   }
 
-  /// Rules of the audit between bars; those that it doesn't have are reported.
+  /// Returns rules of the audit between bars; reports unknown ones.
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {
@@ -89,7 +89,7 @@ struct ExerciseReader {
     return names
   }
 
-  /// Reports a number of gestures without the control that they use, or the other way.
+  /// Reports a number of gestures without the control that they use, or a control without a number.
   private mutating func checkHeader() {
     if let goalRange, !hasFewest {
       collector.report("'goal' needs a line such as 'fewest: 2' beside it", at: goalRange)
@@ -155,7 +155,7 @@ struct ExerciseReader {
     )
   }
 
-  /// The app that a block describes, or `nil` where it has mistakes, which are reported.
+  /// Returns the app in a block, or reports its errors and returns `nil`.
   private mutating func app(in block: MarkdownBlocks.Block) -> AppDocument? {
     let source = SourceText(name: exercise.screenName, block.text)
     let reading = AppDocument.read([source])
@@ -166,7 +166,7 @@ struct ExerciseReader {
     return nil
   }
 
-  /// Reports a mistake of a text that was made of lines of the document, at the line it is in.
+  /// Reports an error in text from lines of the document, at the line that contains it.
   private mutating func report(
     _ problem: Diagnostic,
     of text: SourceText,
@@ -213,7 +213,7 @@ struct ExerciseReader {
   }
 
   /// Reports names in checks that the broken screen doesn't have, unless the text tells learners to
-  /// write them: nobody could pass such a check.
+  /// write them, because nobody could pass such a check.
   private mutating func reportUnknownNames() {
     guard let document, !collector.hasErrors else { return }
     let told = exercise.wordsForLearners
@@ -227,10 +227,11 @@ struct ExerciseReader {
     }
   }
 
-  /// An unknown name as a mistake of the exercise, or `nil` where learners are told to write it.
+  /// Returns an unknown name as an error in the exercise, or `nil` if learners are told to write
+  /// it.
   ///
-  /// An identifier that nobody is told of is an error; another name is reported where it is nearly one
-  /// of the screen, as a warning, since learners may have to write it.
+  /// An identifier that learners don't know is an error. A different name is a warning if it's
+  /// close to a name on the screen, because learners may have to write it.
   private static func mistake(of problem: Diagnostic, unlessIn told: String) -> Diagnostic? {
     var problem = problem
     let text = problem.message.text
@@ -297,7 +298,7 @@ struct ExerciseReader {
     text.split(separator: ";").flatMap { part -> [ExerciseRequirement] in
       let pieces = part.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
       guard pieces.count == 2 else {
-        collector.report("below 'any:' a line is such as 'named: close'", at: entry.line.range)
+        collector.report("below 'any:', write lines such as 'named: close'", at: entry.line.range)
         return []
       }
       return read(pieces[0], pieces[1], entry)
@@ -306,6 +307,6 @@ struct ExerciseReader {
 }
 
 extension MarkdownBlocks.Block {
-  /// Its lines as a text.
+  /// Its lines as a string.
   fileprivate var text: String { lines.map { $0.text + "\n" }.joined() }
 }

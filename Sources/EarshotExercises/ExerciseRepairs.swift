@@ -3,10 +3,11 @@ import EarshotLines
 package import EarshotNotation
 import EarshotTranscripts
 
-/// Screens that learners may come to, with the verdict that each should get.
+/// Screens that learners may create, each with the verdict that it should get.
 ///
-/// A document of an exercise can hold them in blocks ```` ```repair ```` and ```` ```mistake ````, and so can
-/// another one that names the exercise in its header, `exercise: lamp.md`.
+/// The document of an exercise can contain them in blocks ```` ```repair ```` and ```` ```mistake
+/// ````, and so can a different document that names the exercise in its header, `exercise:
+/// lamp.md`.
 package struct ExerciseRepairs {
   /// A screen with the verdict that it should get.
   package struct Repair: Sendable {
@@ -22,19 +23,19 @@ package struct ExerciseRepairs {
 
   /// The screens, in order.
   package private(set) var repairs: [Repair] = []
-  /// The path of the exercise as the header gives it, or its name in the program, or `nil` if it
+  /// The path of the exercise in the header, or its name if it's built in, or `nil` if the header
   /// names none.
   package private(set) var path: String?
   /// The path of a learner's screen, or `nil` if the header names none.
   package private(set) var screenPath: String?
-  /// The bytes of the header's line that names the exercise, and of that which names the screen.
+  /// The bytes of the header's lines that name the exercise and the screen.
   package private(set) var (pathRange, screenRange) = (0..<0, 0..<0)
   /// The errors in the document itself.
   private(set) var problems: [Diagnostic] = []
 
   /// Reads a document.
   ///
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   package init(_ source: SourceText) {
     let lines = source.lines
     var collector = DiagnosticCollector()
@@ -84,7 +85,8 @@ package struct ExerciseRepairs {
     repairs.append(Repair(title: "", isRight: true, screen: text, range: screenRange))
   }
 
-  /// The numbers of the lines that say what a repair or a mistake is; learners don't get these.
+  /// Returns the numbers of the lines that describe a repair or a mistake; learners don't get
+  /// these.
   static func titles(
     above blocks: [MarkdownBlocks.Block],
     in lines: [TextLine]
@@ -99,7 +101,7 @@ package struct ExerciseRepairs {
 
   /// Judges a screen.
   ///
-  /// - Returns: What is wrong with the verdict, or `nil` if it is the one that is given.
+  /// - Returns: The error in the verdict, or `nil` if it's the actual one.
   package static func mistake(in repair: Repair, of exercise: Exercise) -> Diagnostic? {
     let source = SourceText(name: exercise.screenName, repair.screen)
     guard let result = ExerciseResult(exercise, of: source) else {

@@ -3,58 +3,59 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// What must be heard, and what gestures must do: a line of a check such as `named: hours | opening`.
+/// A requirement about VoiceOver's words or the effects of gestures: a line of a check such as
+/// `named: hours | opening`.
 ///
 /// Docs/WritingLessons.md, “Exercises”, lists the lines.
 struct ExerciseRequirement: Hashable, Sendable {
-  /// Which control a check is about.
+  /// The control that a check is about.
   enum Control: Hashable, Sendable {
-    /// The one whose use lets a text be heard.
+    /// The control that leads to VoiceOver saying the text.
     case does(String)
-    /// The one whose use leads to where a text can be heard.
+    /// The control that leads to a place where VoiceOver says the text.
     case opens(String)
-    /// The control whose name has certain words.
+    /// The control whose name contains certain words.
     case called(String)
     /// The first one with a trait.
     case kind(String)
   }
 
-  /// What is required.
+  /// The requirement.
   enum Kind: Hashable, Sendable {
     case control(Control)
-    /// The name has one of these words, each by its beginning.
+    /// The name contains one of these words, each by its beginning.
     case named([String])
-    /// It is one of these kinds.
+    /// It's one of these kinds.
     case role([String])
     /// VoiceOver says this state.
     case state(String)
-    /// Swipes change the value both ways, and the value is heard.
+    /// Swiping changes the value in both directions, and VoiceOver says the value.
     case valueChanges
-    /// No value comes again after the last one.
+    /// No value occurs again after the last one.
     case valuesEnd
     /// No stop is of this kind.
     case absent(String)
-    /// One stop has this word, and no other.
+    /// One stop contains this word, and no other does.
     case once(String)
     /// These are headings.
     case headings([String])
-    /// This can be heard.
+    /// VoiceOver says this somewhere.
     case heard(String)
-    /// What must be so once the control was used.
+    /// The requirement after using the control.
     case after(After, String)
-    /// One of these sets of lines is enough.
+    /// Meeting one of these sets of requirements is enough.
     case any([[ExerciseRequirement]])
   }
 
-  /// What must be so once the control was used.
+  /// The requirement after the control is used.
   enum After: String, CaseIterable, Hashable, Sendable {
     /// VoiceOver says more than the name of the control.
     case speaks
-    /// VoiceOver says a text, at once or at a stop of what was opened.
+    /// VoiceOver says text, either immediately or at a stop of the opened screen.
     case says
-    /// The cursor is on what was opened.
+    /// The cursor is on the opened screen.
     case enters
-    /// Nothing of what was there before can be reached.
+    /// Nothing from before is reachable.
     case covers
     /// A scrub and a control lead back to everything that was there before.
     case closes
@@ -76,7 +77,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     "any",
   ]
 
-  /// Reads a line; what is wrong with it comes back as a message.
+  /// Reads a line, and throws a message if it has an error.
   static func read(_ key: String, _ value: String) throws(Problem) -> ExerciseRequirement {
     let list = alternatives(value)
     guard let first = list.first else { throw Problem("'\(key):' needs something after it") }
@@ -103,13 +104,13 @@ struct ExerciseRequirement: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with a line, as the message of a diagnostic.
+  /// The error in a line, as the message of a diagnostic.
   struct Problem: Error {
     let text: String
     init(_ text: String) { self.text = text }
   }
 
-  /// The texts between bars, without quotation marks.
+  /// Returns the strings between bars, without quotation marks.
   static func alternatives(_ value: String) -> [String] {
     value.split(separator: "|").map { unquoted(String($0)) }.filter { !$0.isEmpty }
   }
@@ -118,7 +119,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     text.trimmed.filter { $0 != "\"" }
   }
 
-  /// The first word of a text, and the rest without quotation marks.
+  /// Returns the first word of text, and the rest without quotation marks.
   private static func head(_ value: String) -> (word: String, rest: String) {
     let word = value.prefix { !$0.isBlank }
     return (String(word), unquoted(String(value.dropFirst(word.count))))
@@ -127,7 +128,7 @@ struct ExerciseRequirement: Hashable, Sendable {
   private static func kind(_ word: String) throws(Problem) -> String {
     guard kinds[word] == nil else { return word }
     let ending = Suggestion.ending(for: word, in: kinds.keys.sorted())
-    throw Problem("a check knows no role '\(word)'\(ending)")
+    throw Problem("a check has no role '\(word)'\(ending)")
   }
 
   private static func control(_ value: String) throws(Problem) -> Control {

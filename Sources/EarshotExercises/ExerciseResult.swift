@@ -5,13 +5,13 @@ import EarshotModel
 public import EarshotNotation
 import EarshotTranscripts
 
-/// What is right and what is wrong with a learner's screen.
+/// The right and wrong parts of a learner's screen.
 public struct ExerciseResult: Hashable, Sendable {
   /// The result of a check.
   public struct Phase: Hashable, Sendable {
     /// The check.
     public let check: Exercise.Check
-    /// What is still wrong, in words, or `nil` if it is right.
+    /// The remaining problem in words, or `nil` if it's right.
     public let problem: String?
   }
 
@@ -19,17 +19,17 @@ public struct ExerciseResult: Hashable, Sendable {
   public let exercise: Exercise
   /// The result of each check, in order.
   public let phases: [Phase]
-  /// The fewest gestures that reach and use the control now, where it can be reached.
+  /// The fewest gestures that now reach and use the control, if it's reachable.
   public let gestures: Int?
   /// Whether the screen still has the identifier of the control whose gestures are counted.
   private let hasGoal: Bool
 
-  /// Judges a screen, or gives `nil` where the screen has errors.
+  /// Judges a screen, or returns `nil` if the screen has errors.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - source: The screen as the learner left it.
-  /// - Complexity: That of an audit and of measuring the effort.
+  ///   - source: The learner's screen.
+  /// - Complexity: The complexity of an audit and of measuring the effort.
   public init?(_ exercise: Exercise, of source: SourceText) {
     let reading = AppDocument.read([source])
     guard let document = reading.document else { return nil }
@@ -56,7 +56,7 @@ public struct ExerciseResult: Hashable, Sendable {
     hasGoal = exercise.goal.flatMap { document.tree.node($0) } != nil
   }
 
-  /// What a session finds wrong: that names are gone, or what the check says of it.
+  /// Returns the problem that a session finds: missing names, or a failing check.
   private static func problem(
     of check: Exercise.Check,
     in exercise: Exercise,
@@ -76,7 +76,8 @@ public struct ExerciseResult: Hashable, Sendable {
     return run.passed ? nil : .still(check.still, because: run.obstacle)
   }
 
-  /// What a repair broke: something that could be heard or done before, or a new finding of the audit.
+  /// Returns the damage of a repair: something that people could hear or do before, or a new
+  /// finding of the audit.
   private static func loss(
     _ walk: ExerciseWalk,
     _ findings: [AuditFinding],
@@ -92,7 +93,7 @@ public struct ExerciseResult: Hashable, Sendable {
     return new.map(words)
   }
 
-  /// A finding by its line; the author's words may not fit what it found.
+  /// Returns a finding by its line, because the author's words may not fit it.
   private static func words(of finding: AuditFinding) -> Wording {
     .finding(
       line: finding.place.line,
@@ -118,7 +119,7 @@ public struct ExerciseResult: Hashable, Sendable {
 extension ExerciseResult {
   /// The result in lines.
   ///
-  /// - Parameter hint: The number of the hint for the first thing that is wrong, from 1, or `nil` for
+  /// - Parameter hint: The number of the hint for the first problem, starting at 1, or `nil` for
   ///   none.
   /// - Returns: The lines.
   public func lines(hint: Int?) -> [LessonLine] {
@@ -139,9 +140,10 @@ extension ExerciseResult {
   /// The first check that fails, or `nil` if none does.
   public var firstProblem: Exercise.Check? { phases.first { $0.problem != nil }?.check }
 
-  /// A hint for the first thing that is wrong, by its number from 1; the last one comes again.
+  /// Returns a hint for the first problem, by its number, starting at 1; repeats the last one when
+  /// there are no more.
   ///
-  /// - Returns: The hint in lines; none where everything is right, and where there is no hint.
+  /// - Returns: The hint in lines, or an empty array if everything is right or there is no hint.
   public func hintLines(_ number: Int) -> [LessonLine] {
     guard let hints = firstProblem?.hints, !hints.isEmpty else { return [] }
     let place = min(max(number, 1), hints.count)
@@ -154,14 +156,14 @@ extension ExerciseResult {
 
   private var effortLines: [LessonLine] {
     guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
-    // A repaired control may have no identifier; then nothing is said of it.
+    // A repaired control may have no identifier; then there's no message about it.
     if gestures == nil, isDone || !hasGoal { return [] }
     guard let gestures else { return [.tool(.unreached(goal))] }
     guard gestures > fewest else { return [] }
     return [.tool(.effort(goal, gestures, fewest: fewest))]
   }
 
-  /// The result as a report, as of a lesson.
+  /// The result as a report, as for a lesson.
   public var report: LessonReport {
     LessonReport(
       lesson: exercise.title,
@@ -182,14 +184,14 @@ extension ExerciseResult {
 }
 
 extension TranscriptRun {
-  /// Where a check stopped: at a gesture that came to nothing, or at the first claim that fails.
+  /// The point at which a check stopped: a gesture that did nothing, or the first claim that fails.
   fileprivate var obstacle: Wording? {
     results.lazy.compactMap { $0.refused ?? $0.failedClaim }.first
   }
 }
 
 extension TranscriptRun.StepResult {
-  /// The gesture, if it came to nothing.
+  /// The gesture, if it did nothing.
   fileprivate var refused: Wording? {
     heard.lazy.compactMap { line in
       guard case .refusal(let reason) = line else { return nil }
@@ -197,7 +199,7 @@ extension TranscriptRun.StepResult {
     }.first
   }
 
-  /// The first claim that fails; if it is about words, what is heard last.
+  /// The first claim that fails; if it's about words, also the last speech.
   fileprivate var failedClaim: Wording? {
     guard let claim = failedClaims.first else { return nil }
     guard claim.text.begins(with: "says ") else { return nil }

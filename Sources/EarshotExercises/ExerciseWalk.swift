@@ -4,19 +4,20 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// Everything that a learner's screen lets a listener hear and do, found by trying it.
+/// Everything that a listener can hear and do on a learner's screen, found by trying it.
 ///
-/// The walk begins where the app begins. On each place it moves to every stop by swipes, and there tries
-/// a double tap, the custom actions, and the swipes of an adjustable element; at last it scrubs. Each
-/// gesture that leads to stops that were not heard before begins another place.
+/// The walk begins at the start of the app. At each place, it moves to every stop by swiping. At
+/// each stop, it tries a double tap, the custom actions, and swiping up and down on an adjustable
+/// element; at the end, it scrubs. Each gesture that leads to stops with new words begins another
+/// place.
 ///
-/// - Complexity: O(*p* · *s*) gestures, where *p* is the number of places, at most ``placeLimit``, and
-///   *s* that of stops on one, at most ``stopLimit``.
+/// - Complexity: O(*p* · *s*) gestures, where *p* is the number of places, at most ``placeLimit``,
+///   and *s* is the number of stops at each, at most ``stopLimit``.
 struct ExerciseWalk {
-  /// How many places are looked at, and how many stops of one.
+  /// The maximum number of places, and of stops at each.
   static let (placeLimit, stopLimit) = (32, 60)
 
-  /// Stops that can be reached at one time, and the session that came there.
+  /// Stops that are reachable at one time, and a session at that time.
   struct Place {
     let session: Session
     let stops: [Session.Stop]
@@ -26,13 +27,13 @@ struct ExerciseWalk {
       stops = Array(session.order.prefix(ExerciseWalk.stopLimit))
     }
 
-    /// What tells it from other places: what can be heard on it.
+    /// The words that distinguish it from other places.
     var key: [String] {
       stops.map { "\($0.description)|\($0.actions.joined(separator: "|"))" }
     }
   }
 
-  /// How a control is used.
+  /// The way to use a control.
   enum Way: Hashable {
     case activate, increment, decrement, scrub
     case action(String)
@@ -51,12 +52,12 @@ struct ExerciseWalk {
   /// A gesture that was tried.
   struct Deed {
     let way: Way
-    /// The numbers of the places where it began and where it led.
+    /// The numbers of the places where it began and ended.
     let from: Int
     let to: Int
     /// The number of the stop among those of the place, or `nil` for a scrub.
     let stop: Int?
-    /// What was spoken, the next five seconds included.
+    /// The speech, including the next five seconds.
     let heard: [String]
     /// The session after it.
     let session: Session
@@ -80,7 +81,7 @@ struct ExerciseWalk {
     }
   }
 
-  /// The number of the place where a session is; a new one where nothing like it was heard.
+  /// Returns the number of the place where a session is; creates a place if the words are new.
   private mutating func number(of session: Session) -> Int? {
     let place = Place(session)
     if let number = numbers[place.key] { return number }
@@ -108,7 +109,7 @@ struct ExerciseWalk {
 
   private mutating func use(_ way: Way, at stop: Int?, of place: Int, in there: Session) {
     var session = there
-    // An action that the rotor offers by itself needs no name before it.
+    // An action that the rotor selects automatically doesn't need its name first.
     let response = session.run(way.command)
     let later = session.run("wait 5s")
     guard !response.isRefused, let to = number(of: session) else { return }
@@ -121,7 +122,7 @@ struct ExerciseWalk {
   /// The stop that a deed uses.
   func stop(of deed: Deed) -> Session.Stop? { deed.stop.map { places[deed.from].stops[$0] } }
 
-  /// Everything that can be heard: at stops, as names of actions, and after gestures.
+  /// All the words that VoiceOver says: at stops, as names of actions, and after gestures.
   var heard: [String] {
     places.flatMap(\.stops).flatMap { [$0.description] + $0.actions } + deeds.flatMap(\.heard)
   }

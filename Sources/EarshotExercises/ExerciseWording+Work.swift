@@ -1,6 +1,6 @@
 package import EarshotLessons
 
-// What the program says around the work on a screen.
+// The program's words around the work on a screen.
 extension Wording {
   package static func waitsForExercise(_ path: String) -> Wording {
     Wording(

@@ -3,7 +3,7 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-// What is said of a learner's screen. The words in quotation marks are those that are heard there.
+// Messages about a learner's screen. The words in quotation marks are VoiceOver's words on it.
 extension Wording {
   static func nothingLetsHear(_ text: String) -> Wording {
     Wording(
@@ -24,7 +24,7 @@ extension Wording {
   }
 
   static func noStopOfKind(_ word: String) -> Wording {
-    Wording(en: "no stop is of the kind '\(word)'", de: "kein Element ist von der Art „\(word)“")
+    Wording(en: "no stop has the kind '\(word)'", de: "kein Element ist von der Art „\(word)“")
   }
 
   static func isNotHeard(_ text: String) -> Wording {
@@ -51,7 +51,7 @@ extension Wording {
   }
 }
 
-// What is wrong with a name, or a kind.
+// The problem with a name or a kind.
 extension Wording {
   static let noLabel = Wording(en: "it has no label", de: "es hat kein Label")
   static let noWordsInLabel = Wording(
@@ -78,18 +78,18 @@ extension Wording {
     return Wording(en: "\(heard.en): \(fault.en)", de: "\(heard.de): \(fault.de.asSentence)")
   }
 
-  /// What an author says of a name, with what is heard.
+  /// The author's words about a name, with VoiceOver's words.
   static func still(_ still: String, hearing text: String) -> Wording {
     self.still(still, because: hearing(text))
   }
 
-  /// What an author says of a check, with what shows it, if anything does.
+  /// The author's words about a check, with the reason, if any.
   static func still(_ still: String, because reason: Wording?) -> Wording {
     guard let reason else { return Wording(verbatim: still) }
     return Wording(en: "\(still) (\(reason.en))", de: "\(still) (\(reason.de))")
   }
 
-  /// What is heard last, if anything is.
+  /// The last speech, if any.
   static func hearing(_ text: String?) -> Wording {
     guard let text else { return Wording(en: "nothing is spoken", de: "du hörst nichts") }
     return Wording(en: "you hear “\(text)”", de: "du hörst „\(text)“")
@@ -132,7 +132,7 @@ extension Wording {
   }
 }
 
-// What is wrong with values, and with what comes of using a control.
+// Problems with values, and with the results of using a control.
 extension Wording {
   static func unchanging(_ text: String) -> Wording {
     let heard = hearing(text)
@@ -206,8 +206,8 @@ extension Wording {
     )
   }
 
-  /// What the audit finds; in German, what you hear there and what its rule asks for, because messages
-  /// are in English.
+  /// The audit's finding; in German, VoiceOver's words and the requirement of the rule, because
+  /// messages are in English.
   static func finding(line: Int, heard: String?, _ message: String, of rule: String) -> Wording {
     let place = heard.map { "Zeile \(line), bei „\($0)“" } ?? "Zeile \(line)"
     return Wording(
@@ -241,7 +241,7 @@ extension Wording {
     )
   }
 
-  /// Which hint it is; nothing if there is one.
+  /// The number of the hint, or an empty string if there is only one.
   static func place(_ place: Int, of count: Int) -> Wording {
     count > 1
       ? Wording(en: " \(place) of \(count)", de: " \(place) von \(count)") : Wording(verbatim: "")

@@ -2,7 +2,7 @@ import EarshotNotation
 package import EarshotReports
 
 extension Report {
-  /// Creates the report of an exercise: a case for each check.
+  /// Creates the report of an exercise, with a case for each check.
   package init(_ result: ExerciseResult, of path: String) {
     let cases = result.phases.map { phase in
       let finding = phase.problem.map {

@@ -26,7 +26,7 @@ struct CallScanner {
   ///   - line: The line of the call, starting at 1.
   ///   - source: The bytes of the source file.
   /// - Returns: The literals of the argument in every call that begins on the line.
-  /// - Complexity: O(*n*) in the length of the source.
+  /// - Complexity: O(*n*), where *n* is the length of the source.
   static func literals(
     of number: Int,
     in function: String,

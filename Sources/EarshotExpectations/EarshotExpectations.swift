@@ -1,2 +1,3 @@
-// The code that both products for tests share: it compares speech and updates the source of a test. It
-// hides from them how it reads and writes Swift source. They know only how to report an issue.
+// The code that both testing products share: it compares speech and updates the source of a test.
+// It encapsulates the reading and writing of Swift source. The products only know how to report an
+// issue.

@@ -33,7 +33,7 @@ package struct InlineUpdate: Sendable {
   ///   - new: The new expectation, which may be the old one.
   ///   - old: The old expectation.
   /// - Returns: The reason that the source has the old expectation, or `nil` if it has the new one.
-  /// - Complexity: O(*n*) in the length of the source.
+  /// - Complexity: O(*n*), where *n* is the length of the source.
   package func write(_ new: String, over old: String) -> String? {
     Self.updates.use { updates in
       let call = Call(path: path, line: line, old: old)
@@ -97,7 +97,7 @@ private struct Call: Hashable {
 private struct Updates {
   /// The current expectation of a call.
   enum Result {
-    /// The same text each time; the literal before the update, or nothing if it's unchanged.
+    /// The same text each time; the literal before the update, or `nil` if it's unchanged.
     case one(String, literal: [UInt8])
     /// A different text each time, so the source keeps the old expectation.
     case several

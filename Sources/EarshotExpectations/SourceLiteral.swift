@@ -11,7 +11,7 @@ struct SourceLiteral {
 
   /// Returns the text of the literal, or `nil` if the source doesn't determine it.
   ///
-  /// - Complexity: O(*n*) in the length of the literal.
+  /// - Complexity: O(*n*), where *n* is the length of the literal.
   func text(in source: [UInt8]) -> String? {
     guard !isInterpolated else { return nil }
     let edge = hashes + (isMultiLine ? 3 : 1)
@@ -69,10 +69,11 @@ extension SourceLiteral {
   /// Returns the source of a literal with different text, in the form and with the indentation of
   /// this one.
   ///
-  /// If the literal and the text have one line each, the result has one line. Otherwise it has
+  /// If the literal and the text have one line each, the result has one line. Otherwise, it has
   /// three quotation marks.
   ///
-  /// - Complexity: O(*n*) in the length of the text and of the line that the literal begins on.
+  /// - Complexity: O(*n*), where *n* is the length of the text and of the line that the literal
+  ///   begins on.
   func source(for text: String, in source: [UInt8]) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let marks = hashes > 0 && lines.allSatisfy(isPlain) ? String(repeating: "#", count: hashes) : ""

@@ -17,7 +17,8 @@ package enum SpeechExpectation {
     getenv(switchName).map { String(cString: $0) } == "1"
   }
 
-  /// The line of a value in an expectation: a stop or an utterance is escaped as in a session file.
+  /// Returns the line for a value in an expectation, with a stop or an utterance escaped as in a
+  /// session file.
   package static func line(of value: some CustomStringConvertible) -> String {
     switch value {
     case let stop as VoiceOverSession.Stop: stop.line
@@ -26,7 +27,7 @@ package enum SpeechExpectation {
     }
   }
 
-  /// Compares lines with an expectation, and updates the expectation if asked.
+  /// Compares lines with an expectation, and updates the expectation on request.
   ///
   /// - Parameters:
   ///   - heard: The lines of the current speech.
@@ -34,7 +35,8 @@ package enum SpeechExpectation {
   ///   - place: The call that contains the expectation.
   ///   - updates: Whether to update an expectation that differs.
   /// - Returns: The message of the test's failure, or `nil` if the lines are the same.
-  /// - Complexity: O(*n* + *d*²) in the number of lines and of differences.
+  /// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
+  ///   differences.
   package static func failure(
     _ heard: [String],
     _ expected: String,
@@ -60,7 +62,7 @@ package enum SpeechExpectation {
       ? nil : "the expectation was updated; read the change, and run again without \(switchName)"
   }
 
-  /// Runs a session file, and updates it if asked.
+  /// Runs a session file, and updates it on request.
   ///
   /// - Parameters:
   ///   - file: The file.

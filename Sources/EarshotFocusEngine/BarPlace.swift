@@ -1,20 +1,20 @@
 import EarshotModel
 
-/// The bar at the top of a screen, as a push looks at it: which stops are in it, and where the
-/// content begins.
+/// The bar at the top of a screen for pushing a screen: the stops in it, and the start of the
+/// content.
 ///
 /// - Source: our choice (VOICEOVER.md 8.3), after [iOS 26.5 log].
 /// - Rule: ``FocusRule/pushLandsBelowTheBar``
 struct BarPlace {
   /// The stops in the bar.
   let stops: [ElementTree.Index]
-  /// The first stop behind the bar, or `nil` if nothing is there.
+  /// The first stop after the bar, or `nil` if there's none.
   let content: ElementTree.Index?
 
-  /// Looks for the bar of a screen: its navigation bar, else its back button and the heading next to
-  /// that; there is none without either.
+  /// Finds the bar of a screen: its navigation bar, otherwise its back button and the adjacent
+  /// heading; returns `nil` without either.
   ///
-  /// - Complexity: O(*s* · *d*), where *s* is the number of stops and *d* their depth.
+  /// - Complexity: O(*s* · *d*), where *s* is the number of stops and *d* is their depth.
   init?(among stops: [ElementTree.Index], in tree: ElementTree) {
     let written = stops.indices.filter { tree.isInside(stops[$0], .navigationBar) }
     let places = written.isEmpty ? BarPlace.besideBack(among: stops, in: tree) : written
@@ -25,7 +25,7 @@ struct BarPlace {
     }
   }
 
-  /// The places of the back button and of the heading that follows it, else precedes it.
+  /// Returns the positions of the back button and of the heading after it, or otherwise before it.
   private static func besideBack(
     among stops: [ElementTree.Index],
     in tree: ElementTree

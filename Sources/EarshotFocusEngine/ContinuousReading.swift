@@ -1,13 +1,13 @@
 import EarshotModel
 package import EarshotSimulatedApp
 
-/// How far reading on has come, and where it was stopped to go on later.
+/// The progress of continuous reading, and the place where it was suspended.
 struct ContinuousReading: Sendable {
-  /// One reading from its start.
+  /// A single continuous reading from its start.
   struct Course {
     /// The previous position of the cursor.
     var origin: ElementTree.Index?
-    /// The stop to begin with, or `nil` once it was read.
+    /// The stop to begin with, or `nil` after it was read.
     var first: ElementTree.Index?
     /// The stops of this page that were read.
     private var met: Set<ElementTree.Index> = []
@@ -19,10 +19,10 @@ struct ContinuousReading: Sendable {
       self.first = first
     }
 
-    /// Whether more may be read, so that an app that turns pages for ever comes to an end.
+    /// Whether more can be read; an app that turns pages endlessly has to stop.
     var mayGoOn: Bool { count < 100_000 }
 
-    /// Takes a stop as read; tells whether it is the first time on this page.
+    /// Marks a stop as read; returns whether it's the first time on this page.
     mutating func read(_ stop: ElementTree.Index) -> Bool {
       guard met.insert(stop).inserted else { return false }
       first = nil
@@ -30,28 +30,28 @@ struct ContinuousReading: Sendable {
       return true
     }
 
-    /// Begins another page.
+    /// Begins a new page.
     mutating func turnPage() { met = [] }
   }
 
-  /// What is read now, or `nil` if nothing is.
+  /// The current reading, or `nil` if there's none.
   var course: Course?
   private var suspended: Course?
 
-  /// Ends reading; gives what was read until now.
+  /// Ends reading, and returns it.
   mutating func end() -> Course? {
     suspended = nil
     defer { course = nil }
     return course
   }
 
-  /// Stops reading until it goes on.
+  /// Suspends reading.
   mutating func suspend() {
     suspended = course
     course = nil
   }
 
-  /// Goes on where reading was suspended.
+  /// Resumes reading where it was suspended.
   mutating func resume() {
     course = suspended
     suspended = nil
@@ -61,7 +61,7 @@ struct ContinuousReading: Sendable {
 extension FocusEngine {
   /// The place where continuous reading begins.
   package enum ReadingStart: Hashable, Sendable {
-    /// At the stop under the cursor.
+    /// At the stop with the cursor.
     case cursor
     /// At the first stop.
     case top
@@ -77,19 +77,18 @@ extension FocusEngine {
     settleDial(app, because: .move, isSameElement: cursor == course.origin)
   }
 
-  /// Stops reading until it goes on.
+  /// Suspends reading.
   package mutating func suspendReading() { reading.suspend() }
 
-  /// Goes on where reading was suspended.
+  /// Resumes reading where it was suspended.
   package mutating func resumeReading() { reading.resume() }
 }
 
 extension Turn {
-  /// Begins to read one stop after the other, with the first; `readOn()` reads the next.
+  /// Begins to read one stop after the other, starting with the first; `readOn()` reads the next.
   ///
-  /// The cursor goes along, groups are entered as on a swipe, and it stays on the last stop. If the
-  /// app sends the cursor elsewhere, VoiceOver describes that stop as on a landing, and reading
-  /// ends.
+  /// The cursor follows and enters groups as on a swipe, and it stays on the last stop. If the app
+  /// sends the cursor elsewhere, VoiceOver describes that stop as on a landing, and reading ends.
   package mutating func readAll(from start: FocusEngine.ReadingStart) {
     let cursor = start == .cursor ? engine.cursor : nil
     guard let first = cursor ?? engine.order.stops.first else {
@@ -102,7 +101,7 @@ extension Turn {
   /// Reads the next stop after VoiceOver said the previous one; turns the page after the last stop
   /// if it asks for that.
   ///
-  /// - Complexity: O(1) but for the description and what the app does; O(*n*) where a page is
+  /// - Complexity: O(1), not counting the description and the app's actions; O(*n*) if a page is
   ///   turned, where *n* is the number of its stops.
   package mutating func readOn() -> [Event] {
     happening { $0.readNext() }
@@ -122,15 +121,15 @@ extension Turn {
     }
   }
 
-  /// The stop to read next, on the next page where this one is done.
+  /// Returns the stop to read next, on the next page if this one is finished.
   private mutating func nextToRead() -> ElementTree.Index? {
     if let first = engine.reading.course?.first { return first }
     engine.refreshOrder(app)
     return engine.cursor.flatMap { engine.order.stop(after: $0) } ?? stopOfNextPage()
   }
 
-  /// Turns to the next page, and finds the stop where reading goes on there, or `nil` if no page
-  /// follows that says something else than this one.
+  /// Turns to the next page, and returns the stop where reading continues there, or `nil` if no
+  /// page with different words follows.
   private mutating func stopOfNextPage() -> ElementTree.Index? {
     guard let last = engine.cursor, app.turnsPages(at: last) else { return nil }
     guard engine.reading.course?.mayGoOn ?? true else {
@@ -153,15 +152,15 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// All that is there to be read.
+  /// Returns everything to read on the page.
   fileprivate mutating func page(in app: App) -> [ElementDescription] {
     stops(in: app).map { description(of: $0, from: $0, in: app) }
   }
 }
 
 extension Event {
-  /// The same in the course of reading: a stop without its hint; at the last page no boundary, since
-  /// reading did move on.
+  /// The same event during continuous reading: a stop without its hint; at the last page no
+  /// boundary, because reading did move on.
   ///
   /// - Rule: ``FocusRule/readingLeavesOutHints``
   fileprivate var readingOn: Event? {

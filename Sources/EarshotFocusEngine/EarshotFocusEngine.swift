@@ -1,3 +1,3 @@
-// VoiceOver's cursor and rotor: the reading order, where a gesture leads, and what happened, as events.
-// It makes no words, and shows nothing of the app in its interface but the app itself.
-// Imports EarshotSimulatedApp and EarshotModel.
+// VoiceOver's cursor and rotor: the reading order, the destination of a gesture, and the results,
+// as events. It produces no words. Of the app, its interface exposes only `App`. Imports
+// EarshotSimulatedApp and EarshotModel.

@@ -1,6 +1,7 @@
 package import EarshotModel
 
-/// All that is known of a stop at the moment it is described; what the composer makes words of.
+/// The facts about a stop at the moment of its description, from which the composer creates the
+/// words.
 package struct ElementDescription: Hashable, Sendable {
   /// A group that the cursor enters on its way to the stop.
   package struct Group: Hashable, Sendable {
@@ -22,11 +23,11 @@ package struct ElementDescription: Hashable, Sendable {
     case start
     /// Somewhere in the text.
     case inside
-    /// At the end, or in an empty text.
+    /// At the end, or in empty text.
     case end
   }
 
-  /// What few stops have around them or about them.
+  /// The data that only few stops have.
   package struct Surroundings: Hashable, Sendable {
     fileprivate var entered: [Group] = []
     fileprivate var headers: [ElementTree.Index: Element] = [:]
@@ -53,10 +54,10 @@ package struct ElementDescription: Hashable, Sendable {
   package var nearestContext: StopContext?
   /// The outermost container's words for the stop's place, for the snapshot style.
   package var outermostContext: StopContext?
-  /// No entry or one: a box that costs a word where there is nothing to say.
+  /// The data, or an empty array if there's none, which costs only one word.
   package private(set) var box: [Surroundings] = []
 
-  /// Creates a description with nothing around the stop.
+  /// Creates a description without any additional data.
   package init(index: ElementTree.Index, element: Element) {
     self.index = index
     self.element = element
@@ -71,9 +72,9 @@ extension ElementDescription {
   }
 }
 
-// What is kept in the box.
+// The data in the box.
 extension ElementDescription {
-  /// The groups entered, outermost first; empty where the cursor was inside already.
+  /// The entered groups, outermost first, or an empty array if the cursor was already inside.
   package var entered: [Group] {
     get { box.isEmpty ? [] : box[0].entered }
     set { change { $0.entered = newValue } }
@@ -103,13 +104,13 @@ extension ElementDescription {
     set { change { $0.insertionPoint = newValue } }
   }
 
-  /// By which unit of the text the rotor moves, if the stop is the field that is edited.
+  /// The unit by which the rotor moves in the text, if the user is editing the stop.
   package var textUnit: TextUnit? {
     get { box.isEmpty ? nil : box[0].textUnit }
     set { change { $0.textUnit = newValue } }
   }
 
-  /// The names of the element's own custom actions that are offered now.
+  /// The names of the element's own custom actions that are available now.
   package var ownActions: [String] {
     get { box.isEmpty ? [] : box[0].ownActions }
     set { change { $0.ownActions = newValue } }
@@ -122,19 +123,20 @@ extension ElementDescription {
   }
 
   /// The names of the custom rotors of the element and of the containers around it, the nearest
-  /// first; a screen's own are left out.
+  /// first, without those of the screen.
   package var rotors: [String] {
     get { box.isEmpty ? [] : box[0].rotors }
     set { change { $0.rotors = newValue } }
   }
 
-  /// Whether the stop is a column of a date picker, which doesn't say the place of its row.
+  /// Whether the stop is a column of a date picker, for which VoiceOver doesn't say the position of
+  /// its row.
   package var isInDatePicker: Bool {
     get { !box.isEmpty && box[0].isInDatePicker }
     set { change { $0.isInDatePicker = newValue } }
   }
 
-  /// The landmark whose first or last stop it is, for the spoken style.
+  /// The landmark of which it's the first or last stop, for the spoken style.
   package var landmark: Group? {
     get { box.isEmpty ? nil : box[0].landmark }
     set { change { $0.landmark = newValue } }

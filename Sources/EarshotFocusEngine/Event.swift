@@ -1,49 +1,50 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// Something that a user hears, in the order in which it happens; the composer puts it in words.
+/// Something that a user hears, in the order in which it happens; the composer puts it into words.
 ///
 /// A reference holds the description, because an event is passed on often and read once.
 package enum Event: Hashable, Sendable {
-  /// The app was started; it says its name.
+  /// The app started, and VoiceOver says its name.
   case appStarted(name: String)
   /// A sound.
   case sound(Sound)
-  /// The app speaks or plays beside VoiceOver, or changes its audio session.
+  /// The app speaks or plays a sound in addition to VoiceOver, or changes its audio session.
   indirect case appSound(SoundRequest)
   /// A screen, alert, or sheet with this name appeared or reappeared.
   case screenShown(name: String)
   /// The user turned the rotor to a setting.
   case rotorTurned(RotorItem)
-  /// The text of a field changed by typing.
+  /// The text of a field changed because of typing.
   case textChanged(String)
-  /// The content moved under three fingers.
+  /// The content scrolled under three fingers.
   case scrolled(ScrollDirection)
   /// The gesture was refused.
   case refused(Refusal)
-  /// The cursor came to a stop, or reads it again: the whole description.
+  /// The cursor arrived at a stop, or VoiceOver reads it again, with the complete description.
   indirect case described(ElementDescription)
   /// An activated element repeats its label.
   indirect case repeated(ElementDescription)
-  /// An activated element repeats its label and its hint, in place of an announcement that is lost.
+  /// An activated element repeats its label and its hint, instead of an announcement that is lost.
   indirect case repeatedWithHint(ElementDescription)
-  /// An activated element repeats its label, and what comes up breaks it off.
+  /// An activated element repeats its label, and something that appears interrupts it.
   indirect case cutShort(ElementDescription)
-  /// An alert came up; VoiceOver says what it is.
+  /// An alert appeared; VoiceOver says its kind.
   case alertShown
   /// The app pushed a screen whose title VoiceOver says before the back button.
   case titled(String)
-  /// An element that takes touches itself says its label under a touch.
+  /// An element that handles touches itself says its label when it's touched.
   indirect case touched(ElementDescription)
-  /// The description of now, without role words, groups and hints, because an activation changed it.
+  /// The current description, without role words, groups, and hints, because an activation changed
+  /// it.
   indirect case redescribed(ElementDescription)
-  /// The value alone, because it changed.
+  /// Only the value, because it changed.
   indirect case valueChanged(ElementDescription)
-  /// The value alone, because VoiceOver looked at an element that updates frequently.
+  /// Only the value, because VoiceOver checked an element that updates frequently.
   indirect case polled(ElementDescription)
   /// A field began to be edited.
   indirect case editingBegan(ElementDescription)
-  /// The insertion point of the field that is edited went to an end of the text.
+  /// The insertion point of the edited field moved to an end of the text.
   indirect case insertionPointMoved(ElementDescription)
   /// An announcement of the app, or the text of a notification.
   case announced(String, AnnouncementPriority)
@@ -63,21 +64,22 @@ package enum Event: Hashable, Sendable {
   indirect case chartDescribed(Chart)
   /// A chart is played as tones.
   indirect case chartPlayed(Chart)
-  /// The tones of a chart are over.
+  /// The tones of a chart ended.
   case chartEnded
   /// The screen with a chart's details opens.
   indirect case chartOpened(Chart)
   /// Something on the screen with a chart's details.
   indirect case chartDetail(ChartDetail, of: Chart)
-  /// A search of the rotor found nothing.
+  /// A rotor search found nothing.
   case notFound(RotorItem)
-  /// The whole description again in the course of reading on: no hint, no cue.
+  /// The complete description again during continuous reading, without a hint or a cue.
   indirect case readOn(ElementDescription)
-  /// The words of a notification that moves focus or not; unlike an announcement they do not wait.
+  /// The words of a notification, whether or not it moves the focus; unlike an announcement, they
+  /// don't wait.
   case notified(String)
-  /// Characters that were typed, one by one.
+  /// Typed characters, one by one.
   case echoed(String)
-  /// Characters that were deleted, one by one.
+  /// Deleted characters, one by one.
   case deleted(String)
   /// A word that was finished by typing.
   case echoedWord(String)
@@ -99,15 +101,15 @@ package enum Event: Hashable, Sendable {
   case dictated(String)
   /// A setting was changed on the rotor's dial.
   case settingTurned(TurnedSetting)
-  /// Where the stop stands: its page, its place, its row and column.
+  /// The position of the stop: its page, its place, and its row and column.
   indirect case summarised(ElementDescription, page: PagePlace?)
-  /// Something was dropped.
+  /// The user dropped something.
   case dropped
-  /// Speech was switched on or off by a gesture.
+  /// A gesture turned speech on or off.
   case speechSwitched(isOn: Bool)
   /// The screen curtain was switched on or off by a gesture.
   case curtainSwitched(isOn: Bool)
-  /// VoiceOver itself was switched on or off.
+  /// VoiceOver was turned on or off.
   case voiceOverSwitched(isOn: Bool)
   /// The search field of the item chooser.
   case chooserSearch
@@ -115,7 +117,7 @@ package enum Event: Hashable, Sendable {
   indirect case chooserItem(ElementDescription)
   /// The last speech was copied.
   case copied
-  /// Practice of gestures began or ended, or names a gesture.
+  /// Practice mode began or ended, or names a gesture.
   case practice(Practice)
 }
 
@@ -176,7 +178,7 @@ package enum Practice: Hashable, Sendable {
   case began
   /// Practice ended.
   case ended
-  /// A gesture: its name, and what it does.
+  /// A gesture: its name and its effect.
   case gesture(String, effect: String)
 }
 
@@ -186,15 +188,15 @@ package enum Sound: Hashable, Sendable {
   case activate
   /// There is nothing further.
   case boundary
-  /// Nothing is there to touch.
+  /// There is nothing to touch.
   case empty
-  /// Custom actions are offered, where the setting asks for a sound.
+  /// Custom actions are available, if the setting requests a sound.
   case actions
-  /// Custom content is there, where the setting asks for a sound.
+  /// Custom content is available, if the setting requests a sound.
   case moreContent
-  /// Touches go to the app from now on.
+  /// The following touches pass through to the app.
   case passThrough
-  /// A capital letter, where the setting asks for a sound.
+  /// A capital letter, if the setting requests a sound.
   case capital
   /// Dictation begins or ends.
   case dictation
@@ -204,41 +206,41 @@ package enum Sound: Hashable, Sendable {
 package enum ActionEntry: Hashable, Sendable {
   /// A custom action.
   case custom(String)
-  /// A custom action that puts down what was picked up.
+  /// A custom action that drops the dragged element.
   case drop(String)
-  /// Picking the element up, where its author names no drag.
+  /// Dragging the element, if its author names no drag.
   case drag
   /// Activation, the last entry.
   case activate
 }
 
-/// Why a gesture came to nothing.
+/// The reason that a gesture did nothing.
 package enum Refusal: Hashable, Sendable {
-  /// The element is not enabled.
+  /// The element isn't enabled.
   case dimmed
   /// Nothing handles activation.
   case nothingToActivate
-  /// Nothing here steps.
+  /// Nothing here can be adjusted.
   case nothingToAdjust
   /// Nothing handles the magic tap.
   case noMagicTap
   /// The rotor offers no option of that name.
   case noRotor
-  /// No action of that name is offered.
+  /// No action with the name is available.
   case noAction
-  /// No node is called so.
+  /// No node has the name.
   case noSuchElement
   /// There's no screen with this name.
   case noSuchScreen
-  /// The node is there, but no stop.
+  /// The node exists, but isn't a stop.
   case cannotBeReached(String)
-  /// Swiping did not lead there.
+  /// Swiping didn't lead there.
   case notReached(String)
-  /// No screen is below this one.
+  /// There's no screen below this one.
   case nothingToGoBackTo
-  /// No field is being edited.
+  /// The user isn't editing a field.
   case notEditing
-  /// Effects call each other for ever.
+  /// Effects call each other endlessly.
   case effectsNeverEnd
   /// Text with references would have become too long.
   case textTooLong

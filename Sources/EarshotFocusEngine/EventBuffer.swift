@@ -1,23 +1,23 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// What one turn brings: what sounds stands before what is spoken, and the rules that decided.
+/// The events of one turn, with sounds before speech, and the rules that decided.
 ///
 /// - Rule: ``FocusRule/soundsComeBeforeSpeech``
 struct EventBuffer: Sendable {
-  /// Whether the app is being launched: the screen that comes up by that is not reported.
+  /// Whether the app is launching; the appearance of its screen isn't reported.
   private var isLaunch: Bool
-  /// Sounds, screens, turns of the rotor and refusals, in order.
+  /// Sounds, screens, turns of the rotor, and refusals, in order.
   private var sounds: [Event] = []
-  /// Words of notifications that stand before the element they lead to; they follow what the
-  /// gesture says where they lead to none.
+  /// Words of notifications that precede the element to which they lead; if they lead to none, they
+  /// follow the gesture's speech.
   private var heralds: [Event] = []
-  /// What is said of the element under the cursor.
+  /// The speech about the element with the cursor.
   private var speech: [Event] = []
-  /// What the app says after that, in order.
+  /// The app's speech after that, in order.
   private var announcements: [Event] = []
-  /// Whether the app moved the cursor, or an activation speaks: what it announces beside that is
-  /// lost on devices.
+  /// Whether the app moved the cursor, or an activation speaks, so devices lose the app's
+  /// announcements at the same time.
   private var isSpokenOver = false
   /// The rules that decided, in order.
   private(set) var rules: [Decision] = []
@@ -26,16 +26,16 @@ struct EventBuffer: Sendable {
 
   init(isLaunch: Bool = false) { self.isLaunch = isLaunch }
 
-  /// Everything in the order in which it is heard.
+  /// All events in the order of the output.
   var events: [Event] {
     if sounds.isEmpty, heralds.isEmpty, announcements.isEmpty { return speech }
     return sounds + speech + heralds + announcements
   }
 }
 
-// What sounds.
+// Sounds.
 extension EventBuffer {
-  /// Adds a sound, or what stands where sounds do.
+  /// Adds a sound, or an event in the same position.
   mutating func sound(_ event: Event, by rule: FocusRule) {
     decide(by: rule)
     sound(event)
@@ -62,25 +62,25 @@ extension EventBuffer {
   }
 }
 
-// What is spoken.
+// Speech.
 extension EventBuffer {
-  /// Notes a rule that decided something which is not heard by itself.
+  /// Records a rule for a decision without output.
   mutating func decide(by rule: FocusRule) {
-    // A gesture has mostly a few of them, which are kept in one go.
+    // A gesture usually has a few of them, which are allocated at once.
     if rules.isEmpty { rules.reserveCapacity(8) }
     rules.append(.focus(rule))
   }
 
-  /// Notes a rule by which the app decided.
+  /// Records a rule by which the app decided.
   mutating func decide(by rule: AppRule) { rules.append(.app(rule)) }
 
-  /// Adds what is said of the element under the cursor.
+  /// Adds speech about the element with the cursor.
   mutating func speak(_ event: consuming Event, by rule: FocusRule) {
     decide(by: rule)
     speech.append(event)
   }
 
-  /// Adds what is said before all that the gesture says.
+  /// Adds speech before all other speech of the gesture.
   mutating func begin(with event: consuming Event, by rule: FocusRule) {
     decide(by: rule)
     speech.insert(event, at: 0)
@@ -92,25 +92,25 @@ extension EventBuffer {
     heralds.append(event)
   }
 
-  /// Says the words of notifications now: the element that they lead to comes next.
+  /// Says the words of notifications now, because the element to which they lead is next.
   mutating func leadOn() {
     speech += heralds
     heralds = []
   }
 
-  /// Adds what the app says behind the speech of the gesture.
+  /// Adds the app's speech after the speech of the gesture.
   mutating func announce(_ event: Event, by rule: FocusRule) {
     decide(by: rule)
     announcements.append(event)
   }
 
-  /// Notes that the app moved the cursor.
+  /// Records that the app moved the cursor.
   mutating func noteMove() { isSpokenOver = true }
 
-  /// Notes that an activation speaks, if it does.
+  /// Records that an activation speaks, if it does.
   mutating func noteActivation() { isSpokenOver = isSpokenOver || !speech.isEmpty }
 
-  /// Loses the announcements that wait or can be interrupted, beside what the gesture itself says.
+  /// Drops the announcements that wait or can be interrupted, because of the gesture's own speech.
   mutating func loseAnnouncements(by rule: FocusRule) {
     guard isSpokenOver else { return }
     let lost = announcements.filter(\.isLostOnDevices)
@@ -128,12 +128,12 @@ extension EventBuffer {
     }
   }
 
-  /// Whether a phone may lose an announcement, because VoiceOver still speaks when it is posted.
+  /// Whether a phone may lose an announcement because VoiceOver is still speaking when it's posted.
   var mayLoseAnnouncements: Bool {
     isSpokenOver && announcements.contains(where: \.isLostOnDevices)
   }
 
-  /// Adds what was heard of something within this turn: what sounds, then what is spoken.
+  /// Adds events from within this turn: first the sounds, and then the speech.
   mutating func add(_ part: EventBuffer, _ change: (Event) -> Event?) {
     rules += part.rules
     end = part.end ?? end
@@ -142,10 +142,10 @@ extension EventBuffer {
     }
   }
 
-  /// Whether effects were stopped that would never have ended.
+  /// Whether endless effects were stopped.
   var isEndless: Bool { sounds.contains(.refused(.effectsNeverEnd)) }
 
-  /// Leaves of the screens and elements that came up only the last, where there was no end to it.
+  /// Keeps only the last of the screens and elements that appeared, if they were endless.
   mutating func keepLast() {
     let last = sounds.lastIndex { if case .screenShown = $0 { true } else { false } }
     sounds = sounds.enumerated().filter { offset, event in
@@ -156,7 +156,7 @@ extension EventBuffer {
 }
 
 extension Event {
-  /// Whether it is an announcement that a device may lose.
+  /// Whether it's an announcement that a device may lose.
   fileprivate var isLostOnDevices: Bool {
     if case .announced(_, let priority) = self { priority != .high } else { false }
   }

@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// What lies under a finger on its straight way over the screen.
+/// The stops under a finger on its straight path across the screen.
 struct FingerPath {
-  /// A part of the way with one stop under it, or none.
+  /// A part of the path with a single stop under it, or none.
   struct Stretch: Hashable {
-    /// Where it begins: 0 is the start of the way, 1 its end.
+    /// Its start, where 0 is the start of the path and 1 is its end.
     var start: Double
     var stop: ElementTree.Index?
   }
@@ -13,7 +13,7 @@ struct FingerPath {
   struct Area {
     var stop: ElementTree.Index
     var frame: Rect
-    /// The corners of its shape, or `nil` if the frame is all that is known.
+    /// The corners of its shape, or `nil` if only the frame is known.
     var outline: [Point]?
 
     /// Whether a finger at a point finds it.
@@ -29,13 +29,13 @@ struct FingerPath {
     var isEntry: Bool
   }
 
-  /// The stretches in order; no two that follow each other have the same stop.
+  /// The stretches in order, in which consecutive ones have different stops.
   private(set) var stretches: [Stretch] = []
 
   /// Finds the stretches among frames, the topmost first.
   ///
-  /// - Complexity: O(*n* + *k* log *k* + *k* · *o*), where *n* is the number of frames, *k* that of
-  ///   those on the way, and *o* how many lie over each other.
+  /// - Complexity: O(*n* + *k* log *k* + *k* · *o*), where *n* is the number of frames, *k* is the
+  ///   number of frames on the path, and *o* is the number of overlapping ones.
   init(
     from start: Point,
     to end: Point,
@@ -63,7 +63,7 @@ struct FingerPath {
     meet(frames.first { $0.contains(end) }?.stop, at: 1)
   }
 
-  /// Gaps that are shorter come from rounding.
+  /// The maximum length of gaps that come from rounding.
   private static let tolerance = 1e-9
 
   private mutating func meet(_ stop: ElementTree.Index?, at time: Double) {
@@ -71,7 +71,7 @@ struct FingerPath {
     stretches.append(Stretch(start: time, stop: stop))
   }
 
-  /// Keeps the places of the frames under the finger sorted.
+  /// Keeps the indices of the frames under the finger sorted.
   private static func apply(_ change: Change, to under: inout [Int]) {
     var (low, high) = (0, under.count)
     while low < high {
@@ -85,7 +85,7 @@ struct FingerPath {
     }
   }
 
-  /// The parts of the way that lie in an area; a shape may be met more than once.
+  /// Returns the parts of the path in an area; the path may cross a shape more than once.
   private static func spans(of area: Area, from start: Point, to end: Point) -> [Range<Double>] {
     guard let span = span(of: area.frame, from: start, to: end) else { return [] }
     guard let outline = area.outline else { return [span] }
@@ -101,7 +101,7 @@ struct FingerPath {
     }
   }
 
-  /// The part of the way that lies in a frame, or `nil` if it only meets the edge.
+  /// Returns the part of the path in a frame, or `nil` if it only touches the edge.
   private static func span(of frame: Rect, from start: Point, to end: Point) -> Range<Double>? {
     var (low, high) = (0.0, 1.0)
     let axes = [

@@ -52,7 +52,7 @@ extension FocusEngine {
     description.actions = actions.map(\.action.name)
   }
 
-  /// Whether half of a stepper is dimmed because it leads no further, as before iOS 26.
+  /// Returns whether half of a stepper is dimmed because it's at its limit, as before iOS 26.
   ///
   /// - Rule: ``FocusRule/steppersWereDimmedAtTheirLimit``
   func isDimmedAtItsLimit(_ index: ElementTree.Index, in app: App) -> Bool {
@@ -60,7 +60,7 @@ extension FocusEngine {
     return app.isAtItsLimit(index)
   }
 
-  /// The rotors that a hint names: those of the element and of the containers around it.
+  /// Returns the rotors that a hint names: those of the element and of the containers around it.
   ///
   /// - Rule: ``SpeechRule/customRotorsHint``
   private func namesOfRotors(at index: ElementTree.Index, in app: App) -> [String] {
@@ -74,15 +74,16 @@ extension FocusEngine {
     return names
   }
 
-  /// The language of a stop: its own or a container's, as asked for, the screen's, the app's.
+  /// Returns the language of a stop: its own or a container's, otherwise the requested one, the
+  /// screen's, or the app's.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of index: ElementTree.Index, in app: App) -> String? {
     app.tree.languageOnScreen(of: index) ?? language(of: app)
   }
 
-  /// Adds the groups around a stop that are not around another one, outermost first, and the
-  /// landmark that marks it.
+  /// Adds the groups around a stop that aren't around another stop, outermost first, and the
+  /// landmark for it.
   private func addGroups(
     to description: inout ElementDescription,
     from previous: ElementTree.Index?,
@@ -95,7 +96,7 @@ extension FocusEngine {
     }
   }
 
-  /// The groups around a stop that are not around another one, outermost first.
+  /// Returns the groups around a stop that aren't around another stop, outermost first.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop; O(1) if its parent is around both.
   /// - Rule: ``FocusRule/groupsAreEnteredOnce``
@@ -123,7 +124,7 @@ extension FocusEngine {
     order.current.spokenChildren(of: cell).map { tree[$0] }
   }
 
-  /// Adds the header cells that the contexts name, and what is spoken of those without a label.
+  /// Adds the header cells that the contexts name, and the words of those without a label.
   private func addHeaders(to description: inout ElementDescription, in tree: ElementTree) {
     addHeaders(of: description.nearestContext, to: &description, in: tree)
     addHeaders(of: description.outermostContext, to: &description, in: tree)
@@ -151,14 +152,14 @@ extension FocusEngine {
 }
 
 extension Element {
-  /// Whether it is a cell that speaks what is inside.
+  /// Whether it's a cell whose contents VoiceOver reads.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   fileprivate var speaksChildren: Bool { role == .cell && label?.isEmpty ?? true }
 
-  /// Whether the node says something when the cursor comes in from outside.
+  /// Whether VoiceOver says something about the node when the cursor enters it from outside.
   ///
-  /// An alert does not: its title is a stop. A tab bar does, with a label or without.
+  /// It doesn't for an alert, whose title is a stop. A tab bar does, with a label or without.
   ///
   /// - Rule: ``FocusRule/groupsWithALabelSpeak``
   package var speaksOnEntry: Bool {
@@ -169,7 +170,7 @@ extension Element {
 }
 
 extension App {
-  /// An element as it is now, the references in its custom content filled in.
+  /// Returns the current element, with the references in its custom content filled in.
   ///
   /// - Rule: ``FocusRule/referencesAreFilledIn``
   func element(at index: ElementTree.Index) -> Element {
@@ -188,7 +189,7 @@ extension App {
 }
 
 extension EditedText {
-  /// Where the insertion point stands, as far as it is told.
+  /// The position of the insertion point, as far as VoiceOver says it.
   fileprivate var place: ElementDescription.InsertionPoint {
     if isAtEnd { return .end }
     return insertionPoint == 0 ? .start : .inside

@@ -1,14 +1,14 @@
 import EarshotModel
 package import EarshotSimulatedApp
 
-// What the dial offers.
+// The settings on the rotor.
 extension FocusEngine {
   /// The options that the dial offers now, in its order.
   ///
   /// Custom rotors with the same name are one setting: the innermost rotor's.
   ///
-  /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* is the number of nodes
-  ///   shown.
+  /// - Complexity: O(*s* + *n*), where *s* is the number of stops and *n* is the number of nodes on
+  ///   the screen.
   /// - Rule: ``FocusRule/rotorHasAnOrder``
   package mutating func options(in app: App) -> [RotorItem] {
     refreshOrder(app)
@@ -24,8 +24,8 @@ extension FocusEngine {
     return options + [.zoom, .actions].filter { isOffered($0, in: app) }
   }
 
-  /// Returns whether the dial offers an option; asks no more than it must, since every gesture
-  /// asks.
+  /// Returns whether the rotor has a setting; does as little work as possible, because every
+  /// gesture calls it.
   ///
   /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
   mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {
@@ -66,15 +66,15 @@ extension FocusEngine {
   }
 }
 
-// What the dial does by itself.
+// Automatic turns of the rotor.
 extension FocusEngine {
   /// The setting that returns on an element that doesn't choose one.
   package var ownChoice: RotorItem { rotorState.ownChoice }
 
-  /// Turns the dial to an option that is known to be offered, without a word.
+  /// Turns the rotor silently to a setting that is known to be available.
   package mutating func turnSilently(to option: RotorItem) { rotorState.choose(option) }
 
-  /// Chooses what the dial offers by itself after the cursor moved.
+  /// Selects the automatic setting after the cursor moved.
   ///
   /// - Rule: ``FocusRule/rotorTurnsByItself``
   mutating func settleDial(_ app: App, because cause: LandingCause, isSameElement: Bool) {
@@ -84,7 +84,7 @@ extension FocusEngine {
     rotorState.settle(on: choice(in: app))
   }
 
-  /// Turns the dial off an option that is no longer offered, silently, as after a landing.
+  /// Turns the rotor silently away from a setting that is no longer available, as after a landing.
   ///
   /// - Rule: ``FocusRule/rotorLeavesWhatIsGone``
   mutating func repairDial(_ app: App) {
@@ -93,7 +93,7 @@ extension FocusEngine {
     rotorState.settle(on: choice(in: app))
   }
 
-  /// What the dial stands on by itself at the cursor: to adjust, to act, or what the user chose.
+  /// Returns the automatic setting at the cursor: Adjust Value, Actions, or the user's choice.
   private mutating func choice(in app: App) -> RotorItem {
     if isOffered(.adjustValue, in: app) { return .adjustValue }
     if let cursor, !app.actions(at: cursor).isEmpty { return .actions }
@@ -102,15 +102,15 @@ extension FocusEngine {
   }
 }
 
-// What editing brings.
+// The effects of editing on the rotor.
 extension App {
-  /// Whether a field is being edited whose text is no secret.
+  /// Returns whether a field whose text isn't secret is being edited.
   fileprivate func isEditedInClear(_ index: ElementTree.Index) -> Bool {
     editedField == index && !tree.traits(of: index).contains(.secureTextField)
   }
 
-  /// Whether a phone would look for misspelled words in an element: a text that is edited, or a text
-  /// area.
+  /// Returns whether a phone would look for misspelled words in an element: text that is being
+  /// edited, or a text area.
   ///
   /// - Rule: ``FocusRule/editingBringsOptions``
   /// - Source: [AccessibilitySnapshot]; VOICEOVER.md, chapter 7.

@@ -3,8 +3,8 @@ package import EarshotSimulatedApp
 
 /// VoiceOver: the place of its cursor, and the state that it keeps between gestures.
 ///
-/// It knows an ``App`` only by its tree and its notifications, and makes no words. A gesture is a
-/// method of ``Turn``, which holds the engine and the app for its length.
+/// It knows an ``App`` only by its tree and its notifications, and produces no words. A gesture is
+/// a method of ``Turn``, which contains the engine and the app for its duration.
 package struct FocusEngine: Sendable {
   /// The settings.
   package var settings: VoiceOverSettings
@@ -12,42 +12,43 @@ package struct FocusEngine: Sendable {
   package internal(set) var cursor: ElementTree.Index?
   /// The rotor.
   package internal(set) var rotorState = RotorState()
-  /// The rule that put the cursor where it is since the last gesture, or `nil` where a move of the
-  /// user's did, or nothing.
+  /// The rule that moved the cursor since the last gesture, or `nil` if the user or nothing moved
+  /// it.
   package internal(set) var landing: FocusRule?
-  /// The rules that decided what the last turn did, in the order in which they did.
+  /// The rules that decided the result of the last turn, in order.
   package internal(set) var decisions: [Decision] = []
-  /// The rule by which the last gesture came to an end or was refused, or `nil` if none was.
+  /// The rule that ended or refused the last gesture, or `nil` if none did.
   package internal(set) var end: FocusRule?
 
   /// Whether the last gesture made an announcement that a phone may lose.
   package internal(set) var mayLoseAnnouncement = false
   /// The number of gestures with announcements that a phone may lose.
   package internal(set) var doubtfulAnnouncements = 0
-  /// The role of the alert, sheet or menu that is shown, or `nil` if none is.
+  /// The role of the open alert, sheet, or menu, or `nil` if there's none.
   var shownPanelRole: Role?
-  /// The reading order of what is shown.
+  /// The reading order of the current screen.
   var order: OrderCache
-  /// What is shown, and where the cursor was in what was left.
+  /// The current layer, and the cursor's place in earlier layers.
   var layers = LayerMemory()
-  /// How far reading on has come.
+  /// The progress of continuous reading.
   var reading = ContinuousReading()
-  /// The value of the focused element, as it was heard.
+  /// The value of the focused element, as VoiceOver last said it.
   var watch: ValueWatch?
-  /// The element that was activated and has had the cursor since, or `nil` if none was.
+  /// The element that was activated and has had the cursor since then, or `nil` if there's none.
   var activated: ElementTree.Index?
-  /// What is being dictated, or `nil` if nothing is.
+  /// The current dictation, or `nil` if there's none.
   var dictation: Dictation?
-  /// Which element takes touches itself.
+  /// The element that handles touches itself.
   var directTouch = DirectTouch()
 
-  /// The word of a toggle's state in a language, where a text that is read by units holds it.
+  /// Returns the word for a toggle's state in a language, for text that is read by units.
   let stateName: StateName
 
-  /// Names a state in a language, BCP-47, or `nil` for the language of VoiceOver itself.
+  /// Returns the name of a state in a BCP-47 language, or in VoiceOver's own language for `nil`.
   package typealias StateName = @Sendable (_ state: ToggleState, _ language: String?) -> String
 
-  /// Creates VoiceOver with no cursor; without names, states are left out of what units read.
+  /// Creates VoiceOver without a cursor; without names, states are left out when text is read by
+  /// units.
   package init(
     settings: VoiceOverSettings,
     stateName: @escaping StateName = { _, _ in "" },
@@ -59,12 +60,12 @@ package struct FocusEngine: Sendable {
   }
 }
 
-// What is there to be reached.
+// The reachable elements.
 extension FocusEngine {
-  /// Works out the reading order again if it may have changed.
+  /// Computes the reading order again if it may have changed.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown; O(1) where nothing
-  ///   changed.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; O(1) if nothing
+  ///   has changed.
   mutating func refreshOrder(_ app: App) {
     order.refresh(app, under: settings, cursor: cursor)
   }
@@ -101,7 +102,7 @@ extension FocusEngine {
   }
 }
 
-// What holds for the whole app.
+// Properties of the whole app.
 extension FocusEngine {
   /// The device: the requested one, otherwise the screen's, the app's, or a phone.
   package func idiom(of app: App) -> Idiom { settings.idiom(of: app) }
@@ -129,7 +130,7 @@ extension VoiceOverSettings {
       ?? .leftToRight
   }
 
-  /// The language: as asked for, else the screen's, the app's.
+  /// Returns the language: the requested one, otherwise the screen's or the app's.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func language(of app: App) -> String? {

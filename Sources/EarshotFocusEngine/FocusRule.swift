@@ -1,4 +1,4 @@
-// Longer than 300 lines: a table, one sentence and one source for each rule.
+// Longer than 300 lines: a table, with one sentence and one source for each rule.
 
 package import EarshotModel
 
@@ -7,7 +7,7 @@ package import EarshotModel
 /// ``FocusEngine/decisions`` contains the rules that decided the last turn. Code that runs outside a
 /// turn names its rule in a comment.
 package enum FocusRule: CaseIterable, Hashable, Sendable {
-  // Where the cursor lands.
+  // The places where the cursor lands.
   case startSaysTheName, newScreenLandsOnTheFirst, newScreenLandsOnTheSummary,
     pushLandsBelowTheBar, goingBackRestoresTheCursor, goingBackLandsOnTheFirst,
     dismissalLandsOnTheFirst, dismissalRestoresTheCursor, tabLandsOnTheFirst, tabRestoresTheCursor,
@@ -24,7 +24,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     touchLandsOnTheTopmost, touchNeedsAStop, touchReadsTheStopAgain, touchFindsTheShownPage,
     emptyPlacesSound, draggingMeetsEachOnce, chooserGoesToTheItem, summaryTellsThePlace
 
-  // What is activated and done.
+  // Activation and its effects.
   case doubleTapActivates, doubleTapOpensTheLink, doubleTapPerformsTheChosenAction,
     actionGoneGivesWayToActivation,
     activationSounds, activationRepeatsTheLabel, changedElementIsDescribed, laterChangeIsDescribed,
@@ -61,7 +61,7 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     actionsAreAList, moreContentIsAList, chartsBringAudioGraph, audioGraphIsAList,
     doubleTapPerformsTheChartEntry, chartsPlayAsTones, chartDetailsAreAScreen
 
-  // Reading a text by its units.
+  // Reading text by its units.
   case unitsAreSpokenAlone, otherUnitsBeginWhereTheLastDid, textsEnd, marksAreSpokenAlone,
     marksTakeTheFirstFreePlace, textIsLabelAndValue, chunksAreSeparatedByCommas, secretsAreBullets,
     wordsFollowUnicode
@@ -71,13 +71,13 @@ package enum FocusRule: CaseIterable, Hashable, Sendable {
     nothingLeftToEdit, selectionIsSaid, undoneTypingIsShown, movedInsertionPointIsSaid,
     magicTapDictates, dictatedTextIsSaid
 
-  // Reading on, and what happens by itself.
+  // Continuous reading, and automatic events.
   case readingGoesOn, readingLeavesOutHints, readingTurnsThePage,
     readingEndsWhereTheAppMovesTheCursor, endlessReadingIsStopped, frequentUpdatesArePolled,
     soundsComeBeforeSpeech, announcementsFollowTheSpeech, devicesLoseAnnouncements,
     announcementsMayBeLost
 
-  // What is known of an element.
+  // The facts about an element.
   case groupsAreEnteredOnce, groupsWithALabelSpeak, cellsSpeakWhatIsInside, referencesAreFilledIn
 
   // The reading order.
@@ -120,7 +120,7 @@ extension FocusRule {
   /// The rule's sentence and its evidence.
   package var rule: Rule {
     switch self {
-    // Where the cursor lands.
+    // The places where the cursor lands.
     case .startSaysTheName:
       Rule(
         "when the app starts, VoiceOver says its name first",
@@ -334,7 +334,7 @@ extension FocusRule {
         "the item summary says the element's page, position, row, and column",
         source: "[iOS 14 commands] [a11ysupport.io]; VOICEOVER.md, chapter 5"
       )
-    // What is activated and done.
+    // Activation and its effects.
     case .doubleTapActivates:
       Rule(
         "a double tap activates the element under the cursor",
@@ -783,7 +783,7 @@ extension FocusRule {
         "Chart details opens a screen with a heading and a button that plays the chart",
         source: "[WWDC21-10122]; AUDIO-GRAPHS.md, chapter 4"
       )
-    // Reading a text by its units.
+    // Reading text by its units.
     case .unitsAreSpokenAlone:
       Rule(
         "VoiceOver says only the character, word, or line; in a field being edited, the insertion "
@@ -892,7 +892,7 @@ extension FocusRule {
         "you can undo and redo typing; the value shows the result",
         source: "VOICEOVER.md, chapter 5; our choice for what is shown"
       )
-    // Reading on, and what happens by itself.
+    // Continuous reading, and automatic events.
     case .readingGoesOn:
       Rule(
         "continuous reading moves the cursor from element to element; a two-finger swipe up "
@@ -954,7 +954,7 @@ extension FocusRule {
           "captions of iOS 26.6.1, [flutter#79086] [XamarinCommunityToolkit#1385] [maui#3736] [AccessibilityAnnouncer] [cvs-health]; VOICEOVER.md 8.1; our choice that "
           + "one in an `appear` of that moment is also lost"
       )
-    // What is known of an element.
+    // The facts about an element.
     case .groupsAreEnteredOnce:
       Rule(
         "VoiceOver says a group once, when the cursor enters it from outside",

@@ -1,36 +1,36 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// Where a notification sends the cursor; the last of several counts.
+/// The destination of the cursor after a notification; if there are several, the last one counts.
 indirect enum LandingTarget {
   /// As when the screen opens: the summary element the first time, otherwise the first stop.
   case entrance(Entrance)
-  /// The first stop, as a rule says.
+  /// The first stop, according to a rule.
   case first(FocusRule)
-  /// The stop that had it when the layer was left, as a rule says.
+  /// The stop that had the cursor when the layer closed, according to a rule.
   case remembered(Layer, FocusRule)
-  /// The stop outside the tab bar that had it when the tab was left.
+  /// The stop outside the tab bar that had the cursor when the user left the tab.
   case rememberedOutsideBar(Layer)
-  /// A node, or the first stop inside it, as a rule says; what to do where there is none.
+  /// A node, or the first stop inside it, according to a rule, with an alternative if there's none.
   case element(ElementTree.Index, FocusRule, otherwise: LandingTarget)
   /// Its current place, if that still exists.
   case stay
 
-  /// How a screen, an alert or a sheet is entered.
+  /// The way to enter a screen, an alert, or a sheet.
   struct Entrance {
     var node: ElementTree.Index
-    /// Whether it is entered below its bar.
+    /// Whether the cursor lands below its bar.
     var isBelowBar = false
-    /// Whether it is shown for the first time.
+    /// Whether it appears for the first time.
     var isFirst = false
-    /// Whether it is a tab that was opened.
+    /// Whether it's a tab that was opened.
     var isTab = false
-    /// The stops when it came up, or `nil` if they are those of now.
+    /// The stops when it appeared, or `nil` for the current ones.
     var stops: [ElementTree.Index]?
   }
 }
 
-/// Where a target is in the order of now, and the rule that says so.
+/// The place of a target in the current order, with its rule.
 struct Destination {
   /// The stop, or `nil` if there is none on the screen.
   var stop: ElementTree.Index?
@@ -39,7 +39,7 @@ struct Destination {
 }
 
 extension FocusEngine {
-  /// Where a target is now, or `nil` if the cursor stays where it is.
+  /// Returns the current place of a target, or `nil` if the cursor stays where it is.
   mutating func destination(of target: LandingTarget, in app: App) -> Destination? {
     refreshOrder(app)
     var target = target
@@ -68,7 +68,8 @@ extension FocusEngine {
     }
   }
 
-  /// Where a screen, an alert or a sheet is entered; decided before `appear` ran.
+  /// Returns the place for entering a screen, an alert, or a sheet, which is determined before
+  /// `appear` runs.
   private func destination(of entrance: LandingTarget.Entrance, in app: App) -> Destination {
     let stops = entrance.stops ?? order.stops
     let role = app.tree[entrance.node].role

@@ -1,53 +1,53 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// What VoiceOver keeps of the screens and panels that were shown: where the cursor was in each.
+/// VoiceOver's memory of earlier screens and panels: the cursor's place in each.
 struct LayerMemory: Sendable {
-  /// Where the cursor was when a layer was left.
+  /// The cursor's place when a layer closed.
   struct Place {
     /// The stop that had it.
     var cursor: ElementTree.Index?
     /// The stop outside the app's tab bar that had it last.
     var outsideBar: ElementTree.Index?
-    /// The stops then, to find what preceded one that is gone.
+    /// The stops at that time, to find what preceded one that no longer exists.
     var stops: [ElementTree.Index]
   }
 
-  /// What is shown, as far as the cursor has followed.
+  /// The current layer, as far as the cursor has followed.
   private var layer: Layer?
   private var places: [Layer: Place] = [:]
   /// The stop outside the app's tab bar that had the cursor last.
   private var outsideBar: ElementTree.Index?
-  /// The screens and panels whose summary element had its turn.
+  /// The screens and panels whose summary element has already had the cursor.
   private var summarised: Set<ElementTree.Index> = []
   /// The page status spoken last.
   private(set) var pageStatus: String?
 
-  /// Where the cursor was when a layer was left, or `nil` if nobody was there.
+  /// Returns the cursor's place when a layer closed, or `nil` if it was never there.
   func place(in layer: Layer) -> Place? { places[layer] }
 
-  /// Keeps the stop that the cursor came to, unless it is in the tab bar.
+  /// Records the stop where the cursor arrived, unless it's in the tab bar.
   mutating func note(_ stop: ElementTree.Index, in tree: ElementTree) {
     if tree.tabBar.map({ !tree.contains(stop, in: $0) }) ?? true { outsideBar = stop }
   }
 
-  /// Returns whether a screen or a panel is shown for the first time, and keeps that it was shown.
+  /// Returns whether a screen or a panel appears for the first time, and records that it appeared.
   mutating func isFirstShowing(of node: ElementTree.Index) -> Bool {
     summarised.insert(node).inserted
   }
 
-  /// Keeps a page status; tells whether it is another than the last one.
+  /// Records a page status; returns whether it differs from the last one.
   mutating func isNewPage(_ status: String) -> Bool {
     defer { pageStatus = status }
     return status != pageStatus
   }
 
-  /// Forgets the page status, since a page was turned without one.
+  /// Forgets the page status, because a page was turned without one.
   mutating func forgetPage() { pageStatus = nil }
 
-  /// Remembers where the cursor was, or would have come, in what is left.
+  /// Records the place where the cursor was, or would have arrived, in a closing layer.
   ///
-  /// A screen that is left before anyone came to it is yet to be shown for the first time.
+  /// A screen that closes before the cursor arrives hasn't appeared for the first time yet.
   mutating func leave(
     for newLayer: Layer,
     target: LandingTarget?,

@@ -1,19 +1,19 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The reading order of what is shown, worked out again where it may have changed.
+/// The reading order of the current screen, which is computed again if it may have changed.
 struct OrderCache: Sendable {
-  /// What a reading order was worked out from; what the screen itself says never changes.
+  /// The inputs of a reading order, other than the screen itself, which never changes.
   struct Key: Hashable {
     var layer: Layer
     var revision: Int
-    /// The device that is asked for.
+    /// The requested device.
     var idiom: Idiom?
-    /// The layout direction that is asked for.
+    /// The requested layout direction.
     var direction: LayoutDirection?
   }
 
-  /// An order behind a reference, since it is never changed, and what can be taken back keeps it.
+  /// A shared order, which is a class because it never changes, and the undo history stores it.
   final class Shared: Sendable {
     let order: ReadingOrder
 
@@ -29,30 +29,31 @@ struct OrderCache: Sendable {
   private var shared = Shared.nothing
   /// The orders that the sessions of the app share, or `nil` if there are none.
   private let startingOrders: StartingOrders?
-  /// The units of work since somebody took them over.
+  /// The units of work that haven't been counted yet.
   private var work = 0
-  /// What it was worked out from, or `nil` before the first time.
+  /// Its inputs, or `nil` before the first time.
   private(set) var key: Key?
-  /// What searches find, and what that was worked out from.
+  /// The results of searches, with their inputs.
   private var searches: (key: Key?, changes: Int, findings: SearchFindings)?
-  /// The stops when the cursor was last among them, to find what preceded one that is gone.
+  /// The stops when the cursor was last among them, to find what preceded one that no longer
+  /// exists.
   private(set) var stopsWithCursor: [ElementTree.Index] = []
 
   init(_ startingOrders: StartingOrders? = nil) { self.startingOrders = startingOrders }
 
-  /// The order as it was worked out last.
+  /// The last computed order.
   var current: ReadingOrder { shared.order }
 
   /// The stops, first to last.
   var stops: [ElementTree.Index] { current.stops }
 
-  /// The place of a stop among the stops, from 0, or `nil` for what is no stop.
+  /// Returns the index of a stop among the stops, starting at 0, or `nil` if it isn't a stop.
   func rank(of index: ElementTree.Index) -> Int? { current.rank(of: index) }
 
-  /// Works out the order again if it may have changed.
+  /// Computes the order again if it may have changed.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown; O(1) where nothing
-  ///   changed.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; O(1) if nothing
+  ///   has changed.
   mutating func refresh(
     _ app: App,
     under settings: VoiceOverSettings,
@@ -74,11 +75,11 @@ struct OrderCache: Sendable {
 
   /// Returns whether a search would find something.
   ///
-  /// The answers to all searches are found in one pass, which is kept until an element changes.
+  /// The results of all searches are computed in one pass, and kept until an element changes.
   ///
-  /// - Complexity: O(*s*), where *s* is the number of stops; O(1) where nothing changed.
+  /// - Complexity: O(*s*), where *s* is the number of stops; O(1) if nothing has changed.
   mutating func holds(_ search: RotorItem.Search, in app: App) -> Bool {
-    // Mostly something is near the beginning.
+    // Usually there's a result near the beginning.
     if current.holds(search, amongFirst: 16, in: app.tree) { return true }
     if let searches, searches.key == key, searches.changes == app.changes {
       return searches.findings.hold(search)
@@ -88,13 +89,13 @@ struct OrderCache: Sendable {
     return findings.hold(search)
   }
 
-  /// Hands over the units of work that were not counted yet.
+  /// Returns the units of work that haven't been counted yet, and resets them.
   mutating func takeWork() -> Int {
     defer { work = 0 }
     return work
   }
 
-  /// Keeps the stops of now as those that the cursor is among.
+  /// Stores the current stops as those that the cursor is among.
   mutating func holdCursor() { stopsWithCursor = current.stops }
 }
 
@@ -114,10 +115,10 @@ extension OrderCache {
     return app.tree.subtree(of: index).compactMap { rank(of: $0) }.min().map { stops[$0] }
   }
 
-  /// A stop that is still there, else the nearest that preceded it among the stops of before, else
-  /// the first.
+  /// Returns a stop that still exists, otherwise the nearest that preceded it among the earlier
+  /// stops, otherwise the first.
   ///
-  /// - Complexity: O(*s*), where *s* is the number of stops, if it is gone.
+  /// - Complexity: O(*s*), where *s* is the number of stops, if it no longer exists.
   /// - Rule: ``FocusRule/goneStopGivesWayToThePreceding``
   func stop(
     at index: ElementTree.Index?,
@@ -131,9 +132,9 @@ extension OrderCache {
     return preceding.last { rank(of: $0) != nil } ?? stops.first
   }
 
-  /// The stop that follows another one; where that is gone, the one that followed it before.
+  /// Returns the stop after another one; if that no longer exists, the one that followed it before.
   ///
-  /// - Complexity: O(1); O(*s*), where *s* is the number of stops, if it is gone.
+  /// - Complexity: O(1); O(*s*), where *s* is the number of stops, if it no longer exists.
   func stop(after index: ElementTree.Index) -> ElementTree.Index? {
     guard let rank = rank(of: index) else {
       return stopsWithCursor.drop { $0 != index }.first { self.rank(of: $0) != nil }

@@ -7,9 +7,9 @@
 package enum RotorChoice: Hashable, Sendable {
   /// The settings of a new phone.
   case delivered
-  /// Everything that can be chosen.
+  /// Everything that the user can choose.
   case all
-  /// These, in no order of their own.
+  /// Only these, in any order.
   case items(Set<RotorItem>)
 
   /// The available choices in the order of the dial, by their names in the setting.
@@ -20,7 +20,7 @@ package enum RotorChoice: Hashable, Sendable {
       ("hints", .hints), ("containers", .containers),
     ] + RotorItem.Search.allCases.map { ($0.rawValue, .search($0)) }
 
-  /// Whether an option is on the dial, as far as the user decides it.
+  /// Returns whether the user's choices include a setting.
   package func holds(_ item: RotorItem) -> Bool {
     switch self {
     case .delivered: !item.isChosen || item.isOnANewPhone
@@ -31,7 +31,7 @@ package enum RotorChoice: Hashable, Sendable {
 }
 
 extension RotorItem {
-  /// Whether it is among the options that are chosen on a new phone.
+  /// Whether it's one of the settings on a new phone.
   fileprivate var isOnANewPhone: Bool {
     switch self {
     case .characters, .words, .lines, .speakingRate, .containers, .search(.headings),
@@ -41,7 +41,8 @@ extension RotorItem {
     }
   }
 
-  /// Whether the option is on the dial because the user chose it, and not because it is brought.
+  /// Whether the setting is on the rotor because the user chose it, and not because of the element,
+  /// the screen, or editing.
   fileprivate var isChosen: Bool {
     switch self {
     case .characters, .words, .lines, .speakingRate, .volume, .punctuation, .hints, .containers,
@@ -64,8 +65,8 @@ package enum EditEntry: Hashable, Sendable {
   case selectAll
   /// Cuts the selection out of the text and keeps it.
   case cut
-  /// Keeps what is selected.
+  /// Copies the selection.
   case copy
-  /// Pastes the kept text.
+  /// Pastes the copied text.
   case paste
 }

@@ -1,10 +1,10 @@
-/// An option of the rotor's dial.
+/// A setting on the rotor.
 ///
 /// The order of the cases is the dial's.
 ///
 /// - Rule: ``FocusRule/rotorHasAnOrder``
 package enum RotorItem: Hashable, Sendable {
-  /// Changes the value of an adjustable.
+  /// Changes the value of an adjustable element.
   case adjustValue
   /// Moves by characters.
   case characters
@@ -12,9 +12,9 @@ package enum RotorItem: Hashable, Sendable {
   case words
   /// Moves by lines.
   case lines
-  /// Changes how fast the voice is.
+  /// Changes the speed of the voice.
   case speakingRate
-  /// Changes how loud the voice is.
+  /// Changes the volume of the voice.
   case volume
   /// Changes the punctuation that VoiceOver says.
   case punctuation
@@ -22,7 +22,7 @@ package enum RotorItem: Hashable, Sendable {
   case hints
   /// Moves from container to container.
   case containers
-  /// Moves to what a built-in search finds.
+  /// Moves to the results of a built-in search.
   case search(Search)
   /// Moves to misspelled words in the edited text.
   case misspelledWords
@@ -38,7 +38,7 @@ package enum RotorItem: Hashable, Sendable {
   case custom(name: String)
   /// Zooms.
   case zoom
-  /// Offers the custom actions.
+  /// Provides the custom actions.
   case actions
 
   /// The targets of the built-in searches, in the order of the dial.
@@ -49,7 +49,7 @@ package enum RotorItem: Hashable, Sendable {
     case links
     /// Buttons.
     case buttons
-    /// Everything that is operated.
+    /// All elements that the user can operate.
     case formControls
     /// Text fields.
     case textFields

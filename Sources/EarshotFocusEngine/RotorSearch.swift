@@ -1,7 +1,7 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-// What a custom rotor walks.
+// The results of a custom rotor.
 extension FocusEngine {
   /// A custom rotor that is offered at a stop.
   package struct OfferedRotor {
@@ -27,7 +27,7 @@ extension FocusEngine {
     return isOffered
   }
 
-  /// The custom rotors of a stop and of what is around it.
+  /// Returns the custom rotors of a stop and of its ancestors.
   ///
   /// - Rule: ``FocusRule/customRotorsHoldInside``
   package func customRotors(at stop: ElementTree.Index, in app: App) -> [OfferedRotor] {
@@ -49,10 +49,10 @@ extension FocusEngine {
     order.stops.filter { app.tree.contains($0, in: owner) && selector.matches(app.tree[$0]) }
   }
 
-  /// The stop that a custom rotor comes to from the cursor, if the cursor is on one of its stops; else the
-  /// first, or backward the last.
+  /// Returns the stop that a custom rotor reaches from the cursor, if the cursor is on one of its
+  /// stops; otherwise the first, or the last when moving backward.
   ///
-  /// - Complexity: O(*d*) in the distance to it.
+  /// - Complexity: O(*d*), where *d* is the distance to it.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``
   func result(
     of selector: Selector,
@@ -70,13 +70,14 @@ extension FocusEngine {
   }
 }
 
-// What a swipe up or down finds.
+// The results of swiping up or down.
 extension FocusEngine {
-  /// The stop that a search of the dial comes to from the cursor, or `nil` if it finds none there.
+  /// Returns the stop that a rotor search reaches from the cursor, or `nil` if there's none.
   ///
-  /// Links inside texts are not looked for.
+  /// Doesn't search for links inside text.
   ///
-  /// - Complexity: O(*d*) in the distance to it; O(log *c* + *d*) for *c* containers.
+  /// - Complexity: O(*d*), where *d* is the distance to it; O(log *c* + *d*), where *c* is the
+  ///   number of containers.
   func result(of option: RotorItem, _ way: RotorDirection, in app: App) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) } ?? -1
     switch option {
@@ -94,7 +95,7 @@ extension FocusEngine {
   }
 }
 
-// Everything that the dial finds.
+// All results of the rotor.
 extension FocusEngine {
   /// The results of each search on the dial and each custom rotor, as ranks of stops in the order
   /// of the dial, without those that find nothing.
@@ -131,10 +132,10 @@ extension FocusEngine {
   }
 }
 
-// What the built-in searches find.
+// The results of the built-in searches.
 extension ReadingOrder {
-  /// Returns whether a search finds something among the first stops; of containers it is known at
-  /// once.
+  /// Returns whether a search finds something among the first stops; for containers, the answer is
+  /// known immediately.
   func holds(_ search: RotorItem.Search, amongFirst count: Int, in tree: ElementTree) -> Bool {
     if let type = search.container {
       return containers.contains { tree[$0.node].containerType == type }
@@ -145,9 +146,11 @@ extension ReadingOrder {
     }
   }
 
-  /// The rank of the nearest stop past another one that a search finds, or `nil` if there is none.
+  /// Returns the rank of the nearest stop past another one that a search finds, or `nil` if there
+  /// is none.
   ///
-  /// - Complexity: O(*d*) in the distance to it; O(*c*) for *c* containers.
+  /// - Complexity: O(*d*), where *d* is the distance to it; O(*c*), where *c* is the number of
+  ///   containers.
   func result(
     of search: RotorItem.Search,
     from rank: Int,
@@ -178,10 +181,11 @@ extension ReadingOrder {
     return zip(starts, [-1] + starts).filter { $0 != $1 }.map(\.0)
   }
 
-  /// The rank of the nearest first stop of a container past another stop, or `nil` if there is none.
+  /// Returns the rank of the nearest first stop of a container past another stop, or `nil` if there
+  /// is none.
   ///
-  /// - Complexity: O(log *c* + *d*), where *c* is the number of containers and *d* how many of them lie
-  ///   between.
+  /// - Complexity: O(log *c* + *d*), where *c* is the number of containers and *d* is the number of
+  ///   containers in between.
   func containerStart(
     from rank: Int,
     _ way: RotorDirection,
@@ -196,7 +200,8 @@ extension ReadingOrder {
 }
 
 extension [ReadingOrder.Container] {
-  /// The place of the first entry for which something holds that holds for all after it, or the end.
+  /// Returns the index of the first element for which a condition is true, if it's true for all
+  /// later ones, or the end.
   fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -207,11 +212,11 @@ extension [ReadingOrder.Container] {
   }
 }
 
-/// What the built-in searches would find, all of them asked at once.
+/// The results of all built-in searches together.
 struct SearchFindings: Sendable {
   /// The traits of all stops together.
   private var traits: Traits = []
-  /// Whether any text holds links.
+  /// Whether any text contains links.
   private var holdsLinks = false
 
   init(in order: ReadingOrder, of tree: ElementTree) {
@@ -221,7 +226,7 @@ struct SearchFindings: Sendable {
     }
   }
 
-  /// Returns whether a search finds a stop; containers aren't asked for here.
+  /// Returns whether a search finds a stop; doesn't cover containers.
   func hold(_ search: RotorItem.Search) -> Bool {
     !traits.isDisjoint(with: search.traits) || search == .links && holdsLinks
   }

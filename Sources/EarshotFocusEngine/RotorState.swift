@@ -9,18 +9,18 @@ package struct RotorState: Hashable, Sendable {
   private(set) var ownChoice = RotorItem.characters
   /// The entry of Actions, or of More content, or `nil` before the first swipe.
   private var entry: Int?
-  /// The action that stood there when it was turned to, or `nil` for activation.
+  /// The action at the entry when the user turned to it, or `nil` for activation.
   private var action: OfferedAction?
   /// The entry of Edit, or `nil` before the first swipe.
   private(set) var editEntry: EditEntry?
   /// The entry of Audio graph, or `nil` before the first swipe.
   private(set) var chartEntry: ChartEntry?
-  /// What Text selection selects by: characters, or words where the user turned to them last.
+  /// The unit for Text selection: characters, or words if the user last turned to them.
   private(set) var selectionUnit = TextUnit.character
-  /// Where the units of the text are read, or `nil` before the first swipe.
+  /// The position of reading text by units, or `nil` before the first swipe.
   var textPlace: TextPlace?
 
-  /// Turns to an option as the user chose it.
+  /// Turns to a setting that the user chose.
   mutating func choose(_ option: RotorItem) {
     self.option = option
     ownChoice = option
@@ -29,10 +29,10 @@ package struct RotorState: Hashable, Sendable {
     rewind()
   }
 
-  /// Turns to an option by itself; the user's own choice is kept for later.
+  /// Turns to a setting automatically, and keeps the user's own choice for later.
   mutating func settle(on option: RotorItem) { self.option = option }
 
-  /// Forgets where the option's own list stood.
+  /// Forgets the position in the setting's own list.
   mutating func rewind() {
     entry = nil
     action = nil
@@ -40,7 +40,7 @@ package struct RotorState: Hashable, Sendable {
     chartEntry = nil
   }
 
-  /// Forgets the text as well, since the cursor went to another element.
+  /// Also forgets the text, because the cursor went to a different element.
   mutating func leaveText() {
     rewind()
     textPlace = nil
@@ -49,7 +49,8 @@ package struct RotorState: Hashable, Sendable {
 
 // The list of the Actions rotor.
 extension RotorState {
-  /// The place of the chosen action among those offered now, or `nil` if a double tap activates.
+  /// Returns the index of the chosen action among those available now, or `nil` if a double tap
+  /// activates.
   ///
   /// - Rule: ``FocusRule/actionGoneGivesWayToActivation``
   func place(ofChosenIn actions: [OfferedAction]) -> Int? {
@@ -70,7 +71,7 @@ extension RotorState {
     return action.map(ActionEntry.init) ?? .activate
   }
 
-  /// Turns to an action as the user chose it by name.
+  /// Turns to an action that the user chose by name.
   mutating func choose(action number: Int, of actions: [OfferedAction]) {
     choose(.actions)
     entry = number
@@ -80,7 +81,8 @@ extension RotorState {
 
 // The list of Edit.
 extension RotorState {
-  /// Turns to the next or previous entry of Edit, around the ends, or `nil` if there is none.
+  /// Turns to the next or previous entry of Edit, wrapping around at the ends, or returns `nil` if
+  /// there is none.
   mutating func turn(_ way: RotorDirection, among entries: [EditEntry]) -> EditEntry? {
     guard !entries.isEmpty else { return nil }
     let next = way.step(from: editEntry, in: entries)
@@ -91,7 +93,7 @@ extension RotorState {
 
 // The list of Audio graph.
 extension RotorState {
-  /// Turns to the next or previous entry of Audio graph, around the ends.
+  /// Turns to the next or previous entry of Audio graph, wrapping around at the ends.
   mutating func turnChart(_ way: RotorDirection) -> ChartEntry {
     let entries = ChartEntry.allCases
     let entry =
@@ -104,7 +106,7 @@ extension RotorState {
 
 // The list of More content.
 extension RotorState {
-  /// Turns to the next or previous entry of the custom content, or `nil` if there is none.
+  /// Turns to the next or previous entry of the custom content, or returns `nil` if there is none.
   mutating func turn(_ way: RotorDirection, among entries: [CustomContent]) -> CustomContent? {
     let next = entry.map { way == .next ? $0 + 1 : $0 - 1 } ?? (way == .next ? 0 : -1)
     guard entries.indices.contains(next) else { return nil }
@@ -131,7 +133,7 @@ package enum RotorDirection: Hashable, Sendable {
   /// Up.
   case previous
 
-  /// The result after or before another one; without it the first or the last.
+  /// Returns the result after or before another one; without one, the first or the last.
   ///
   /// - Returns: The result, or `nil` if none follows.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``

@@ -1,17 +1,17 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// Moves VoiceOver through an app in which a move changes nothing, without a word.
+/// Moves VoiceOver silently through an app that moves don't change.
 ///
-/// A ``Turn`` describes each stop and tells the app of it; a search for a way needs neither. It keeps a place of three
-/// numbers for each state, where copies of VoiceOver and the app would take kilobytes. The rules are the engine's own: this
-/// only asks them.
+/// A ``Turn`` describes each stop and notifies the app; a search for a way needs neither. It stores
+/// a place of three numbers for each state, while copies of VoiceOver and the app would take
+/// kilobytes. It uses the engine's own rules.
 package struct StillWalk {
   /// The place of VoiceOver's cursor.
   package struct Place: Hashable, Sendable {
     /// The place of the cursor among the stops, from 0.
     fileprivate var rank: Int
-    /// The number of the option that the dial stands on.
+    /// The number of the current rotor setting.
     fileprivate var option: Int
     /// The number of the option that the user turned to last.
     fileprivate var own: Int
@@ -21,17 +21,18 @@ package struct StillWalk {
 
   private var engine: FocusEngine
   private let kept: Kept
-  /// The options of the dial that were met, in the order in which they were.
+  /// The rotor settings so far, in the order in which they were found.
   private var items: [RotorItem] = []
   private var numbers: [RotorItem: Int] = [:]
-  /// The numbers of the options that the dial offers at each stop where it was turned.
+  /// The numbers of the settings that the rotor has at each stop where it was turned.
   private var offered: [Int: [Int]] = [:]
-  /// The work that a gesture takes that ends at a stop, where one did, or -1.
+  /// The work of a gesture that ends at a stop, if there was one, or -1.
   private var works: [Int]
   /// The start of the walk.
   package private(set) var start = Place(rank: 0, option: 0, own: 0)
 
-  /// Begins where VoiceOver is, or gives `nil` if a move may change the app, or what it says may change how VoiceOver moves.
+  /// Begins at VoiceOver's place, or returns `nil` if a move may change the app, or its speech may
+  /// change how VoiceOver moves.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   package init?(_ turn: Turn) {
@@ -50,7 +51,7 @@ package struct StillWalk {
 }
 
 extension StillWalk {
-  /// The app behind a reference: whoever is handed an app out of a value that changes copies it first.
+  /// A shared app, because passing an app out of a value that changes would copy it first.
   private final class Kept: Sendable {
     let app: App
 
@@ -60,7 +61,7 @@ extension StillWalk {
   private var app: App { kept.app }
 }
 
-// Where it is.
+// The place.
 extension StillWalk {
   /// The stop with the cursor.
   package func cursor(at place: Place) -> ElementTree.Index { engine.order.stops[place.rank] }
@@ -74,7 +75,7 @@ extension StillWalk {
     return goal(&engine, app)
   }
 
-  /// The units of work that a gesture takes beside the move, if it ends at a place.
+  /// Returns the units of work for a gesture besides the move, if it ends at a place.
   package mutating func work(at place: Place) -> Int {
     if works[place.rank] < 0 { works[place.rank] = app.workOfGesture(at: cursor(at: place)) }
     return works[place.rank]
@@ -86,7 +87,7 @@ extension StillWalk {
     if place.option != place.own { engine.rotorState.settle(on: items[place.option]) }
   }
 
-  /// The place where VoiceOver is now, which mostly has an option of the place before.
+  /// Returns VoiceOver's new place, which usually has a setting of the previous one.
   private mutating func place(at rank: Int, after before: Place) -> Place {
     Place(
       rank: rank,
@@ -108,24 +109,26 @@ extension StillWalk {
   }
 }
 
-// Where it goes.
+// The destination.
 extension StillWalk {
-  /// The place to which a move in reading order leads; at an end VoiceOver stays.
+  /// Returns the place to which a move in reading order leads; at an end, VoiceOver stays.
   package mutating func place(after step: FocusEngine.CursorMove, from place: Place) -> Place {
     engine.cursor = cursor(at: place)
     return engine.target(of: step).map { landing(on: $0, from: place, because: .move) } ?? place
   }
 
-  /// The place to which a swipe up or down leads where the dial searches; without a result VoiceOver stays.
+  /// Returns the place to which swiping up or down leads if the rotor searches; without a result,
+  /// VoiceOver stays.
   ///
-  /// The dial stands on what is offered: at first, since there is no walk otherwise, and after each move and each turn.
+  /// The current setting is always available: at first, because there is no walk otherwise, and
+  /// after each move and each turn.
   package mutating func place(afterSwipe way: RotorDirection, from place: Place) -> Place {
     stand(at: place)
     guard let found = engine.result(of: items[place.option], way, in: app) else { return place }
     return landing(on: found, from: place, because: .rotor)
   }
 
-  /// The place to which a turn of the dial leads, by one option to either side.
+  /// Returns the place to which turning the rotor leads, by one setting in either direction.
   package mutating func place(afterTurn step: Int, from place: Place) -> Place {
     let options = options(at: place)
     guard !options.isEmpty else { return place }
@@ -146,7 +149,7 @@ extension StillWalk {
     return self.place(at: rank, after: place)
   }
 
-  /// What the dial offers depends on where the cursor is, not on where the dial stands.
+  /// The available settings depend on the position of the cursor, not on the current setting.
   private mutating func options(at place: Place) -> [Int] {
     if let options = offered[place.rank] { return options }
     stand(at: place)
@@ -157,7 +160,7 @@ extension StillWalk {
 }
 
 extension FocusEngine {
-  /// Whether the order and the cursor are those of the app as it is, and all their work is counted.
+  /// Returns whether the order and the cursor match the current app, and all their work is counted.
   fileprivate func isSettled(in app: App) -> Bool {
     var order = order
     order.refresh(app, under: settings, cursor: cursor)

@@ -16,10 +16,10 @@ package enum StopContext: Hashable, Sendable {
   case landmarkStart(of: ElementTree.Index)
   /// The last stop of a landmark: reads as “End, Site”.
   case landmarkEnd(of: ElementTree.Index)
-  /// A cell of a table; behind a reference, since few stops are one.
+  /// A cell of a table; indirect, because few stops are cells.
   indirect case cell(CellContext)
 
-  /// The landmark that marks the stop, or `nil` if none does.
+  /// The landmark of the stop, or `nil` if there's none.
   package var landmark: ElementTree.Index? {
     switch self {
     case .landmarkStart(let landmark), .landmarkEnd(let landmark): landmark
@@ -38,9 +38,9 @@ package struct CellContext: Hashable, Sendable {
   package var span: CellSpan
   /// Whether no cell of the table starts in this row at a smaller column.
   package var isFirstInRow: Bool
-  /// The headers of its row, for the first cell of a row only; never the cell itself.
+  /// The headers of its row, only for the first cell of a row, and never the cell itself.
   package var rowHeaders: [ElementTree.Index]
-  /// The headers of its column; never the cell itself.
+  /// The headers of its column, and never the cell itself.
   package var columnHeaders: [ElementTree.Index]
   /// The row or column that the cell heads, if the notation says so.
   package var heading: CellHeading?

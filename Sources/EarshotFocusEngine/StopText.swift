@@ -3,21 +3,21 @@ package import EarshotSimulatedApp
 
 /// The text of a stop for reading by units: its label and value, or their substitute.
 ///
-/// Words of VoiceOver's own, such as “Button” or “3 characters”, are no text; what a cell without a
-/// label speaks is, the states of toggles included.
+/// VoiceOver's own words, such as “Button” or “3 characters”, aren't text; the contents of a cell
+/// without a label are, including the states of toggles.
 ///
 /// - Rule: ``FocusRule/textIsLabelAndValue``
 package struct StopText {
-  /// The whole text.
+  /// The complete text.
   package private(set) var text = ""
   /// The marks of the stop.
   fileprivate var marks: [Mark] = []
-  /// The parts of the text that marks are looked for in: the label, then the value.
+  /// The parts of the text in which marks are searched: the label, and then the value.
   private var marked: [Range<Int>] = []
-  /// Where the bullets stand that hide a secret.
+  /// The range of the bullets that hide a secret.
   private var secret: Range<Int>?
 
-  /// Puts a chunk behind the others, as chunks of speech are put together.
+  /// Appends a chunk, in the way that chunks of speech are joined.
   ///
   /// - Rule: ``FocusRule/chunksAreSeparatedByCommas``
   @discardableResult
@@ -38,12 +38,13 @@ extension Character {
 }
 
 extension FocusEngine {
-  /// The text of a stop: of a field that is edited what was typed, of a cell without a label what
-  /// is inside, of anything else its label and its value.
+  /// Returns the text of a stop: the typed text of an edited field, the contents of a cell without
+  /// a label, or the label and value of anything else.
   ///
-  /// The placeholder of an empty field and a hint that stands for the label count as they are heard.
+  /// The placeholder of an empty field, and a hint that replaces the label, count as VoiceOver says
+  /// them.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Rule: ``FocusRule/textIsLabelAndValue``
   package mutating func text(of index: ElementTree.Index, in app: App) -> StopText {
     refreshOrder(app)
@@ -66,7 +67,7 @@ extension FocusEngine {
     return text
   }
 
-  /// The state of a toggle inside a cell; one that is none of the three as it is.
+  /// Returns the state of a toggle inside a cell, or any other value unchanged.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   private func stateText(of element: Element, in language: String?) -> String? {
@@ -101,25 +102,25 @@ extension StopText {
   }
 }
 
-// Parts of it.
+// Parts of the text.
 extension StopText {
-  /// The text between two bytes.
+  /// Returns the text between two bytes.
   package func text(in range: Range<Int>) -> String { text.text(in: range) }
 
-  /// Whether the whole of a range is hidden behind bullets.
+  /// Returns whether a range is completely hidden behind bullets.
   func isSecret(_ range: Range<Int>) -> Bool {
     secret.map { $0.clamped(to: range) == range && !range.isEmpty } ?? false
   }
 
-  /// The ranges that carry a mark, from left to right.
+  /// Returns the ranges with a mark, from left to right.
   package func ranges(markedBy name: String) -> [Range<Int>] {
     markedRanges(named: name).map(\.range)
   }
 
-  /// The marks of a name and where they stand, from left to right.
+  /// Returns the marks with a name and their ranges, from left to right.
   ///
-  /// A mark without a number is at the first place that does not carry the same one already; of two
-  /// at one place the first counts.
+  /// A mark without a number is at the first place that doesn't already have the same one; if two
+  /// are at the same place, the first counts.
   ///
   /// - Rule: ``FocusRule/marksTakeTheFirstFreePlace``
   func markedRanges(named name: String) -> [MarkedRange] {
@@ -148,7 +149,7 @@ extension StopText {
   }
 }
 
-/// A mark, and where it stands in the text.
+/// A mark, and its range in the text.
 struct MarkedRange: Hashable {
   let mark: Mark
   let range: Range<Int>

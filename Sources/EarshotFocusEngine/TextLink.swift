@@ -7,12 +7,12 @@ package struct TextLink: Hashable, Sendable {
   package let stop: ElementTree.Index
   /// The mark that makes the words a link.
   package let mark: Mark
-  /// Where the words stand in the text of the stop, in bytes.
+  /// The range of the words in the text of the stop, in bytes.
   let range: Range<Int>
 }
 
 extension FocusEngine {
-  /// The links inside the text of a stop, from left to right.
+  /// Returns the links inside the text of a stop, from left to right.
   private mutating func links(of stop: ElementTree.Index, in app: App) -> [TextLink] {
     guard app.tree.holdsLinks(stop) else { return [] }
     return text(of: stop, in: app).markedRanges(named: Mark.link).map {
@@ -20,8 +20,8 @@ extension FocusEngine {
     }
   }
 
-  /// The link that a double tap opens here, or `nil` if it activates the element: the one that the
-  /// text was read to last, else the first of a text that does nothing else.
+  /// Returns the link that a double tap opens here, or `nil` if it activates the element: the link
+  /// that was read last or, for text without another action, the first link.
   ///
   /// - Rule: ``FocusRule/doubleTapOpensTheLink``
   package mutating func linkToOpen(in app: App) -> TextLink? {
@@ -35,8 +35,8 @@ extension FocusEngine {
     return plan.standard == nil && plan.handler == nil ? links.first : nil
   }
 
-  /// The next or previous link from where the text is read: a stop that is a link, or a link inside
-  /// a text.
+  /// Returns the next or previous link from the reading position: a stop that is a link, or a link
+  /// inside text.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   /// - Rule: ``FocusRule/linksInTextsAreFound``
@@ -60,7 +60,7 @@ extension FocusEngine {
   }
 }
 
-/// What the search for links finds.
+/// The result of a search for links.
 enum FoundLink: Hashable {
   /// An element that is a link.
   case stop(ElementTree.Index)
@@ -69,14 +69,15 @@ enum FoundLink: Hashable {
 }
 
 extension TextLink {
-  /// Whether a text that is read to a place is read to the link.
+  /// Returns whether a reading position in the text belongs to the link.
   fileprivate func holds(_ place: TextPlace) -> Bool {
     place.mark == range || range.contains(place.unit.lowerBound)
   }
 }
 
 extension TextPlace? {
-  /// The link of a text that comes next from the place; without one no link comes before the text.
+  /// Returns the next link of text from the position; without a position, no link precedes the
+  /// text.
   fileprivate func neighbour(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {
     guard let self else { return way == .next ? links.first : nil }
     let start = self.unit.lowerBound
@@ -91,7 +92,7 @@ extension TextPlace? {
 }
 
 extension ElementTree {
-  /// Whether words inside the text of a node are links.
+  /// Returns whether words inside the text of a node are links.
   func holdsLinks(_ index: Index) -> Bool {
     hasDetails(index) && self[index].marks.contains(where: \.isLink)
   }

@@ -1,30 +1,31 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// What was read last of a text, in bytes.
+/// The last part of text that was read, in bytes.
 struct TextPlace: Hashable, Sendable {
-  /// The unit; of a marked range its start.
+  /// The unit, or the start of a marked range.
   var unit: Range<Int>
-  /// What the unit is, or `nil` for a marked range.
+  /// The kind of unit, or `nil` for a marked range.
   var kind: TextUnit?
   /// The marked range that the place was moved to.
   var mark: Range<Int>?
-  /// Whether the stop was being edited: its text is another then.
+  /// Whether the user was editing the stop, because its text is different then.
   var isEdited = false
 }
 
-/// A text that is read by units, and how far it was read.
+/// Text that is read by units, with the reading position.
 ///
-/// Of a field that is edited that is the insertion point, which stands among bullets in a secure
-/// field; of anything else the unit that was read last.
+/// For an edited field, the position is the insertion point, which is among bullets in a secure
+/// field; for anything else, it's the last unit.
 struct TextReader {
   /// The text.
   let text: StopText
-  /// The insertion point as a place in the typed text, or `nil` if the stop is not edited.
+  /// The insertion point as a position in the typed text, or `nil` if the user isn't editing the
+  /// stop.
   private let typed: Int?
-  /// The same as a place in the text that is read.
+  /// The same as a position in the text that VoiceOver reads.
   private let shown: Int?
-  /// What was read last, or `nil` before the first swipe.
+  /// The last part that was read, or `nil` before the first swipe.
   private let place: TextPlace?
 
   init(_ text: StopText, of index: ElementTree.Index, at place: TextPlace?, in app: App) {
@@ -41,7 +42,7 @@ struct TextReader {
   /// Whether the stop is the field that is edited.
   var isEdited: Bool { typed != nil }
 
-  /// Where the next or previous unit stands, or `nil` at an end of the text.
+  /// Returns the range of the next or previous unit, or `nil` at an end of the text.
   ///
   /// - Rule: ``FocusRule/otherUnitsBeginWhereTheLastDid``
   func range(of unit: TextUnit, _ way: RotorDirection) -> Range<Int>? {
@@ -59,12 +60,12 @@ struct TextReader {
       : unit.range(in: text.text, before: last.lowerBound)
   }
 
-  /// Where the next or previous marked range stands, or `nil` if none follows.
+  /// Returns the range of the next or previous marked range, or `nil` if none follows.
   func range(markedBy name: String, _ way: RotorDirection) -> Range<Int>? {
     way.step(from: currentMark, in: text.ranges(markedBy: name))
   }
 
-  /// The marked range that the text is read at.
+  /// The marked range at the reading position.
   private var currentMark: Range<Int>? {
     guard let place, place.isEdited == isEdited else { return nil }
     return typed.map { $0 == place.unit.lowerBound } ?? true ? place.mark : nil
@@ -72,7 +73,7 @@ struct TextReader {
 }
 
 extension App {
-  /// Puts the insertion point at a place in the text that is read.
+  /// Moves the insertion point to a position in the text that VoiceOver reads.
   mutating func moveInsertionPoint(toShown offset: Int) {
     guard let edited = editedText, tree[edited.field].traits.contains(.secureTextField) else {
       return moveInsertionPoint(to: offset)

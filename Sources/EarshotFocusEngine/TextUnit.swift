@@ -13,7 +13,7 @@ package enum TextUnit: Hashable, Sendable {
 }
 
 extension RotorItem {
-  /// The unit of the text that the option moves by, or `nil` if it does something else.
+  /// The unit of text for the setting, or `nil` if it does something else.
   var unit: TextUnit? {
     switch self {
     case .characters: .character
@@ -32,9 +32,9 @@ package struct SpokenUnit: Hashable, Sendable {
   package var unit: TextUnit?
   /// The language of the element it belongs to.
   package var language: String?
-  /// Whether it is a secret, so VoiceOver may say only its length.
+  /// Whether the field is secure, so that VoiceOver may say only its length.
   package var isSecret = false
-  /// Whether it is a link inside the text, and said as one.
+  /// Whether it's a link inside text, which VoiceOver says as one.
   package var isLink = false
   /// Whether VoiceOver says it again because a double tap opened it.
   package var isRepeated = false
@@ -47,11 +47,11 @@ package struct SpokenUnit: Hashable, Sendable {
   }
 }
 
-// Where units stand in a text; places are bytes of UTF-8, between characters.
+// The ranges of units in text; positions are bytes of UTF-8, between characters.
 extension TextUnit {
   /// The first unit that ends after a place.
   ///
-  /// - Complexity: O(*k*), where *k* is the length of what is passed over.
+  /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``
   func range(in text: String, after offset: Int) -> Range<Int>? {
     let place = text.place(atByte: offset)
@@ -66,7 +66,7 @@ extension TextUnit {
 
   /// The last unit that begins before a place.
   ///
-  /// - Complexity: O(*k*), where *k* is the length of what is passed over.
+  /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``
   func range(in text: String, before offset: Int) -> Range<Int>? {
     let place = text.place(atByte: offset)
@@ -80,7 +80,7 @@ extension TextUnit {
   }
 }
 
-// Lines, without their line breaks; after a break at the very end there is no line.
+// Lines, without their line breaks; there is no line after a break at the very end.
 extension String {
   fileprivate func line(endingAfter place: Index) -> Range<Index>? {
     guard place < endIndex else { return nil }

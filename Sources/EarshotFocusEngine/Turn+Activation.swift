@@ -21,7 +21,7 @@ extension Turn {
 
   /// Turns the rotor to the available action at the given index, and performs it.
   ///
-  /// - Precondition: The cursor is on a stop, and that many actions are offered there.
+  /// - Precondition: The cursor is on a stop with at least that many available actions.
   package mutating func performAction(_ number: Int) {
     if let cursor = engine.cursor {
       engine.rotorState.choose(action: number, of: app.entries(at: cursor))
@@ -61,7 +61,7 @@ extension Turn {
     }
   }
 
-  /// Says the label of what was activated before the screen that it opened, as older systems did.
+  /// Says the label of the activated element before the screen that it opened, as in older systems.
   private mutating func say(_ label: ElementDescription?, beforeTheLandingOf activated: Element) {
     guard let label, !activated.traits.contains(.startsMediaSession) else { return }
     events.begin(with: .cutShort(label), by: .olderActivationsSayTheLabelFirst)
@@ -88,8 +88,8 @@ extension Turn {
     }
   }
 
-  /// Says what the activation changed, or again what was activated, where that did not move the
-  /// cursor; half a stepper that has come to its limit sounds the boundary.
+  /// Says the changes by the activation, or repeats the activated element, if the cursor didn't
+  /// move; for half of a stepper at its limit, plays the boundary sound.
   private mutating func speak(activated before: Activated) {
     let index = before.index
     let description = engine.description(of: index, from: index, in: app)
@@ -120,21 +120,21 @@ extension Turn {
   }
 }
 
-// What became of an element that was activated.
+// The results for an activated element.
 extension Turn {
-  /// Says what changed of an element, if it is still there.
+  /// Says the changes of an element, if it still exists.
   ///
-  /// - Returns: Whether anything did.
+  /// - Returns: Whether there were any.
   @discardableResult
   mutating func speakChangeIfShown(since before: Activated) -> Bool {
     engine.refreshOrder(app)
     return engine.order.rank(of: before.index) != nil && speakChange(since: before)
   }
 
-  /// Says what changed of an element: of a toggle the new state, of half a stepper the stepper's
-  /// new value, of anything else the description without its role words.
+  /// Says the changes of an element: for a toggle, the new state; for half of a stepper, the
+  /// stepper's new value; for anything else, the description without its role words.
   ///
-  /// - Returns: Whether anything did.
+  /// - Returns: Whether anything changed.
   private mutating func speakChange(since before: Activated) -> Bool {
     guard before.spoken == before.index else {
       guard app.tree[before.spoken].value != before.element.value else { return false }
@@ -153,16 +153,16 @@ extension Turn {
   }
 }
 
-/// An element as it was before it was activated, and the one whose value is spoken after that.
+/// An element before it was activated, and the element whose value VoiceOver says after that.
 struct Activated {
   let index: ElementTree.Index
-  /// What activation does by itself.
+  /// The default effect of activation.
   fileprivate let standard: RoleDefault?
-  /// The node that is spoken of: of half a stepper the stepper.
+  /// The node that VoiceOver describes: for half of a stepper, the stepper.
   let spoken: ElementTree.Index
-  /// That node as it was.
+  /// That node before the activation.
   let element: Element
-  /// What a cell without a label spoke.
+  /// The contents of a cell without a label.
   fileprivate let contents: [[String?]]
 
   init(_ index: ElementTree.Index, in app: App, _ engine: inout FocusEngine) {
@@ -177,7 +177,8 @@ struct Activated {
 }
 
 extension Outcome {
-  /// The same, but that of an element which only waits for the double tap it is no refusal.
+  /// Returns the same outcome, except that it isn't a refusal for an element that only waits for
+  /// the double tap.
   ///
   /// - Rule: ``FocusRule/directTouchMayWaitForActivation``
   fileprivate func taken(if isAwaited: Bool) -> Outcome {
@@ -186,13 +187,13 @@ extension Outcome {
 }
 
 extension ElementDescription {
-  /// The texts that a cell without a label speaks.
+  /// The contents of a cell without a label.
   fileprivate var contents: [[String?]] {
     spokenChildren.map { [$0.label, $0.value, $0.placeholder] }
   }
 
-  /// Whether what is said of the element changed: its label, its value, its state, its selection,
-  /// or of a cell what is inside.
+  /// Returns whether the description of the element changed: its label, its value, its state, its
+  /// selection or, for a cell, its contents.
   fileprivate func differs(from before: Activated) -> Bool {
     element.differs(from: before.element) || contents != before.contents
   }

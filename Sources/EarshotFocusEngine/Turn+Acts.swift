@@ -1,9 +1,9 @@
 package import EarshotModel
 import EarshotSimulatedApp
 
-// What else is done to the element under the cursor.
+// Other actions on the element with the cursor.
 extension Turn {
-  /// Steps the value of the element under the cursor.
+  /// Adjusts the value of the element with the cursor.
   package mutating func adjust(_ event: AppEvent) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     adjust(cursor, event)
@@ -26,7 +26,8 @@ extension Turn {
     }
   }
 
-  /// Sounds the limit of a value, and says the value again if the element has one.
+  /// Plays the boundary sound at the limit of a value, and says the value again if the element has
+  /// one.
   private mutating func stayAtTheLimit(of index: ElementTree.Index) {
     events.boundary(by: .limitsSound)
     if engine.settings.boundary == .repeats, app.tree.value(of: index) != nil {
@@ -34,13 +35,13 @@ extension Turn {
     }
   }
 
-  /// Zooms the element under the cursor.
+  /// Zooms the element with the cursor.
   package mutating func zoom(_ event: AppEvent) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     zoom(cursor, event)
   }
 
-  /// Zooms an element; where nobody takes it, that is the end.
+  /// Zooms an element; if nothing handles that, it's a boundary.
   mutating func zoom(_ index: ElementTree.Index, _ event: AppEvent) {
     let before = ValueThen(of: index, in: app)
     let outcome = app.zoom(index, event)
@@ -53,7 +54,7 @@ extension Turn {
     press(by: .holdingPassesThrough, passing: .passThrough)
   }
 
-  /// Taps three times: a long press.
+  /// Taps three times: performs a long press.
   package mutating func longPress() { press(by: .tripleTapPressesLong, passing: nil) }
 
   private mutating func press(by rule: FocusRule, passing sound: Sound?) {
@@ -71,7 +72,7 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Scrubs: leaves text entry, or what was opened last.
+  /// Scrubs: ends editing, or closes the last opened screen or panel.
   package mutating func scrub() {
     let before = focusedValue
     let plan = app.escape(from: engine.cursor)
@@ -86,7 +87,7 @@ extension Turn {
     }
   }
 
-  /// Taps twice with two fingers: the most important thing of the screen.
+  /// Taps twice with two fingers: performs the most important action on the screen.
   package mutating func magicTap() {
     if let field = app.editedField, engine.dictates(in: app) {
       return toggleDictation(into: field)

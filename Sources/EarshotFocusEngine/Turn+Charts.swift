@@ -5,7 +5,7 @@ package import EarshotSimulatedApp
 ///
 /// - Source: [WWDC21-10122], [WWDC22-10136]; AUDIO-GRAPHS.md, chapter 2.
 package enum ChartEntry: CaseIterable, Hashable, Sendable {
-  /// Says what the chart shows.
+  /// Describes the contents of the chart.
   case describe
   /// Plays the chart.
   case play
@@ -25,14 +25,14 @@ package enum ChartDetail: Hashable, Sendable {
   case point(Chart.Point, series: String?)
 }
 
-// What Audio graph does.
+// The effects of Audio graph.
 extension Turn {
   /// Turns to the next or previous entry of Audio graph.
   mutating func turnChart(_ way: RotorDirection) {
     events.speak(.chartEntry(engine.rotorState.turnChart(way)), by: .audioGraphIsAList)
   }
 
-  /// Performs the entry of Audio graph that the dial stands on.
+  /// Performs the current entry of Audio graph.
   mutating func perform(_ entry: ChartEntry) {
     guard let chart = engine.chart(in: app) else {
       return events.boundary(by: .chartsBringAudioGraph)
@@ -49,12 +49,12 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// The entry of Audio graph that the dial stands on, or `nil` if a double tap activates.
+  /// The current entry of Audio graph, or `nil` if a double tap activates.
   package var chosenChartEntry: ChartEntry? {
     rotorState.option == .audioGraph ? rotorState.chartEntry : nil
   }
 
-  /// The chart that the cursor is on or inside, the innermost one; `nil` if there is none.
+  /// Returns the innermost chart around the cursor, or `nil` if there is none.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the cursor.
   /// - Rule: ``FocusRule/chartsBringAudioGraph``

@@ -1,7 +1,7 @@
 import EarshotModel
 package import EarshotSimulatedApp
 
-/// What is being dictated into a field.
+/// The current dictation into a field.
 struct Dictation: Hashable, Sendable {
   /// The field.
   let field: ElementTree.Index
@@ -10,7 +10,7 @@ struct Dictation: Hashable, Sendable {
 
   init(into field: ElementTree.Index) { self.field = field }
 
-  /// Notes what came into the field, and what was taken back of it.
+  /// Records an edit during dictation: inserted text, and removed parts of it.
   mutating func note(_ edit: TextEdit) {
     if !edit.removed.isEmpty, text.hasSuffix(edit.removed) {
       text.removeLast(edit.removed.count)
@@ -20,8 +20,8 @@ struct Dictation: Hashable, Sendable {
 }
 
 extension FocusEngine {
-  /// Whether a magic tap begins or ends dictation here: on the field that is edited, unless that is
-  /// a secret.
+  /// Returns whether a magic tap starts or ends dictation here: in the edited field, unless its
+  /// text is secret.
   ///
   /// - Rule: ``FocusRule/magicTapDictates``
   package func dictates(in app: App) -> Bool {
@@ -29,10 +29,10 @@ extension FocusEngine {
     return !app.tree[field].traits.contains(.secureTextField)
   }
 
-  /// Whether something is being dictated.
+  /// Returns whether dictation is active.
   package func isDictating(in app: App) -> Bool { dictation != nil && dictates(in: app) }
 
-  /// Ends a dictation whose field is edited no longer, without a word.
+  /// Ends the dictation silently if its field is no longer being edited.
   ///
   /// - Rule: ``FocusRule/dictatedTextIsSaid``
   mutating func repairDictation(_ app: App) {
@@ -41,7 +41,7 @@ extension FocusEngine {
 }
 
 extension Turn {
-  /// Begins dictation into the field that is edited, or ends it and says what was dictated.
+  /// Starts dictation into the edited field, or ends it and says the dictated text.
   mutating func toggleDictation(into field: ElementTree.Index) {
     events.sound(.sound(.dictation), by: .magicTapDictates)
     guard let dictation = engine.dictation else {

@@ -1,10 +1,10 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-// What the rotor's Edit and Text selection do in the text that is edited.
+// The effects of the rotor settings Edit and Text selection in the edited text.
 extension Turn {
-  /// Turns to the next or previous entry of Edit, around the ends; nothing can be done where nothing
-  /// is written and nothing was copied.
+  /// Turns to the next or previous entry of Edit, wrapping around at the ends; there are none if
+  /// the field is empty and nothing was copied.
   mutating func turnEdit(_ way: RotorDirection) {
     let entries = app.editEntries
     guard let entry = engine.rotorState.turn(way, among: entries) else {
@@ -13,7 +13,7 @@ extension Turn {
     events.speak(.edit(entry), by: .editIsAList)
   }
 
-  /// Performs the entry of Edit that the dial stands on.
+  /// Performs the current entry of Edit.
   mutating func perform(_ entry: EditEntry) {
     guard app.editEntries.contains(entry) else {
       return events.boundary(by: .editIsAList)
@@ -36,7 +36,7 @@ extension Turn {
     follow(from: engine.cursor)
   }
 
-  /// Selects the word before the insertion point, else the one behind it.
+  /// Selects the word before the insertion point, or otherwise the one after it.
   private mutating func selectWord() {
     guard let edited = app.editedText else { return }
     let place = edited.insertionPoint
@@ -47,7 +47,7 @@ extension Turn {
     speak(selected: word)
   }
 
-  /// Selects one unit more, or one less; the unit is the one that was moved by last.
+  /// Extends or shortens the selection by one unit, which is the last one that the user moved by.
   mutating func turnSelection(_ way: RotorDirection) {
     guard let edited = app.editedText else { return }
     let unit = engine.rotorState.selectionUnit
@@ -66,7 +66,7 @@ extension Turn {
 }
 
 extension TextUnit {
-  /// Where a selection ends that takes in one unit more, or one less, or `nil` at an end.
+  /// Returns the end of a selection that is one unit longer or shorter, or `nil` at an end.
   fileprivate func end(
     of selected: Range<Int>,
     in text: String,
@@ -82,7 +82,7 @@ extension TextUnit {
 }
 
 extension App {
-  /// What Edit offers: as much as can be done.
+  /// The available entries of Edit.
   fileprivate var editEntries: [EditEntry] {
     guard let edited = editedText else { return [] }
     let all = edited.text.isEmpty ? nil : 0..<edited.text.utf8.count

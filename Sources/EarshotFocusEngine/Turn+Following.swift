@@ -2,13 +2,13 @@ package import EarshotModel
 import EarshotSimulatedApp
 
 extension Turn {
-  /// Follows the app's notifications until it is silent.
+  /// Processes the app's notifications until there are no more.
   ///
-  /// Of several moves of focus in one handler only the last is described. Groups are entered from
-  /// `origin`, where the cursor was before the gesture; `described` is the stop that was described
-  /// already, as it was then.
+  /// If one handler moves the focus several times, describes only the last place. Enters groups
+  /// from `origin`, where the cursor was before the gesture; `described` is the stop that was
+  /// already described, at that time.
   ///
-  /// - Returns: Whether a notification moved focus, so that its description was given.
+  /// - Returns: Whether a notification moved the focus, so there was a description.
   /// - Rule: ``FocusRule/lastNotificationCounts``
   @discardableResult
   mutating func follow(from origin: ElementTree.Index?, described: ValueThen? = nil) -> Bool {
@@ -32,13 +32,13 @@ extension Turn {
     return isMoved
   }
 
-  /// Follows what a handler reported; where that moved nothing, a change of the value under the
-  /// cursor is heard.
+  /// Processes the notifications of a handler; if they don't move the cursor, says a change of the
+  /// value at the cursor.
   mutating func followOrSpeakChange(since before: ValueThen?) {
     if !follow(from: engine.cursor) { speakChange(since: before) }
   }
 
-  /// Speaks the new value of a focused adjustable or toggle that an effect changed.
+  /// Says the new value of a focused adjustable element or toggle that an effect changed.
   private mutating func speakChange(since before: ValueThen?) {
     guard let cursor = engine.cursor, let before, !engine.playsActivated(in: app) else { return }
     guard !app.tree.traits(of: cursor).isDisjoint(with: [.adjustable, .toggleButton]),
@@ -53,12 +53,13 @@ struct ValueThen {
   /// The value, or `nil` if there was none.
   let value: String?
 
-  /// Keeps the value that an element has now.
+  /// Stores the current value of an element.
   init(of index: ElementTree.Index, in app: App) { value = app.tree.value(of: index) }
 }
 
 extension FocusEngine {
-  /// Whether the element under the cursor was activated and plays, so that nothing is said of it.
+  /// Returns whether the element with the cursor was activated and plays media, so VoiceOver says
+  /// nothing about it.
   ///
   /// - Rule: ``FocusRule/mediaStartsInSilence``
   func playsActivated(in app: App) -> Bool {
@@ -68,7 +69,8 @@ extension FocusEngine {
 }
 
 extension Turn {
-  /// Puts the cursor where it lands on what is shown, as if that were shown now.
+  /// Moves the cursor to its landing place on the current screen, as if the screen had just
+  /// appeared.
   mutating func enterAnew() {
     let shown = app.openPanel ?? app.screen
     let target = LandingTarget.entrance(.init(node: shown, isFirst: true))
@@ -80,13 +82,13 @@ extension Turn {
 }
 
 extension Notification {
-  /// Whether something else is shown, so that every group is entered anew.
+  /// Whether something else appeared, so the cursor enters every group again.
   fileprivate var isShown: Bool { if case .shown = self { true } else { false } }
 }
 
-// What each notification brings.
+// The effects of each notification.
 extension Turn {
-  /// Takes a notification in: what sounds, what is said, where the cursor is to go.
+  /// Processes a notification: its sounds, its speech, and its destination for the cursor.
   private mutating func receive(_ notification: Notification, _ target: inout LandingTarget?) {
     switch notification {
     case .shown(let node, let layer, let arrival, let stops):
@@ -165,7 +167,7 @@ extension Turn {
     events.sound(.screenShown(name: app.tree.screenName(of: node)), by: .shownScreenIsNamed)
   }
 
-  /// Speaks the page; the same one twice is the end.
+  /// Says the page; the same one twice is a boundary.
   private mutating func receive(page status: String) {
     if engine.layers.isNewPage(status) {
       events.announce(.notified(status), by: .pageStatusIsSpoken)
@@ -176,7 +178,7 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// Where the cursor goes in what is shown now, by how it came to be shown.
+  /// Returns the destination of the cursor on the current screen, by the way in which it appeared.
   fileprivate func target(
     at entrance: LandingTarget.Entrance,
     _ layer: Layer,
@@ -201,7 +203,7 @@ extension FocusEngine {
     }
   }
 
-  /// Whether the cursor keeps to the tab that was activated.
+  /// Returns whether the cursor stays on the activated tab.
   ///
   /// - Rule: ``FocusRule/tabKeepsTheCursor``
   private func staysOnTab(_ arrival: Arrival, in tree: ElementTree) -> Bool {
@@ -212,8 +214,8 @@ extension FocusEngine {
     }
   }
 
-  /// The title of a screen that was pushed and is entered at its back button, where older systems
-  /// say it, or `nil`.
+  /// Returns the title of a pushed screen that is entered at its back button, if the system says
+  /// it, or `nil`.
   fileprivate mutating func titleBeforeBackButton(
     at target: LandingTarget?,
     in app: App
@@ -225,7 +227,8 @@ extension FocusEngine {
     return app.tree[app.screen].label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether a pushed screen is entered below its bar: not from the bar of the screen that is left.
+  /// Returns whether the cursor enters a pushed screen below its bar, which isn't the case if it
+  /// was in the bar of the previous screen.
   fileprivate func entersBelowBar(_ tree: ElementTree) -> Bool {
     guard settings.focusAfterPush == .content else { return false }
     guard let cursor, let bar = BarPlace(among: order.stopsWithCursor, in: tree) else {

@@ -1,22 +1,23 @@
 package import EarshotModel
 import EarshotSimulatedApp
 
-/// Why the cursor comes to a stop; it decides about the rotor.
+/// The reason that the cursor arrives at a stop, which determines the effect on the rotor.
 enum LandingCause {
-  /// An item move, a touch, or a change of screen or layout.
+  /// A move to an item, a touch, or a change of screen or layout.
   case move
   /// The rotor's own search.
   case rotor
   /// The rotor found words inside its text; VoiceOver says only these.
   case textRange
-  /// A touch on what is touched in silence.
+  /// A touch on an element that is touched silently.
   case silentTouch
-  /// Reading on: the cursor only passes, so the rotor is settled where it stays in the end.
+  /// Continuous reading: the cursor only passes by, so the rotor is updated where the cursor
+  /// finally stays.
   case description
 }
 
 extension Turn {
-  /// Puts the cursor on a stop, describes it, and follows what the app then reports.
+  /// Moves the cursor to a stop, describes it, and processes the app's notifications.
   mutating func land(
     on index: ElementTree.Index,
     by rule: FocusRule,
@@ -27,10 +28,10 @@ extension Turn {
     follow(from: engine.cursor, described: described)
   }
 
-  /// Puts the cursor on a stop, describes it, and tells the app.
+  /// Moves the cursor to a stop, describes it, and notifies the app.
   ///
-  /// What a handler of `focus` does comes after the description: it is told of a cursor that is
-  /// there already.
+  /// The effects of a handler for `focus` follow the description, because the cursor is already
+  /// there.
   mutating func place(
     on index: ElementTree.Index?,
     by rule: FocusRule,
@@ -68,7 +69,7 @@ extension Turn {
     }
   }
 
-  /// Speaks something of a stop that the cursor does not come to anew.
+  /// Says something about a stop without moving the cursor to it.
   mutating func speak(
     _ index: ElementTree.Index,
     by rule: FocusRule,
@@ -79,7 +80,7 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// Moves the cursor, and keeps what is to be known of the place later.
+  /// Moves the cursor, and records the facts about the place for later.
   fileprivate mutating func moveCursor(
     to index: ElementTree.Index?,
     because cause: LandingCause,
@@ -95,11 +96,11 @@ extension FocusEngine {
   }
 }
 
-// Moves from stop to stop, and what is said of where the cursor is.
+// Moves between stops, and the words about the cursor's position.
 extension Turn {
-  /// Moves the cursor in reading order; at an end it stays, and VoiceOver reads the stop again.
+  /// Moves the cursor in reading order; at an end, it stays, and VoiceOver reads the stop again.
   ///
-  /// - Complexity: O(1) but for the description.
+  /// - Complexity: O(1), not counting the description.
   package mutating func move(_ step: FocusEngine.CursorMove) {
     guard let target = engine.target(of: step) else { return stayAtTheEnd() }
     land(on: target, by: engine.rule(of: step))
@@ -113,14 +114,14 @@ extension Turn {
     }
   }
 
-  /// Goes to a stop that was chosen from the list of all.
+  /// Goes to a stop that the user selected from the list of all stops.
   ///
-  /// - Precondition: It is a stop.
+  /// - Precondition: It's a stop.
   package mutating func choose(_ stop: ElementTree.Index) {
     land(on: stop, by: .chooserGoesToTheItem)
   }
 
-  /// Reads the stop under the cursor again.
+  /// Reads the stop with the cursor again.
   package mutating func speakItem() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     speak(cursor, by: .touchReadsTheStopAgain) { .described($0) }
@@ -141,7 +142,7 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// The four swipes and taps that go from stop to stop.
+  /// The four swipes and taps that move between stops.
   package enum CursorMove: Hashable, Sendable {
     /// Swipe right.
     case next
@@ -153,7 +154,7 @@ extension FocusEngine {
     case last
   }
 
-  /// The rule by which a step leads where it does.
+  /// Returns the rule for the destination of a step.
   fileprivate func rule(of step: CursorMove) -> FocusRule {
     switch step {
     case .next, .previous: cursor == nil ? .swipeEntersAtItsEnd : .movesGoInReadingOrder
@@ -161,7 +162,8 @@ extension FocusEngine {
     }
   }
 
-  /// Where a step leads; if there's no cursor, a swipe right starts at the first element and a swipe left at the last.
+  /// Returns the destination of a step; if there's no cursor, swiping right starts at the first
+  /// element and swiping left at the last.
   func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     let stops = order.stops

@@ -1,9 +1,9 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-// Turning the dial.
+// Turning the rotor.
 extension Turn {
-  /// Turns the dial by one option, around the end.
+  /// Turns the rotor by one setting, wrapping around at the end.
   package mutating func turnRotor(by step: Int) {
     guard engine.cursor != nil else { return events.boundary(by: .nothingWithoutCursor) }
     let options = engine.options(in: app)
@@ -55,7 +55,7 @@ extension Turn {
   }
 }
 
-// What a swipe leads to.
+// The destination of a swipe.
 extension Turn {
   /// Lands on the nearest result past the cursor, or says that there is none.
   private mutating func landOnResult(_ found: ElementTree.Index?) {
@@ -71,7 +71,7 @@ extension Turn {
     events.speak(.notFound(engine.rotorState.option), by: .searchesSayThatNothingIsFound)
   }
 
-  /// Lands on the next or previous link, an element or words inside a text.
+  /// Lands on the next or previous link, either an element or words inside text.
   private mutating func landOnLink(_ way: RotorDirection) {
     switch engine.link(way, in: app) {
     case .stop(let stop): land(on: stop, by: .searchesLandOnTheNearest, because: .rotor)
@@ -80,7 +80,7 @@ extension Turn {
     }
   }
 
-  /// Asks a custom rotor for its next result; the current item is the focused one, if it is any.
+  /// Gets the next result of a custom rotor; the current item is the focused one, if it's a result.
   private mutating func searchCustom(_ name: String, _ way: RotorDirection) {
     guard let offered = engine.customRotors(in: app).first(where: { $0.rotor.name == name }) else {
       return events.refuse(.noRotor, by: .rotorNeedsAnOfferedOption)
@@ -105,9 +105,9 @@ extension Turn {
   }
 }
 
-// Settings on the dial.
+// VoiceOver settings on the rotor.
 extension Turn {
-  /// Changes the setting that the dial stands on, and speaks its new value.
+  /// Changes the VoiceOver setting that the rotor is set to, and says its new value.
   private mutating func turnSetting(_ way: RotorDirection) {
     guard let turned = engine.settings.turn(engine.rotorState.option, way) else {
       return events.boundary(by: .settingsInTheRotorEnd)
@@ -117,12 +117,13 @@ extension Turn {
 }
 
 extension VoiceOverSettings {
-  /// How far one swipe changes a rate or a volume, in percent.
+  /// The change of a rate or a volume by one swipe, in percent.
   private static let percentStep = 5
 
-  /// Changes the setting that an option of the dial stands for.
+  /// Changes the VoiceOver setting for a rotor item.
   ///
-  /// - Returns: Its new value, or `nil` if it is at its end or the option stands for none.
+  /// - Returns: Its new value, or `nil` if it's at its end or the rotor item isn't a VoiceOver
+  ///   setting.
   /// - Rule: ``FocusRule/swipeUpRaises``
   fileprivate mutating func turn(_ option: RotorItem, _ way: RotorDirection) -> TurnedSetting? {
     switch option {

@@ -7,7 +7,7 @@ extension Turn {
     _ = scroll(direction, from: engine.cursor ?? app.openPanel ?? app.screen)
   }
 
-  /// Lets the movement of a finger through to the app.
+  /// Passes the movement of a finger through to the app.
   package mutating func passThrough(_ direction: ScrollDirection) {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     let before = ValueThen(of: cursor, in: app)
@@ -16,9 +16,9 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Scrolls what is around an element, as three fingers do; tells whether anything moved.
+  /// Scrolls the view around an element, as three fingers do; returns whether anything moved.
   ///
-  /// A handler that reports the same page as the last time has come to the end, too.
+  /// A handler that reports the same page as the last time has also reached the end.
   mutating func scroll(_ direction: ScrollDirection, from index: ElementTree.Index) -> Bool {
     let before = focusedValue
     let plan = app.scroll(direction, from: index, layout: engine.direction(of: app))
@@ -46,7 +46,7 @@ extension Turn {
     }
   }
 
-  /// Goes to the first stop of the page that came up, if the page of the cursor went away.
+  /// Goes to the first stop of the new page, if the page of the cursor went away.
   private mutating func landOnPage(of view: ElementTree.Index, since before: ValueThen?) {
     engine.refreshOrder(app)
     if let stop = engine.firstStopOfNewPage(of: view, in: app) {
@@ -58,7 +58,7 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// The first stop of the page that a scroll view shows, or `nil` if the cursor's page is shown
+  /// Returns the first stop of a scroll view's current page, or `nil` if the cursor is on that page
   /// or there is no stop.
   fileprivate func firstStopOfNewPage(
     of view: ElementTree.Index,
@@ -71,7 +71,7 @@ extension FocusEngine {
     return order.stops.first { page(of: $0, in: view, of: app) == shown }
   }
 
-  /// The page of a scroll view on which a stop lies, or `nil` if it is elsewhere.
+  /// Returns the page of a scroll view that contains a stop, or `nil` if it's elsewhere.
   private func page(
     of stop: ElementTree.Index,
     in view: ElementTree.Index,

@@ -1,12 +1,12 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-// Reading a text by its units, and the rotors over marked ranges.
+// Reading text by its units, and the rotors for marked ranges.
 extension Turn {
-  /// Moves by a character, a word or a line of the text under the cursor, and speaks it alone.
+  /// Moves by a character, a word, or a line of the text at the cursor, and says only that.
   ///
-  /// Of a field that is edited this moves the insertion point; of anything else the place that
-  /// was read last, which stands before the text when the cursor lands.
+  /// In an edited field, this moves the insertion point; elsewhere, it moves the reading position,
+  /// which is before the text when the cursor lands.
   mutating func turnUnit(_ unit: TextUnit, _ way: RotorDirection) {
     guard let cursor = engine.cursor else { return }
     let reader = engine.reader(of: cursor, in: app)
@@ -21,10 +21,11 @@ extension Turn {
     speak(range, unit, of: reader.text, at: cursor, by: .unitsAreSpokenAlone)
   }
 
-  /// Goes to the next or previous marked range of the text under the cursor, and speaks it alone.
+  /// Goes to the next or previous marked range of the text at the cursor, and says only that.
   ///
-  /// The cursor stays; the text is read on from the start of the range. Where the text was read
-  /// elsewhere meanwhile, the first range is next and the last previous, as with other rotors.
+  /// The cursor stays; reading the text continues from the start of the range. If the text was read
+  /// elsewhere in the meantime, the first range is next and the last is previous, as with other
+  /// rotors.
   mutating func turnMark(_ name: String, _ way: RotorDirection) {
     guard let cursor = engine.cursor else { return }
     let reader = engine.reader(of: cursor, in: app)
@@ -41,7 +42,7 @@ extension Turn {
     speak(range, nil, of: reader.text, at: cursor, by: .marksAreSpokenAlone)
   }
 
-  /// Goes to a link inside the text of a stop, and speaks it as a link.
+  /// Goes to a link inside the text of a stop, and says it as a link.
   mutating func land(on link: TextLink) {
     if link.stop != engine.cursor {
       place(on: link.stop, by: .searchesLandOnTheNearest, from: engine.cursor, because: .textRange)
@@ -57,7 +58,7 @@ extension Turn {
     speak(link, isLink: true, by: .linksInTextsAreFound)
   }
 
-  /// Speaks the words of a link alone, as a link or as what was activated.
+  /// Says only the words of a link, as a link or as the activated element.
   mutating func speak(_ link: TextLink, isLink: Bool, by rule: FocusRule) {
     let text = engine.text(of: link.stop, in: app).text(in: link.range)
     let language = engine.language(of: link.stop, in: app)
@@ -86,7 +87,7 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// The text of a stop, as far as it was read.
+  /// Returns the text of a stop with the reading position.
   fileprivate mutating func reader(of index: ElementTree.Index, in app: App) -> TextReader {
     let text = text(of: index, in: app)
     return TextReader(text, of: index, at: rotorState.textPlace, in: app)

@@ -2,7 +2,7 @@ package import EarshotModel
 package import EarshotSimulatedApp
 
 extension Turn {
-  /// Puts the cursor on a node, as a finger would.
+  /// Moves the cursor to a node, like a finger.
   package mutating func touch(_ index: ElementTree.Index) {
     guard let stop = engine.order.stop(standingFor: index, in: app) else {
       let name = app.tree.name(of: index) ?? ""
@@ -35,10 +35,10 @@ extension Turn {
 
 // A finger that is dragged.
 extension Turn {
-  /// Drags a finger over the screen; speaks each stop that it meets, one after the other.
+  /// Drags a finger over the screen, and says each stop that it touches, one after the other.
   ///
   /// VoiceOver says a stop once while the finger stays on it; an empty stretch plays one sound.
-  /// What a stop changes as it is met counts from there on.
+  /// Changes that a stop makes when it's touched count from there.
   package mutating func drag(from start: Point, to end: Point) -> [[Event]] {
     ready()
     var met: [[Event]] = []
@@ -61,9 +61,9 @@ extension Turn {
   }
 }
 
-// What lies under a finger.
+// The stop under a finger.
 extension FocusEngine {
-  /// The topmost stop at a place, or `nil` if none is there.
+  /// Returns the topmost stop at a point, or `nil` if there is none.
   func stop(at point: Point, in app: App) -> ElementTree.Index? {
     let layout = direction(of: app)
     return order.current.stop(at: point) { stop, frame in
@@ -90,22 +90,22 @@ extension FocusEngine {
   }
 }
 
-/// Which element takes touches itself since a double tap, until the cursor leaves it.
+/// The element that handles touches itself after a double tap, until the cursor leaves it.
 struct DirectTouch: Sendable {
   private var element: ElementTree.Index?
 
-  /// Lets touches through to an element that waited for a double tap.
+  /// Passes touches through to an element that waited for a double tap.
   mutating func begin(on element: ElementTree.Index) { self.element = element }
 
-  /// Ends it, since the cursor left.
+  /// Ends it, because the cursor left.
   mutating func end() { element = nil }
 
-  /// Whether touches go to an element that waits for a double tap.
+  /// Returns whether touches go to an element that waits for a double tap.
   func isActive(on index: ElementTree.Index) -> Bool { element == index }
 }
 
 extension FocusEngine {
-  /// Whether touches on a stop go to the app now.
+  /// Returns whether touches on a stop go to the app now.
   ///
   /// - Rule: ``FocusRule/directTouchGoesToTheApp``
   package func takesTouches(_ stop: ElementTree.Index, in app: App) -> Bool {
@@ -126,7 +126,8 @@ extension Element {
 }
 
 extension FocusEngine {
-  /// Whether a stop lies on the page that a scroll view around it shows; one without a frame does.
+  /// Returns whether a stop is on the current page of a scroll view around it; a stop without a
+  /// frame always is.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   package mutating func isOnShownPage(_ stop: ElementTree.Index, in app: App) -> Bool {
@@ -134,7 +135,7 @@ extension FocusEngine {
     return app.shownFrame(of: stop, frame, layout: direction(of: app)) != nil
   }
 
-  /// The labels of what a cell without a label speaks, in reading order.
+  /// Returns the labels of the contents of a cell without a label, in reading order.
   package mutating func labels(inside cell: ElementTree.Index, in app: App) -> [String] {
     refreshOrder(app)
     return order.current.spokenChildren(of: cell).compactMap { app.tree[$0].label }
@@ -142,7 +143,7 @@ extension FocusEngine {
 }
 
 extension ElementTree {
-  /// The corners of a stop's shape where it is shown, or `nil` if its frame is all that is known.
+  /// Returns the visible corners of a stop's shape, or `nil` if only its frame is known.
   ///
   /// - Rule: ``FocusRule/touchLandsOnTheTopmost``
   fileprivate func outline(of stop: Index, _ frame: Rect, shownAt shown: Rect) -> [Point]? {
@@ -152,8 +153,8 @@ extension ElementTree {
 }
 
 extension App {
-  /// Where a finger finds a stop with a frame: on the page that a scroll view shows, moved to where
-  /// it shows it, or `nil` if it is on another page.
+  /// Returns the frame in which a finger finds a stop: on the current page of a scroll view, at its
+  /// visible position, or `nil` if it's on a different page.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   fileprivate func shownFrame(

@@ -3,10 +3,10 @@ package import EarshotSimulatedApp
 
 // The field that is edited.
 extension Turn {
-  /// Types text into the field that is edited, at the insertion point.
+  /// Types text into the edited field, at the insertion point.
   package mutating func type(_ text: String) { report(app.type(text)) }
 
-  /// Deletes what is selected, or characters before the insertion point.
+  /// Deletes the selection, or characters before the insertion point.
   package mutating func delete(_ count: Int) { report(app.delete(count)) }
 
   private mutating func report(_ edit: TextEdit?) {
@@ -19,7 +19,7 @@ extension Turn {
     follow(from: engine.cursor)
   }
 
-  /// Presses Return in the field that is edited.
+  /// Presses Return in the edited field.
   package mutating func pressReturn() {
     guard let (field, isEnded) = app.pressReturn() else {
       return events.refuse(.notEditing, by: .typingNeedsAField)
@@ -31,7 +31,7 @@ extension Turn {
     }
   }
 
-  /// Lands on the field that was edited; one that is hidden by now is left alone.
+  /// Lands on the field that was being edited, unless it's hidden now.
   mutating func landAfterEditing(_ field: ElementTree.Index) {
     engine.refreshOrder(app)
     if engine.order.rank(of: field) == nil {
@@ -65,9 +65,10 @@ extension Turn {
   }
 }
 
-// What is said of it.
+// The words about typing.
 extension Turn {
-  /// Says what was typed, or else what was deleted, as the settings ask for; of a secret nothing.
+  /// Says the typed text, or otherwise the deleted text, as the settings request; says nothing for
+  /// a secret.
   private mutating func echo(_ edit: TextEdit) {
     guard !app.tree[edit.field].traits.contains(.secureTextField) else {
       return events.decide(by: .secretsAreNotEchoed)
@@ -100,7 +101,7 @@ extension Turn {
     events.speak(.deleted(text), by: .typingIsEchoed)
   }
 
-  /// Each word that has something typed behind it now.
+  /// Says each word that the typing has completed.
   private mutating func echoWords(of edit: TextEdit) {
     let text = edit.text
     let start = text.place(atByte: edit.inserted.lowerBound)
@@ -111,7 +112,7 @@ extension Turn {
     }
   }
 
-  /// Gives the sound of each capital, where the setting asks for it.
+  /// Plays the sound of each capital letter, if the setting requests it.
   mutating func soundCapitals(of text: String) {
     guard engine.settings.capitals == .sound else { return }
     for character in text where character.isUppercase {
@@ -121,7 +122,7 @@ extension Turn {
 }
 
 extension App {
-  /// The text of a field as the screen shows it: a secret as bullets.
+  /// Returns the text of a field as the screen shows it, with bullets for a secret.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   func shownText(of field: ElementTree.Index) -> String {

@@ -1,11 +1,13 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-// What Voice Control does to the app while VoiceOver's cursor stays where it is, unless the app moves it.
+// The actions of Voice Control in the app, while VoiceOver's cursor stays where it is unless the
+// app moves it.
 //
-// VoiceOver gives no sound and repeats no label, since nobody double-tapped; what the app posts is heard.
+// VoiceOver plays no sound and repeats no label, because there was no double tap; it says the app's
+// notifications.
 extension Turn {
-  /// Taps an element: activates it or, if that does nothing, touches its activation point.
+  /// Taps an element: activates it or, if that has no effect, touches its activation point.
   ///
   /// - Rule: ``FocusRule/voiceTapsActivate``
   /// - Rule: ``VoiceRule/tapsActivate``
@@ -20,7 +22,7 @@ extension Turn {
     act(by: .voiceTapsActivate, orRefuse: .nothingToActivate) { $0.longPress(index) }
   }
 
-  /// Steps an adjustable.
+  /// Steps an adjustable element.
   ///
   /// - Rule: ``VoiceRule/adjustsByOneStep``
   package mutating func adjustByVoice(_ index: ElementTree.Index, _ event: AppEvent) {
@@ -34,7 +36,7 @@ extension Turn {
     }
   }
 
-  /// Taps what lies at a point of the screen; nothing is there to activate where nothing lies.
+  /// Taps a point of the screen; if nothing is there, there is nothing to activate.
   package mutating func tapByVoice(at point: Point) {
     guard let stop = engine.stop(at: point, in: app) else {
       return events.refuse(.nothingToActivate, by: .activationNeedsAHandler)
@@ -51,7 +53,7 @@ extension Turn {
     if plan == .nothing { events.refuse(.nothingToGoBackTo, by: .goingBackNeedsAScreenBelow) }
   }
 
-  /// Asks the first view on the screen that takes it to scroll; whether one did.
+  /// Scrolls with the first view on the screen that handles it; returns whether one did.
   ///
   /// - Rule: ``VoiceRule/scrollsTheFirstView``
   @discardableResult
@@ -62,7 +64,7 @@ extension Turn {
     return scroll(direction, from: view)
   }
 
-  /// Lets a finger's movement across the screen through to the app.
+  /// Passes a finger's movement across the screen through to the app.
   package mutating func swipeByVoice(_ direction: ScrollDirection) {
     let layout = engine.direction(of: app)
     guard let view = app.firstView(scrolling: direction, layout: layout) else { return }
@@ -71,7 +73,7 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Changes the text of the field that is edited, without an echo.
+  /// Changes the text of the edited field, without an echo.
   package mutating func editByVoice(_ change: (inout App) -> TextEdit?) {
     guard let edit = change(&app) else {
       return events.refuse(.notEditing, by: .typingNeedsAField)
@@ -106,8 +108,8 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// What does something at the activation point of an element: the topmost node inside, else the
-  /// topmost stop; the element itself if there is none.
+  /// Returns the node with an effect at the activation point of an element: the topmost node
+  /// inside, otherwise the topmost stop, or the element itself if there is none.
   ///
   /// - Rule: ``VoiceRule/containersNeedSomethingBelow``
   private func touched(through index: ElementTree.Index) -> ElementTree.Index {
@@ -125,9 +127,10 @@ extension Turn {
 }
 
 extension App {
-  /// The first node of what is shown at which a scroll is taken, or `nil` if none takes it.
+  /// Returns the first node on the screen that handles a scroll, or `nil` if none does.
   ///
-  /// - Complexity: O(*n* · *d*), where *n* is the number of nodes shown and *d* their depth.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of nodes on the screen and *d* is their
+  ///   depth.
   fileprivate func firstView(
     scrolling direction: ScrollDirection,
     layout: LayoutDirection

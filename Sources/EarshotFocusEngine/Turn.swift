@@ -3,14 +3,14 @@ package import EarshotSimulatedApp
 
 /// VoiceOver and the app, with the speech and sounds of one gesture.
 ///
-/// Both stay in place from one gesture to the next, and each begins with nothing heard: to lend
-/// them to a turn and take them back would copy them.
+/// Both stay in place between gestures, and each gesture begins without output, because passing
+/// them to a turn and back would copy them.
 package struct Turn: Sendable {
   /// VoiceOver.
   package var engine: FocusEngine
   /// The app.
   package var app: App
-  /// What is heard.
+  /// The events of the turn.
   var events = EventBuffer()
 
   /// Puts VoiceOver and an app together, without any speech so far.
@@ -19,11 +19,11 @@ package struct Turn: Sendable {
     self.app = app
   }
 
-  /// The value of the element under the cursor as it is now, or `nil` if there is no cursor.
+  /// The current value of the element with the cursor, or `nil` if there is no cursor.
   var focusedValue: ValueThen? { engine.cursor.map { ValueThen(of: $0, in: app) } }
 }
 
-/// A rule by which something was decided in a turn.
+/// A rule that decided something in a turn.
 package enum Decision: Hashable, Sendable {
   /// VoiceOver decided.
   case focus(FocusRule)
@@ -39,7 +39,7 @@ package enum Decision: Hashable, Sendable {
   }
 }
 
-// The one path of a gesture: before, act, after.
+// The only path of a gesture: before, during, and after.
 extension Turn {
   /// Makes a gesture: prepares the app and the cursor, acts, and reports speech and sounds.
   package mutating func gesture(_ act: (inout Turn) -> Void) -> [Event] {
@@ -57,13 +57,14 @@ extension Turn {
     return end()
   }
 
-  /// Lets something happen that is no gesture, and reports what is heard of it.
+  /// Processes an event that isn't a gesture, and reports speech and sounds.
   mutating func happening(isLaunch: Bool = false, _ act: (inout Turn) -> Void) -> [Event] {
     if isLaunch { events = EventBuffer(isLaunch: true) }
     act(&self)
     return end()
   }
-  /// Gives the app its share of effects, and moves the cursor off a stop that is gone.
+  /// Gives the app its share of effects, and moves the cursor away from a stop that no longer
+  /// exists.
   mutating func ready() {
     app.beginStep()
     let before = engine.cursor
@@ -75,9 +76,9 @@ extension Turn {
     events.decide(by: .goneCursorMovesInSilence)
   }
 
-  /// Keeps what was heard and which rules decided, and clears the buffer for the next turn.
+  /// Stores the output and the rules that decided, and clears the buffer for the next turn.
   ///
-  /// - Returns: The events, in the order in which they are heard.
+  /// - Returns: The events, in the order of the output.
   fileprivate mutating func end() -> [Event] {
     let heard = events.events
     app.work.spend(engine.order.takeWork())
@@ -91,10 +92,10 @@ extension Turn {
 }
 
 extension App {
-  /// The units of work that a gesture takes because of what is offered at the cursor, and of what is
-  /// typed there.
+  /// Returns the units of work for a gesture because of the actions and the typed text at the
+  /// cursor.
   ///
-  /// - Complexity: O(*d*) in the depth of the stop.
+  /// - Complexity: O(*d*), where *d* is the depth of the stop.
   func workOfGesture(at cursor: ElementTree.Index) -> Int {
     var offers = 0
     forEachInLineage(of: cursor) { owner in
@@ -114,9 +115,9 @@ extension FocusEngine {
   package mutating func forgetLanding() { landing = nil }
 }
 
-// What happens by itself.
+// Automatic events.
 extension Turn {
-  /// Starts the app: its name, then where the cursor lands.
+  /// Starts the app: its name, and then the landing place of the cursor.
   package mutating func start(at screen: ElementTree.Index?) -> [Event] {
     happening(isLaunch: true) { turn in
       turn.app.start(at: screen)
@@ -127,7 +128,8 @@ extension Turn {
     }
   }
 
-  /// Comes to an app that runs already: its name, then where the cursor lands, as at a start.
+  /// Enters an app that is already running: its name, and then the landing place of the cursor, as
+  /// at the start.
   ///
   /// - Rule: ``FocusRule/startSaysTheName``
   package mutating func wake() -> [Event] {
@@ -149,8 +151,8 @@ extension Turn {
     happening { $0.letHappen { app in app.happened(event, text) } }
   }
 
-  /// Lets the first thing that is due happen; a handler of the element that was activated says what
-  /// it changed there.
+  /// Processes the first event that is due; a handler of the activated element says its changes
+  /// there.
   ///
   /// - Rule: ``FocusRule/laterChangeIsDescribed``
   fileprivate mutating func goOn(to moment: Milliseconds) {
@@ -165,7 +167,7 @@ extension Turn {
     if speakChangeIfShown(since: before) { events.decide(by: .laterChangeIsDescribed) }
   }
 
-  /// Lets the app do something; speaks what it tells, or a change of the value under the cursor.
+  /// Lets the app do something, and says its notifications, or a change of the value at the cursor.
   fileprivate mutating func letHappen(_ act: (inout App) -> Void) {
     let before = focusedValue
     act(&app)
@@ -174,7 +176,7 @@ extension Turn {
 }
 
 extension Pending.Name {
-  /// Whether a handler was written for the activation of an element, or for an action of it.
+  /// Returns whether a handler belongs to the activation of an element, or to one of its actions.
   fileprivate func isOfActivation(of index: ElementTree.Index) -> Bool {
     node == index && (event == .activate || action != nil)
   }

@@ -1,25 +1,26 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// The value of the focused element as it was heard, and since when VoiceOver watches it.
+/// The value of the focused element as VoiceOver last said it, and the time since when VoiceOver
+/// watches it.
 struct ValueWatch: Sendable {
-  /// How long VoiceOver waits before it looks again at an element that updates frequently.
+  /// The time before VoiceOver checks an element again that updates frequently.
   private static let interval = Milliseconds(2_000)
 
-  /// When the cursor came to the element.
+  /// The time when the cursor arrived at the element.
   private let since: Milliseconds
-  /// The value that was heard last.
+  /// The last value that VoiceOver said.
   private var value: String?
-  /// When VoiceOver looked last, or `nil` if it did not yet.
+  /// The time of VoiceOver's last check, or `nil` if there was none yet.
   private var lastLook: Milliseconds?
 
-  /// Begins to watch an element whose value is heard now.
+  /// Starts to watch an element whose value VoiceOver is saying now.
   init(_ value: String?, since now: Milliseconds) {
     since = now
     self.value = value
   }
 
-  /// When VoiceOver will find a new value of an element, or `nil` if it does not look for one.
+  /// Returns the time when VoiceOver finds a new value of an element, or `nil` if it doesn't check.
   ///
   /// - Rule: ``FocusRule/frequentUpdatesArePolled``
   func nextLook(at element: Element, now: Milliseconds) -> Milliseconds? {
@@ -30,10 +31,10 @@ struct ValueWatch: Sendable {
     return Milliseconds(next == lastLook?.count ? next + interval : next)
   }
 
-  /// Keeps when VoiceOver looked.
+  /// Records the time of VoiceOver's check.
   mutating func look(at now: Milliseconds) { lastLook = now }
 
-  /// Keeps the value that was heard.
+  /// Records the value that VoiceOver said.
   mutating func hear(_ value: String?) { self.value = value }
 }
 
@@ -46,7 +47,7 @@ extension FocusEngine {
     return next
   }
 
-  /// Keeps the value of the focused element that was heard last.
+  /// Records the value of the focused element that VoiceOver said last.
   mutating func noteHeard(_ events: [Event], in app: App) {
     for event in events where event.saysValue && event.subject == cursor {
       watch?.hear(event.value)
@@ -55,7 +56,7 @@ extension FocusEngine {
 }
 
 extension Turn {
-  /// Looks at the focused element, and says its value if it is another than the last one heard.
+  /// Checks the focused element, and says its value if it differs from the last one.
   package mutating func poll() -> [Event] {
     happening { turn in
       guard let cursor = turn.engine.cursor else { return }
@@ -66,7 +67,7 @@ extension Turn {
 }
 
 extension Event {
-  /// Whether the value of the stop is among what is said.
+  /// Whether the speech includes the value of the stop.
   fileprivate var saysValue: Bool {
     switch self {
     case .described, .redescribed, .valueChanged, .polled, .editingBegan, .readOn: true
@@ -74,7 +75,7 @@ extension Event {
     }
   }
 
-  /// The value of the stop that is told, or `nil` if it has none or no stop is told.
+  /// The value of the described stop, or `nil` if it has none or no stop is described.
   fileprivate var value: String? {
     switch self {
     case .described(let description): description.element.value

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// The VoiceOver settings that affect speech and sounds.
 ///
-/// VOICEOVER.md, chapter 10, says what each of them does.
+/// VOICEOVER.md, chapter 10, describes the effect of each.
 package struct VoiceOverSettings: Hashable, Sendable {
   /// The form of a cue.
   package enum Feedback: String, CaseIterable, Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case speak
     /// As a sound.
     case sound
-    /// As the system's hint; of actions only.
+    /// As the system's hint; only for actions.
     case hint
     /// Not at all.
     case off
@@ -20,7 +20,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   ///
   /// - Source: VOICEOVER.md, chapter 10, `ios`.
   package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
-    /// iOS 12, for what demonstrations up to it showed.
+    /// iOS 12, for the behavior in demonstrations up to that version.
     case ios12 = "12"
     /// iOS 17.
     case ios17 = "17"
@@ -31,7 +31,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// iOS 26.2 and later.
     case ios26_2 = "26.2"
 
-    /// Whether the half of a stepper is dimmed where it leads no further.
+    /// Whether the half of a stepper is dimmed at its limit.
     ///
     /// - Rule: ``FocusRule/steppersWereDimmedAtTheirLimit``
     var dimsSteppersAtTheirLimit: Bool {
@@ -41,7 +41,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
       }
     }
 
-    /// Where focus goes on a screen that is pushed, where nothing is set by name.
+    /// The default place where the cursor lands on a pushed screen.
     ///
     /// - Rule: ``FocusRule/olderPushesLandOnTheFirst``
     var focusAfterPush: FocusAfterPush {
@@ -51,7 +51,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
       }
     }
 
-    /// Where focus goes when a menu is closed, where nothing is set by name.
+    /// The default place where the cursor lands after a menu closes.
     ///
     /// - Rule: ``FocusRule/olderMenusReturnTheCursor``
     var focusAfterMenu: FocusAfterLeaving {
@@ -61,7 +61,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
       }
     }
 
-    /// Whether the label of what was activated is heard before the screen that it opens.
+    /// Whether VoiceOver says the label of the activated element before the screen that it opens.
     ///
     /// - Rule: ``FocusRule/olderActivationsSayTheLabelFirst``
     var saysTheLabelBeforeTheLanding: Bool { self == .ios12 }
@@ -71,17 +71,17 @@ package struct VoiceOverSettings: Hashable, Sendable {
     /// - Rule: ``FocusRule/chartsBringAudioGraph``
     var hasAudioGraphs: Bool { self != .ios12 }
 
-    /// Whether the title of a pushed screen is heard before its back button.
+    /// Whether VoiceOver says the title of a pushed screen before its back button.
     ///
     /// - Rule: ``FocusRule/olderPushesSayTheTitle``
     var saysTheTitleBeforeTheBackButton: Bool { self == .ios12 }
 
-    /// What is said of an alert that appears, where nothing is set by name.
+    /// VoiceOver's default words for an alert that appears.
     ///
     /// - Rule: ``FocusRule/alertsSayWhatTheyAre``
     var alerts: Alerts { self == .ios12 ? .announced : .title }
 
-    /// Whether there is an `expandedStatus`, and so words for it.
+    /// Whether `expandedStatus` exists, with words for it.
     package var knowsExpandedStatus: Bool {
       switch self {
       case .ios12, .ios17: false
@@ -92,15 +92,15 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// The place where the cursor lands on a pushed screen.
   package enum FocusAfterPush: String, CaseIterable, Hashable, Sendable {
-    /// Below the bar, unless it was in the bar.
+    /// Below the bar, unless the cursor was in the bar.
     case content
-    /// To the first element.
+    /// On the first element.
     case first
   }
 
   /// The place where the cursor lands after the user leaves the screen on top.
   package enum FocusAfterLeaving: String, CaseIterable, Hashable, Sendable {
-    /// To the element that had it.
+    /// On the element that had the cursor.
     case restored
     /// To the first element.
     case first
@@ -108,7 +108,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// The place where the cursor lands when a tab opens.
   package enum FocusAfterTab: String, CaseIterable, Hashable, Sendable {
-    /// Into the screen of the tab.
+    /// On the screen of the tab.
     case content
     /// It stays on the tab.
     case tab
@@ -126,7 +126,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package enum Boundary: String, CaseIterable, Hashable, Sendable {
     /// The element again, or the value that can't go further.
     case repeats
-    /// Nothing.
+    /// No feedback.
     case sound
   }
 
@@ -152,9 +152,9 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package enum Capitals: String, CaseIterable, Hashable, Sendable {
     /// In words.
     case cap
-    /// By a higher voice.
+    /// With a higher voice.
     case pitch
-    /// By a sound.
+    /// With a sound.
     case sound
     /// Not at all.
     case none
@@ -164,15 +164,15 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package enum TypingEcho: String, CaseIterable, Hashable, Sendable {
     /// Each character.
     case characters
-    /// Each word, when it is finished.
+    /// Each word, when it's finished.
     case words
     /// Characters and words.
     case both
-    /// Nothing.
+    /// No feedback.
     case none
   }
 
-  /// The language that an option or a header asks for; an element's own wins.
+  /// The language that an option or a header requests; an element's own overrides it.
   package var language: String?
   /// The device that an option or a header asks for.
   package var idiom: Idiom?
@@ -205,8 +205,8 @@ package struct VoiceOverSettings: Hashable, Sendable {
     set { focusAfterDismissByName = newValue }
   }
   private var focusAfterDismissByName: FocusAfterLeaving?
-  /// Where focus goes when a menu is closed: as for what else is closed if that was set by name, else
-  /// as in the version.
+  /// The place where the cursor lands after a menu closes: as set by name for other panels,
+  /// otherwise as in the iOS version.
   var focusAfterMenu: FocusAfterLeaving { focusAfterDismissByName ?? ios.focusAfterMenu }
   /// The place where the cursor lands when a tab opens.
   package var focusAfterTab = FocusAfterTab.content

@@ -1,18 +1,18 @@
-/// Finds the words of a text.
+/// Finds the words of text.
 ///
-/// The standard library does not part words, and Foundation, which does, is not used here; so the
-/// default rules of Unicode's Standard Annex 29 are followed as far as properties of characters
-/// go: letters and digits stand together; an apostrophe, a full stop or a colon inside letters,
-/// and a full stop or a comma inside digits, belong to the word. Marks at the ends of a word are
-/// no part of it, and marks alone are no word.
+/// The standard library can't split text into words, and Foundation, which can, isn't used here. So
+/// this type follows the default rules of Unicode's Standard Annex 29 as far as character
+/// properties allow: letters and digits belong together; an apostrophe, a period, or a colon
+/// between letters, and a period or a comma between digits, belong to the word. Marks at the ends
+/// of a word aren't part of it, and marks by themselves aren't words.
 ///
-/// What the annex leaves to a dictionary is not known here. Ideographs and hiragana are words one
-/// by one; katakana, and letters that are written without blanks between words (Thai, Lao, Khmer),
-/// stand together as runs. An emoji and a symbol such as a currency's are words of their own.
+/// The parts that the annex leaves to a dictionary are unknown here. Ideographs and hiragana are
+/// single words; katakana, and letters of scripts without spaces between words (Thai, Lao, Khmer),
+/// form runs. An emoji and a symbol, such as for a currency, are separate words.
 ///
 /// - Rule: ``FocusRule/wordsFollowUnicode``
 struct WordScanner {
-  /// What a character does to the word around it.
+  /// The effect of a character on the word around it.
   enum Kind: Hashable {
     /// Nothing: spaces and most marks.
     case between
@@ -22,7 +22,7 @@ struct WordScanner {
     case digit
     /// Katakana.
     case katakana
-    /// A low line, which joins whatever is beside it.
+    /// An underscore, which joins the characters on both sides.
     case joiner
     /// A separate word.
     case alone
@@ -65,7 +65,7 @@ struct WordScanner {
     return nil
   }
 
-  /// The words that end in a range of places, the upper bound left out.
+  /// Returns the words that end in a range of positions, not including the upper bound.
   func words(endingIn range: Range<String.Index>) -> [Range<String.Index>] {
     var words: [Range<String.Index>] = []
     var start = safeStart(before: range.lowerBound)
@@ -76,7 +76,7 @@ struct WordScanner {
     return words
   }
 
-  /// The nearest place at or before another where no word goes on.
+  /// Returns the nearest position at or before another one at which no word continues.
   private func safeStart(before place: String.Index) -> String.Index {
     var start = place
     while start > text.startIndex {
@@ -89,7 +89,7 @@ struct WordScanner {
     return start
   }
 
-  /// The first word from a place on, which is not inside one.
+  /// Returns the first word from a position, which mustn't be inside one.
   private func word(from place: String.Index) -> Range<String.Index>? {
     var start = place
     while start < text.endIndex, !Kind(text[start]).isWord { start = text.index(after: start) }
@@ -112,7 +112,7 @@ struct WordScanner {
 }
 
 extension WordScanner.Kind {
-  /// Finds out what a character does.
+  /// Finds the effect of a character.
   init(_ character: Character) {
     guard let scalar = character.unicodeScalars.first else { self = .between; return }
     if let mark = Self.marks[scalar] { self = mark; return }
@@ -153,7 +153,7 @@ extension WordScanner.Kind {
     }
   }
 
-  /// Whether a word goes on with another character.
+  /// Returns whether a word continues with another character.
   func joins(_ next: Self) -> Bool {
     switch (self, next) {
     case (.joiner, _): next.isWord && next != .alone
@@ -164,7 +164,7 @@ extension WordScanner.Kind {
     }
   }
 
-  /// Whether a mark belongs to a word where this stands on both of its sides.
+  /// Returns whether a mark belongs to a word if this character is on both sides.
   func staysInside(_ kind: Self) -> Bool {
     switch self {
     case .insideBoth: kind == .letter || kind == .digit
@@ -176,7 +176,7 @@ extension WordScanner.Kind {
 }
 
 extension Character {
-  /// Whether the character is an emoji, one made of a digit too.
+  /// Whether the character is an emoji, including one made from a digit.
   fileprivate var isPicture: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
     return first.properties.isEmojiPresentation

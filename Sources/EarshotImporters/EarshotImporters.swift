@@ -1,3 +1,3 @@
-// Screens of real apps, as the tools of others export them: recognised by their content, read with
-// diagnostics, and brought to the element tree. What a format cannot say stands beside its reader.
-// Imports EarshotNotation and EarshotModel.
+// Screens of real apps in the export formats of other tools: recognized by their content, read with
+// diagnostics, and converted to the element tree. Each reader's comment describes the limits of its
+// format. Imports EarshotNotation and EarshotModel.

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 
 extension ImportFormat {
-  /// All formats, in the order in which they are tried.
+  /// All formats, in the order in which they're tried.
   public static let all: [ImportFormat] = [
     .wda, .android, .vega, .trailblaze, .buttonHeist, .simUse, .cdp, .voiceOverDesigner,
     .accessibilitySnapshot, .androidMaestro, .maestro, .maestroDriver, .wdaJSON, .idb, .xctest,
@@ -36,7 +36,7 @@ extension ImportFormat {
     )
   )
 
-  /// What idb and AXe print.
+  /// The output of idb and AXe.
   static let idb = ImportFormat(
     name: "idb",
     title: "idb's describe-all, AXe's describe-ui (JSON)",
@@ -51,7 +51,7 @@ extension ImportFormat {
     )
   )
 
-  /// What XCUITest prints of an app.
+  /// XCUITest's description of an app.
   static let xctest = ImportFormat(
     name: "xctest",
     title: "debugDescription of XCUITest (text)",
@@ -180,7 +180,7 @@ extension ImportFormat {
     )
   )
 
-  /// What Trailblaze keeps of a waypoint.
+  /// Trailblaze's record of a waypoint.
   static let trailblaze = ImportFormat(
     name: "trailblaze",
     title: "example of a Trailblaze waypoint (JSON)",
@@ -211,7 +211,7 @@ extension ImportFormat {
     )
   )
 
-  /// What a real VoiceOver said, move by move.
+  /// The speech of a real VoiceOver, move by move.
   static let speechRecord = ImportFormat(
     name: "record",
     title: "record of what VoiceOver said (JSON)",

@@ -1,52 +1,52 @@
 import EarshotNotation
 
-/// A format of another tool: one row, from which recognition, help and documentation derive.
+/// A format of another tool: one row, from which recognition, help, and documentation are derived.
 public struct ImportFormat: Sendable {
-  /// The word that asks for it.
+  /// The word that selects the format.
   public let name: String
-  /// What it is, in a few words.
+  /// A short description of the format.
   public let title: String
-  /// What a file of it looks like, for whoever wonders why theirs was not recognised.
+  /// A description of its files, for users whose file wasn't recognized.
   public let sign: String
-  /// What the format cannot say of a screen.
+  /// The properties of a screen that the format can't express.
   public let lacks: String
-  /// Recognises a file by its content, and reads or refuses it.
+  /// The reader, which recognizes a file by its content, and reads or refuses it.
   let reader: Reader
 
-  /// Who recognises and reads a file, by what the file is made of.
+  /// A reader, by the kind of file.
   enum Reader: Sendable {
-    /// XML, recognised by the name and attributes of its root.
+    /// XML, recognized by the name and attributes of its root.
     case xml(
       recognises: @Sendable (XMLRoot) -> Bool,
       read: @Sendable (XMLTree, Int) throws(Diagnostic) -> Dump
     )
-    /// JSON, recognised by its outermost values.
+    /// JSON, recognized by its outermost values.
     case json(
       recognises: @Sendable (JSONTree) -> Bool,
       read: @Sendable (JSONTree, Int) throws(Diagnostic) -> Dump
     )
-    /// Any other text, recognised by its lines.
+    /// Any other text, recognized by its lines.
     case text(
       recognises: @Sendable (SourceText) -> Bool,
       read: @Sendable (SourceText, Int) throws(Diagnostic) -> Dump
     )
-    /// A format that is recognised and refused, with what to use in its place.
+    /// A format that Earshot recognizes and refuses, with an alternative.
     case refused(Recogniser, instead: String)
   }
 
-  /// What recognises a format that is refused.
+  /// A recognizer of a refused format.
   enum Recogniser: Sendable {
     case xml(@Sendable (XMLRoot) -> Bool)
     case json(@Sendable (JSONTree) -> Bool)
     case text(@Sendable (SourceText) -> Bool)
   }
 
-  /// What a file has to be made of to be of a format.
+  /// The kind of file that a format requires.
   enum Carrier: Sendable {
     case xml, json, text
   }
 
-  /// What a file of the format is made of.
+  /// The kind of file for the format.
   var carrier: Carrier {
     switch reader {
     case .xml, .refused(.xml, _): .xml
@@ -55,12 +55,12 @@ public struct ImportFormat: Sendable {
     }
   }
 
-  /// Whether files of the format are read, and not only known.
+  /// Whether Earshot reads files of the format, rather than only recognizing them.
   public var isRead: Bool {
     if case .refused = reader { false } else { true }
   }
 
-  /// Finds a format that is read by its name, or `nil` if there is none.
+  /// Finds a readable format by its name, or returns `nil` if there is none.
   public static func named(_ name: String) -> ImportFormat? {
     all.first { $0.name == name && $0.isRead }
   }
@@ -69,16 +69,16 @@ public struct ImportFormat: Sendable {
   public static var names: [String] { all.filter(\.isRead).map(\.name) }
 }
 
-/// The root of an XML document: enough to recognise a format, even where the rest is broken.
+/// The root of an XML document, which suffices to recognize a format, even if the rest is broken.
 struct XMLRoot: Sendable {
   /// The name of the root.
   let name: String
   /// The beginning of the file, from the root on.
   let start: String
 
-  /// Finds the root of a text, or gives `nil` if there is none.
+  /// Finds the root of a text, or returns `nil` if there is none.
   ///
-  /// - Complexity: O(*n*) in what stands before the root.
+  /// - Complexity: O(*n*), where *n* is the length of the text before the root.
   init?(_ text: SourceText) {
     let bytes = text.utf8
     var place = 0
@@ -98,7 +98,7 @@ struct XMLRoot: Sendable {
 }
 
 extension ImportFormat {
-  /// Whether files tell headings from other text even where they name no traits.
+  /// Whether files distinguish headings from other text even if they don't name traits.
   var namesHeadings: Bool {
     switch name {
     case "wda", "wda-json", "xctest", "maestro", "maestro-driver": false

@@ -1,42 +1,43 @@
 import EarshotModel
 public import EarshotNotation
 
-/// Reads files in the formats of other tools, and keeps what came of each.
+/// A type that reads files in the formats of other tools, and keeps the results.
 public struct Importer: Sendable {
-  /// How dumps are brought to screens.
+  /// The options for converting dumps to screens.
   public let options: ImportOptions
-  /// The files that were in the format of another tool, in their order.
+  /// The files in the formats of other tools, in order.
   public private(set) var imports: [ImportedFile] = []
 
-  /// Creates an importer that has read nothing.
+  /// Creates an importer that hasn't read any files.
   public init(options: ImportOptions = ImportOptions()) { self.options = options }
 }
 
-/// A file that was in the format of another tool.
+/// A file in the format of another tool.
 public struct ImportedFile: Sendable {
-  /// The number of the file among those that were read together.
+  /// The index of the file among those that were read together.
   public let number: Int
   /// Its format.
   public let format: ImportFormat
   /// The result of its views.
   public let summary: ImportSummary
-  /// What the file itself says is spoken at each stop, in reading order.
+  /// The speech at each stop according to the file itself, in reading order.
   public let spoken: [SpokenText]
 }
 
-/// What a file itself says is spoken at a stop.
+/// The speech at a stop according to the file itself.
 public struct SpokenText: Hashable, Sendable {
-  /// The text, or `nil` if the file does not say.
+  /// The text, or `nil` if the file doesn't contain it.
   public let text: String?
-  /// The list or landmark around the stop, as a number, or `nil` if there is none.
+  /// The number of the list or landmark around the stop, or `nil` if there is none.
   public let list: Int?
 }
 
 extension AppDocument {
-  /// Reads files as one app, whatever their formats: those of Earshot's own, and those that other
-  /// tools export.
+  /// Reads files as one app, regardless of their formats: Earshot's own, and the exports of other
+  /// tools.
   ///
-  /// - Complexity: O(*n*) in the length of the files, apart from what `each` adds.
+  /// - Complexity: O(*n*), where *n* is the length of the files, not counting the additions of
+  ///   `each` blocks.
   public static func open(
     _ sources: [SourceText],
     importing options: ImportOptions = ImportOptions()
@@ -61,7 +62,8 @@ extension Importer: ForeignReader {
 
   package func form(of text: SourceText) -> AppForm? {
     guard let wanted, FileKind(ofName: text.name) != .screen else { return nil }
-    // What begins as another form is read as that, and refused for not being what is asked for.
+    // Text that begins like another format is read in that format, and refused if it isn't the
+    // requested one.
     guard AppForm(of: text) == .notation else { return nil }
     return wanted.carrier == .xml ? .xml : .notation
   }
@@ -95,7 +97,8 @@ extension Importer: ForeignReader {
     }
   }
 
-  /// Whether a format is the one to read: it was asked for, or none was and it is recognised.
+  /// Returns whether a format is the one to read: it was requested, or none was requested and it's
+  /// recognized.
   private func isWanted(_ format: ImportFormat, _ isRecognised: @autoclosure () -> Bool) -> Bool {
     wanted.map { $0.name == format.name } ?? isRecognised()
   }
@@ -108,7 +111,7 @@ extension Importer: ForeignReader {
       throw Diagnostic.ofForeignFile(.isNot(wanted), source: number)
     }
     guard let root = XMLRoot(text) else {
-      // Then there is something wrong with the XML itself.
+      // In this case, the XML itself has an error.
       _ = try XMLReader.read(text, number: number)
       throw Diagnostic(.error, .noElement, source: number, range: 0..<0)
     }
@@ -122,7 +125,7 @@ extension Importer: ForeignReader {
       default: continue
       }
     }
-    // What is wrong with the XML itself comes first.
+    // Errors in the XML itself come first.
     do throws(Diagnostic) {
       _ = try XMLReader.read(text, number: number)
     } catch {
@@ -151,7 +154,7 @@ extension Importer: ForeignReader {
     throw Diagnostic.ofForeignFile(.unknownText, source: number)
   }
 
-  /// Reads JSON behind lines that a tool printed before it, or gives `nil` if there is none.
+  /// Reads JSON after other lines of a tool's output, or returns `nil` if there is none.
   private mutating func readConsoleOutput(
     _ text: SourceText,
     number: Int
@@ -165,7 +168,7 @@ extension Importer: ForeignReader {
   /// The maximum number of lines that a tool prints before its JSON.
   private static let consoleLines = 20
 
-  /// Makes an app of what a reader found, if there is anything to hear.
+  /// Makes an app from the results of a reader, if it has any speech.
   private mutating func make(
     _ dump: Dump,
     _ format: ImportFormat,
@@ -196,11 +199,11 @@ extension Importer: ForeignReader {
 }
 
 extension SourceText {
-  /// Whether nothing but comments stands in the text.
+  /// Whether the text contains only comments.
   fileprivate var isBlank: Bool { firstWords == nil }
 
-  /// Whether the text comes from standard input and begins as a line of a screen does, if not as a
-  /// screen file: nobody else named it, and its mistakes are shown.
+  /// Whether the text comes from standard input and begins like a line of a screen, although not
+  /// like a screen file: the user typed it, so its mistakes are shown.
   fileprivate var isTyped: Bool {
     guard name == "-", let first = firstWords else { return false }
     let word = first[...].trimmed.prefix { $0.isASCII && $0.isLetter }
@@ -208,7 +211,7 @@ extension SourceText {
       || Role.written.contains { $0.rawValue == word }
   }
 
-  /// The first line that holds something but a comment.
+  /// The first line that isn't empty or a comment.
   fileprivate var firstWords: String? {
     for line in LineRanges(utf8) {
       let content = String(decoding: utf8[line].prefix(200), as: UTF8.self)
@@ -260,7 +263,7 @@ extension Diagnostic.Message {
 }
 
 extension ImportFormat {
-  /// What files of the formats made of one thing look like, for a message.
+  /// Returns the descriptions of the formats of one kind of file, for a message.
   static func signs(of carrier: Carrier) -> String {
     let rows = all.filter { $0.carrier == carrier && $0.isRead }
     return rows.map { "\($0.sign) ('\($0.name)')" }.joined(separator: ", nor ")

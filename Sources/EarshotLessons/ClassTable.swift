@@ -2,7 +2,7 @@ import EarshotReports
 import EarshotNotation
 import EarshotTranscripts
 
-/// What a class did: the reports of many learners as one table in Markdown.
+/// The results of a class: the reports of many learners as one Markdown table.
 public struct ClassTable: Hashable, Sendable {
   /// A report, with the name of its learner.
   public struct Row: Hashable, Sendable {
@@ -25,13 +25,13 @@ public struct ClassTable: Hashable, Sendable {
     self.rows = rows.sorted { ($0.report.lesson, $0.learner) < ($1.report.lesson, $1.learner) }
   }
 
-  /// What one learner did in all lessons and exercises.
+  /// The results of one learner in all lessons and exercises.
   private struct Person {
     let name: String
     let reports: [LessonReport]
     let language: LessonLanguage
 
-    /// How many lessons and exercises are finished.
+    /// The number of finished lessons and exercises.
     var finished: Int { reports.count(where: \.isFinished) }
 
     /// The lessons and exercises that aren't finished, each with the number of answers that are right.
@@ -53,9 +53,9 @@ public struct ClassTable: Hashable, Sendable {
     }
   }
 
-  /// A line for each learner with what is finished and what each works on.
+  /// A line for each learner with the number of finished lessons and the current one.
   ///
-  /// Everyone may see it, so it has no scores.
+  /// Everyone can see it, so it has no scores.
   package var board: [String] {
     let persons = persons
     let width = persons.map(\.name.count).max() ?? 0
@@ -69,8 +69,9 @@ public struct ClassTable: Hashable, Sendable {
       }
   }
 
-  /// A row for each learner, across lessons and exercises; the reports of a learner begin with the
-  /// same name, before the first point.
+  /// A row for each learner, across lessons and exercises.
+  ///
+  /// A learner's reports begin with the same name, up to the first period.
   public var people: [String] {
     [Wording.columnsOfPeople[language], "| --- | --- | --- | --- |"]
       + persons.map { "| \($0.cells.joined(separator: " | ")) |" }
@@ -85,7 +86,7 @@ public struct ClassTable: Hashable, Sendable {
     }
   }
 
-  /// The lines: a row a report, and the questions that most learners had trouble with.
+  /// The lines: one row for each report, and the questions that most learners had trouble with.
   public var lines: [String] {
     people
       + ["", Wording.columnsOfClass[language], "| --- | --- | --- | --- | --- |"]
@@ -126,8 +127,9 @@ public struct ClassTable: Hashable, Sendable {
     let text: String
   }
 
-  /// How often each question was met, and not right the first time; a report of a lesson that asked
-  /// nothing counts nowhere.
+  /// The number of times that each question was asked, and that it wasn't right the first time.
+  ///
+  /// A report of a lesson without questions doesn't count.
   private var counts: [Key: (all: Int, missed: Int)] {
     var counts: [Key: (all: Int, missed: Int)] = [:]
     for report in rows.map(\.report) where report.percent != nil {

@@ -5,18 +5,18 @@ package struct Cookbook: Sendable {
   /// The pages, by name.
   package let recipes: [Recipe]
 
-  /// Creates a cookbook; what is no page of it is left out.
+  /// Creates a cookbook, leaving out documents that aren't pages of it.
   ///
   /// - Parameter pages: The Markdown documents, in order.
   package init(_ pages: some Sequence<SourceText>) {
     recipes = pages.compactMap(Recipe.init)
   }
 
-  /// The page for a name: the component's own name, or one of its names elsewhere.
+  /// Returns the page for a name: the component's own name, or one of its names elsewhere.
   ///
-  /// Case, spaces and hyphens make no difference: `Date Picker` is `date-picker`.
+  /// Ignores case, spaces, and hyphens: `Date Picker` is `date-picker`.
   ///
-  /// - Parameter name: The name, as it was typed.
+  /// - Parameter name: The name, as typed.
   /// - Returns: The page, or `nil` if no page has the name.
   package func recipe(called name: String) -> Recipe? {
     let letters = name.plainLetters
@@ -24,11 +24,11 @@ package struct Cookbook: Sendable {
       ?? recipes.first { $0.aliases.contains { $0.plainLetters == letters } }
   }
 
-  /// What follows a name that no page has: the name that was probably meant, or nothing.
+  /// Returns the text after an unknown name: the name that was probably meant, or an empty string.
   ///
   /// - Parameters:
-  ///   - name: The name, as it was typed.
-  ///   - others: What else could be meant.
+  ///   - name: The name, as typed.
+  ///   - others: Other names that could be meant.
   /// - Returns: The end of a message.
   package func ending(for name: String, or others: [String]) -> String {
     let names = others + recipes.flatMap { [$0.name] + $0.aliases }

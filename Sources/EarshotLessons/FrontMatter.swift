@@ -7,10 +7,10 @@ package struct FrontMatter {
 
   /// The fields, each with its line.
   package private(set) var fields: [(field: Transcript.Field, line: TextLine)] = []
-  /// The number of lines it takes; a document without dashes has none.
+  /// The number of its lines, which is zero for a document without dashes.
   package private(set) var lineCount = 0
 
-  /// Reads what stands at the top of a document.
+  /// Reads the fields at the top of a document.
   package init(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
     guard let first = lines.first, first.trimmed == Self.fence else { return }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.fence }) else {

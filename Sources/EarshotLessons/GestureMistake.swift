@@ -1,19 +1,19 @@
 import EarshotNotation
 import EarshotSession
 
-/// What is wrong with a gesture that was answered: what it does, and what is needed.
+/// The mistake in a gesture as an answer: its effect, and the effect that's needed.
 struct GestureMistake {
-  /// The gesture that was made, and the one that the lesson makes.
+  /// The learner's gesture, and the gesture of the lesson.
   let made: GestureDefinition
   let wanted: GestureDefinition
 
-  /// One sentence or two on what is wrong.
+  /// One or two sentences about the mistake.
   var sentence: Wording {
     if isSame { return isPointing ? .otherElement : .rightGestureElsewhere }
     return .made(made) + (isOtherDirection ? .otherDirection : .needed(wanted.wording.effect))
   }
 
-  /// Whether the two are made alike; a tap on an element is a touch.
+  /// Whether both are made in the same way; a tap on an element counts as a touch.
   private var isSame: Bool { made.words == wanted.words || isPointing }
 
   /// Whether both go to the element under the finger, wherever the cursor is.
@@ -21,7 +21,7 @@ struct GestureMistake {
     Set(["tap", "touch"]).isSuperset(of: [made.words, wanted.words])
   }
 
-  /// Whether the two differ in the direction alone.
+  /// Whether the two differ only in direction.
   private var isOtherDirection: Bool {
     let (made, wanted) = (made.words.split(separator: " "), wanted.words.split(separator: " "))
     let opposites = [["left", "right"], ["up", "down"], ["top", "bottom"], ["in", "out"]]

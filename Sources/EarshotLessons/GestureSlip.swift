@@ -3,13 +3,15 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Why a line is no gesture, or why it names what isn't there, in the language of the lesson.
+/// The reason that a line isn't a gesture, or that it names something that doesn't exist, in the
+/// language of the lesson.
 ///
-/// A session says so in English. The rows here are what it says, in every language of lessons.
+/// A session says so in English. The rows here contain its words, in every language of lessons.
 ///
 /// - Source: our choice.
 enum GestureSlip {
-  /// Why a line can't be a gesture, or `nil` for a gesture and for what isn't meant as one.
+  /// Returns the reason that a line can't be a gesture, or `nil` for a gesture and for text that
+  /// isn't meant as one.
   static func reason(_ text: String) -> Wording? {
     if let meant = PlainGesture(text)?.gesture, !isGesture(text, meant) { return .meant(meant) }
     guard Gesture(text) == nil else { return nil }
@@ -18,24 +20,24 @@ enum GestureSlip {
     for command in CommandParser.placedCommands(in: text) {
       guard case .failure(let failure) = command.result else { continue }
       if failure.reason.contains("separate commands with ';'") { return .separateGestures }
-      // Words of an element, with commas between them, are no gesture that is misspelled.
+      // The words of an element, with commas between them, aren't a misspelled gesture.
       return text.contains(",") && !text.contains("\"") ? .isNoGesture : wording(failure.reason)
     }
     return nil
   }
 
-  /// Whether a line is a certain gesture as it stands.
+  /// Returns whether a line as it is is a particular gesture.
   private static func isGesture(_ text: String, _ words: String) -> Bool {
     Gesture(text)?.definition.words == words && Gesture(text) == Gesture(words)
   }
 
-  /// Whether a line is a noun with its article, such as “a thud”, and not the gesture `a`.
+  /// Returns whether a line is a noun with its article, such as “a thud”, and not the gesture `a`.
   private static func startsWithArticle(_ text: String) -> Bool {
     let words = LessonAnswer(text).words
     return words.count > 1 && ["a", "an", "the"].contains(words[0])
   }
 
-  /// The reason in every language, made of what the session says.
+  /// Returns the reason in every language, from the session's words.
   private static func wording(_ english: String) -> Wording {
     if let meant = Self.part(of: english, after: "did you mean '") {
       return .noSuchGesture(english, meant: meant)
@@ -49,16 +51,17 @@ enum GestureSlip {
     return need.map { .incompleteGesture(english, words, $0.german) } ?? .wrongGesture(english)
   }
 
-  /// What stands after some words, up to the quotation mark that ends it.
+  /// Returns the text after some words, up to the closing quotation mark.
   private static func part(of text: String, after words: String) -> String? {
     guard let range = text.firstRange(of: words) else { return nil }
     let rest = text[range.upperBound...]
     return rest.firstIndex(of: "'").map { String(rest[..<$0]) }
   }
 
-  /// What the session says of a gesture that names what isn't there, in every language.
+  /// Returns the session's advice about a gesture that names something that doesn't exist, in every
+  /// language.
   ///
-  /// - Returns: A row, or `nil` where nothing is missing.
+  /// - Returns: A row, or `nil` if everything exists.
   static func advice(_ english: String, on text: String, in session: Session) -> Wording? {
     let gestures = InputLine(text).commands.compactMap { Gesture($0) }
     return gestures.lazy.compactMap { advice(english, on: $0, in: session) }.first
@@ -87,7 +90,7 @@ enum GestureSlip {
 }
 
 extension CommandTarget {
-  /// The element as it was typed, without quotation marks.
+  /// The element, as typed, without quotation marks.
   fileprivate var name: String {
     switch self {
     case .identifier(let name): Quoting.name(name, after: "#")
@@ -96,7 +99,7 @@ extension CommandTarget {
   }
 }
 
-/// What gestures need after their words, as a session says it.
+/// The argument that a gesture needs after its words, in the words of a session.
 enum GestureNeed: String, CaseIterable {
   case element = "a point or an element"
   case text = "text in quotes"
@@ -106,7 +109,7 @@ enum GestureNeed: String, CaseIterable {
   case places = "two places"
   case name = "a name"
 
-  /// The same in German, as a subject and with an example.
+  /// The same words in German, as a subject and with an example.
   var german: String {
     switch self {
     case .element: "ein Element, zum Beispiel: touch \"Radio\""

@@ -3,7 +3,7 @@ import EarshotLines
 public import EarshotNotation
 import EarshotSession
 
-/// A lesson: prose, screens, sessions and questions of a Markdown document, in its order.
+/// A lesson: prose, screens, sessions, and questions of a Markdown document, in order.
 ///
 ///     let result = Lesson.read(SourceText(name: "01-moving.md", text))
 ///     result.lesson?.title                // "1. Moving"
@@ -17,31 +17,31 @@ public struct Lesson: Hashable, Sendable {
     case heading(String)
     /// A paragraph or an entry of a list, as one line.
     case paragraph(String)
-    /// The outline of a screen that stands in the lesson.
+    /// The outline of a screen in the lesson.
     case outline(name: String, lines: [String])
     /// Another block, line by line.
     case block([String])
-    /// A step of a session: of which transcript, and which one.
+    /// A step of a session, with the index of its transcript.
     case step(transcript: Int, Transcript.Step)
-    /// A question: a choice, or what is asked about the next step.
+    /// A question: a choice, or a question about the next step.
     case ask(LessonAsk)
-    /// Something to do, with what must be heard at the end.
+    /// A task, with its expected result.
     case task(LessonTask)
   }
 
   /// The rules that a paragraph rests on.
   public struct Citation: Hashable, Sendable {
-    /// The paragraph, as it is shown.
+    /// The paragraph, as displayed.
     public var paragraph: String
     /// The names of the rules, as in Docs/Fidelity.md.
     public var rules: [String]
   }
 
-  /// What the first heading says; without one the name of the file.
+  /// The text of the first heading, or the name of the file if there's none.
   public var title: String
-  /// The course that the lesson belongs to, or `nil` if it belongs to none.
+  /// The course that contains the lesson, or `nil` if none does.
   public var course: String?
-  /// The language that it is written in, and that the player speaks around it.
+  /// The language of the lesson, and of the player's own words.
   public var language = LessonLanguage.english
   /// The gestures that the lesson practices, by their words.
   public var practices: Set<String> = []
@@ -67,22 +67,22 @@ public struct Lesson: Hashable, Sendable {
   /// The number of questions that its author wrote.
   private(set) var questionCount = 0
 
-  /// Whether its author wrote the questions; else each step is asked about that can be.
+  /// Whether its author wrote the questions; otherwise, the player asks about each suitable step.
   public var hasOwnQuestions: Bool { questionCount > 0 }
 }
 
 extension Lesson {
-  /// A lesson as far as it could be read, and what is wrong with it.
+  /// The result of reading a lesson: as much of it as Earshot could read, and the errors.
   public struct ParseResult: Sendable {
     /// The lesson, or `nil` if there are errors.
     public let lesson: Lesson?
-    /// What is wrong, in the order of the file.
+    /// The errors, in the order of the file.
     public let diagnostics: [Diagnostic]
   }
 
   /// Reads a lesson from a Markdown document.
   ///
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   public static func read(_ source: SourceText) -> ParseResult {
     let readings = Transcript.read(markdown: source)
     let result = read(source, with: readings)
@@ -90,13 +90,13 @@ extension Lesson {
     return ParseResult(lesson: result.lesson, diagnostics: all.inOrderOfText)
   }
 
-  /// Reads a lesson whose sessions were read before.
+  /// Reads a lesson whose sessions have been read already.
   ///
   /// - Parameters:
   ///   - source: The Markdown document.
-  ///   - readings: Its sessions, as `Transcript.read(markdown:)` gives them.
-  /// - Returns: The lesson, and what is wrong with it besides its sessions.
-  /// - Complexity: O(*n*) in the length of the document.
+  ///   - readings: Its sessions, from `Transcript.read(markdown:)`.
+  /// - Returns: The lesson, and its errors other than those in its sessions.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func read(
     _ source: SourceText,
     with readings: [Transcript.ParseResult]
@@ -129,7 +129,7 @@ extension Lesson {
 
   /// Whether a document has a question or a task in it, however its word is spelled.
   ///
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func asks(in source: SourceText) -> Bool {
     MarkdownBlocks.blocks(in: source.lines).contains { LessonReader.asks(in: $0) }
   }

@@ -2,7 +2,7 @@ import EarshotLines
 
 // The same answer in other words.
 extension LessonAnswer {
-  /// The answer without words around what VoiceOver says, and with contractions in full.
+  /// The answer without words around VoiceOver's, and with contractions spelled out.
   ///
   /// - Source: our choice, from what people typed.
   var variants: [LessonAnswer] {
@@ -11,7 +11,7 @@ extension LessonAnswer {
     return texts.map(LessonAnswer.init).filter { seen.insert($0.canonical).inserted }
   }
 
-  /// The text with “is” for its short form.
+  /// The text with “is” instead of its short form.
   private var inFull: String {
     text.replacing("\u{2019}", with: "'").replacing("'s ", with: " is ")
   }
@@ -32,7 +32,7 @@ extension LessonAnswer {
     return words.joined(separator: " ")
   }
 
-  /// What people write before VoiceOver's words.
+  /// The words that people write before VoiceOver's.
   private static let beginnings: [[String]] =
     ["it", "voiceover", "she", "he", "the phone", "it just", "it only"].flatMap { subject in
       ["says", "repeats", "reads", "announces", "will say", "said", "speaks"].map {
@@ -49,7 +49,7 @@ extension LessonAnswer {
       ["ich", "hoere"], ["ich", "höre"], ["man", "hört"], ["du", "hörst"], ["wieder"], ["dann"],
     ]
 
-  /// What people write between the parts of an utterance.
+  /// The words that people write between the parts of an utterance.
   private static let betweens: [[String]] = [
     ["and", "then"], ["followed", "by"], ["then"], ["und", "dann"], ["gefolgt", "von"], ["dann"],
   ]

@@ -3,18 +3,18 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Words as a learner answers them, so that what never decides is gone: capitals, punctuation,
-/// American spelling.
+/// The words of a learner's answer, without differences that never matter: capitals, punctuation,
+/// and American spelling.
 ///
 /// - Source: VOICEOVER.md 4.5b for what is compared; the spelling is our choice.
 struct LessonAnswer: Hashable {
-  /// The text as it was typed.
+  /// The text, as typed.
   let text: String
-  /// The words as they were typed, in lower case.
+  /// The words, as typed, in lowercase.
   private(set) var words: [String]
-  /// The words as they are compared.
+  /// The words in the form for comparing.
   private(set) var canonical: [String]
-  /// The words as they are compared, in alphabetical order.
+  /// The words in the form for comparing, in alphabetical order.
   var sorted: [String] { canonical.sorted() }
 
   init(_ text: String) {
@@ -23,21 +23,22 @@ struct LessonAnswer: Hashable {
     canonical = words.map(Self.canonical)
   }
 
-  /// A word in the form that is compared: in any spelling, on any keyboard.
+  /// Returns a word in the form for comparing, for any spelling and any keyboard.
   static func canonical(_ word: String) -> String {
     AmericanSpelling.canonical(PlainWord.canonical(word))
   }
 
-  /// Whether it is a dash or some dots and nothing else, as people write for nothing.
+  /// Whether it consists only of a dash or dots, which people write for nothing.
   var isDash: Bool { !text.isEmpty && text.allSatisfy { "-–—.…".contains($0) } }
 
-  /// Whether it holds the same words as another text, in the same order.
+  /// Returns whether it contains the same words as another text, in the same order.
   func isSame(as text: String) -> Bool { canonical == LessonAnswer(text).canonical }
 
-  /// Whether it says that nothing is spoken: in one of the ways to say so, and no more.
+  /// Whether it says only that VoiceOver says nothing, in one of the ways to say so.
   var isSilence: Bool { isSilence(with: SilenceWords.sounds) }
 
-  /// Whether it says that nothing is spoken: in words for silence, or for one of certain sounds.
+  /// Returns whether it says that VoiceOver says nothing, either in words for silence or for one of
+  /// certain sounds.
   func isSilence(with sounds: Set<String>) -> Bool {
     isDash || isMade(of: SilenceWords.silence.union(sounds))
   }
@@ -50,10 +51,11 @@ struct LessonAnswer: Hashable {
     }
   }
 
-  /// Whether it has one of certain words, or denies what is said, and has no word of another kind.
+  /// Returns whether it contains one of certain words, or denies speech, and contains no other kind
+  /// of word.
   ///
-  /// The word for the end counts beside one of them: “the sound of the end” is the sound, and “end”
-  /// is a word that nobody says.
+  /// The word for the end counts only next to one of them: “the sound of the end” is the sound, and
+  /// “end” is a word that VoiceOver doesn't say.
   private func isMade(of wanted: Set<String>) -> Bool {
     let words = words.flatMap { $0.split(separator: "-") }.map { Self.canonical(String($0)) }
     let rest = words.filter { !SilenceWords.fillers.contains($0) }
@@ -64,14 +66,14 @@ struct LessonAnswer: Hashable {
     return !named.isEmpty && named.allSatisfy(wanted.contains)
   }
 
-  /// Certain of its words, as they were typed.
+  /// Returns the given words, as typed.
   func typed(_ words: [String]) -> String {
     text.split(whereSeparator: \.isBlank).filter { token in
       LessonAnswer(String(token)).words.contains(where: words.contains)
     }.map { String($0).withoutOuterPunctuation }.joined(separator: " ")
   }
 
-  /// The first of its words that is a certain one, as it was typed.
+  /// Returns the first of its words that equals the given one, as typed.
   func firstTyped(_ word: String) -> String {
     let token = text.split(whereSeparator: \.isBlank).first {
       LessonAnswer(String($0)).words.contains(word)
@@ -79,9 +81,9 @@ struct LessonAnswer: Hashable {
     return token.map { String($0).withoutOuterPunctuation } ?? word
   }
 
-  /// Takes certain words out, each once, allowing for typing errors.
+  /// Removes the given words, each once, allowing for typing errors.
   ///
-  /// - Returns: Whether all are there; else none is taken out.
+  /// - Returns: Whether all of them occur; otherwise, removes none.
   mutating func take(_ wanted: [String]) -> Bool {
     var rest = self
     for word in wanted {
@@ -96,7 +98,7 @@ struct LessonAnswer: Hashable {
     return true
   }
 
-  /// Whether a word is among the words, allowing for a typing error where that is asked for.
+  /// Returns whether a word occurs, optionally allowing for a typing error.
   func holds(_ word: String, evenMisspelt: Bool) -> Bool {
     let wanted = Self.canonical(word)
     if canonical.contains(wanted) { return true }
@@ -105,7 +107,7 @@ struct LessonAnswer: Hashable {
 }
 
 extension String {
-  /// The text without the punctuation before and after it.
+  /// The text without leading and trailing punctuation.
   fileprivate var withoutOuterPunctuation: String {
     let start = drop(while: \.isPunctuation)
     let kept = start.reversed().drop(while: \.isPunctuation)
@@ -113,11 +115,11 @@ extension String {
   }
 }
 
-/// The American spelling of a British word, so that both count as the same.
+/// The American spelling of a British word, so both count as equal.
 ///
-/// Both sides of a comparison are changed, so that it does not matter whether the result is a word.
+/// Both sides of a comparison are converted, so it doesn't matter whether the result is a word.
 enum AmericanSpelling {
-  /// British endings, each with the American one; the first that fits counts.
+  /// British endings, each with the American one; the first match is used.
   private static let endings = [
     ("isation", "ization"), ("ctise", "ctice"), ("ising", "izing"), ("ised", "ized"),
     ("ises", "izes"), ("ise", "ize"), ("yse", "yze"), ("ysed", "yzed"), ("ysing", "yzing"),
@@ -126,7 +128,7 @@ enum AmericanSpelling {
     ("amme", "am"), ("tyre", "tire"), ("ellery", "elry"), ("ageing", "aging"),
   ]
 
-  /// Whether a word has an ending, and something before it.
+  /// Returns whether a word has an ending, and something before it.
   private static func isEnding(_ ending: String, of word: String) -> Bool {
     word.count > ending.count && word.hasSuffix(ending)
   }

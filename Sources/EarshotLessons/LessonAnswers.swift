@@ -2,16 +2,16 @@ package import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// What each question and each task of a lesson accepts, for teachers.
+/// The answers that each question and each task of a lesson accepts, for teachers.
 ///
 ///     LessonAnswers(lesson, documents).lines
 ///     // "Question 1 of 3, gesture: Which gesture takes you to the switch?"
 ///     // "  right: swipe right"
 ///
-/// Answers in other words are right as well; Docs/WritingLessons.md, “How a lesson is played”, lists
-/// which.
+/// Answers in other words are also right; Docs/WritingLessons.md, “How a lesson is played”, lists
+/// them.
 ///
-/// - Complexity: as a replay of the lesson's sessions.
+/// - Complexity: Same as replaying the lesson's sessions.
 package struct LessonAnswers {
   /// The title, and below it each question with its answers.
   package private(set) var lines: [String] = []
@@ -23,7 +23,7 @@ package struct LessonAnswers {
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
-  ///   - documents: The apps that its transcripts walk, one for each.
+  ///   - documents: The apps of its transcripts, one for each.
   package init(_ lesson: Lesson, _ documents: [AppDocument]) {
     language = lesson.language
     lines = [LessonLine(.lesson, lesson.title).inLanguage(language).printed]
@@ -62,7 +62,8 @@ package struct LessonAnswers {
       + wrong.map { .answerWrong($0.words, $0.reply) }
   }
 
-  /// The gesture of the lesson, a shorter way if one is known, and that other ways count, too.
+  /// Returns the gesture of the lesson, a shorter way if one is known, and the fact that other ways
+  /// also count.
   private static func ways(of question: LessonQuestion) -> [Wording] {
     let own = question.step.command
     let shortest = question.shortest.commands

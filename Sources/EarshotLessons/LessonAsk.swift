@@ -7,11 +7,11 @@ import EarshotTranscripts
 ///
 /// Docs/WritingLessons.md, “Questions”, describes the block.
 public struct LessonAsk: Hashable, Sendable {
-  /// What is asked for; each is the key of the block's first line.
+  /// The kinds of questions, each of which is the key of the block's first line.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The gesture of the next step.
     case gesture
-    /// What is said at the next step.
+    /// The speech at the next step.
     case words
     /// One of several answers.
     case choice
@@ -21,42 +21,42 @@ public struct LessonAsk: Hashable, Sendable {
   public struct Choice: Hashable, Sendable {
     /// The answer.
     public var text: String
-    /// Whether it is right.
+    /// Whether it's right.
     public var isRight: Bool
-    /// What whoever chooses it is told; empty where nothing is.
+    /// The feedback for learners who choose this answer, or an empty string.
     public var remark = ""
   }
 
-  /// A mistake that is expected, and the reply to it.
+  /// An expected mistake, with the reply to it.
   public struct Mistake: Hashable, Sendable {
     /// The words that are wrong.
     public var words: String
-    /// What whoever answers them is told.
+    /// The reply to learners who give this answer.
     public var reply: String
   }
 
   /// The request.
   public var kind: Kind
-  /// The question; empty where the usual words will do.
+  /// The question, or an empty string for the default wording.
   public var text = ""
   /// The answers to choose from.
   public var choices: [Choice] = []
-  /// Other words that are right.
+  /// Other correct words.
   public var alsoRight: [String] = []
-  /// Mistakes that are expected, each with a reply.
+  /// Expected mistakes, each with a reply.
   public var wrong: [Mistake] = []
-  /// The gestures that the question practices, or `nil` for those of the lesson.
+  /// The gestures that the question practices, or `nil` for the lesson's.
   public var practices: Set<String>?
   /// Whether only the gesture of the step is right, and no other that leads to the same place.
   public var isExact = false
-  /// Hints, and why it is so.
+  /// Hints and the explanation.
   public var help = LessonHelp()
 }
 
 extension LessonAsk {
-  /// Reads a block; what is wrong with it is reported.
+  /// Reads a block, and reports its errors.
   ///
-  /// - Returns: The question, or `nil` if it cannot be told what is asked for.
+  /// - Returns: The question, or `nil` if its kind can't be determined.
   static func read(
     _ block: MarkdownBlocks.Block,
     in language: LessonLanguage,
@@ -112,7 +112,7 @@ extension LessonAsk {
       diagnostics.report("a question has no '\(key)'\(ending)", at: entry.line.range)
     case .command, .claim, .text:
       diagnostics.report(
-        "a question consists of lines 'key: value' and of choices; indent a line that goes on",
+        "a question consists of lines 'key: value' and of choices; indent a line that continues",
         at: entry.line.range
       )
     }
@@ -132,7 +132,7 @@ extension LessonAsk {
     }
   }
 
-  /// Says why a step cannot be asked about so, or gives `nil` if it can.
+  /// Returns the reason that a step isn't suitable for the question, or `nil` if it is.
   func objection(to step: Transcript.Step) -> Diagnostic.Message? {
     let lines = InputLine(step.command).commands
     guard let line = lines.first, lines.count == 1, let gesture = Gesture(line)?.definition,

@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotNotation
 package import EarshotTranscripts
 
-/// The lines of a block that asks or sets a task, sorted by what they are.
+/// The lines of a question or a task block, sorted by kind.
 package struct LessonBlock {
-  /// What an entry is.
+  /// The kind of an entry.
   package enum Kind: Hashable {
     /// A line `key: value`.
     case field(String)
@@ -18,12 +18,12 @@ package struct LessonBlock {
     case text
   }
 
-  /// A line, and the indented ones below it.
+  /// A line, and the indented lines below it.
   package struct Entry {
     package var kind: Kind
-    /// The text behind the mark or the key.
+    /// The text after the mark or the key.
     package var value: String
-    /// What the indented lines below it say.
+    /// The text of the indented lines below it.
     package var below: [String] = []
     package var line: TextLine
     /// The language of the lesson.
@@ -31,9 +31,9 @@ package struct LessonBlock {
 
     /// All of it on one line.
     package var whole: String { ([value] + below).filter { !$0.isEmpty }.joined(separator: " ") }
-    /// The same as it is shown: without the marks of Markdown.
+    /// The same text as displayed, without Markdown.
     package var prose: String { PlainProse.plain(whole, in: language) }
-    /// The line as a field of a header.
+    /// The line as a header field.
     var field: Transcript.Field { .init(name: "", value: value, range: line.range) }
   }
 
@@ -71,7 +71,7 @@ extension LessonBlock.Entry {
 }
 
 extension LessonBlock {
-  /// Reads what questions and tasks have in common: hints, the explanation, and its rules.
+  /// Reads the fields that questions and tasks share: hints, the explanation, and its rules.
   ///
   /// - Returns: Whether the entry is such a field.
   static func read(
@@ -92,7 +92,7 @@ extension LessonBlock {
 }
 
 extension LessonBlock {
-  /// Whether the lines read as those of a question or of a task.
+  /// Returns whether the lines look like those of a question or of a task.
   func reads(as word: String) -> Bool {
     guard word == "ask" else { return entries.contains { [.command, .claim].contains($0.kind) } }
     guard case .field(let name)? = entries.first?.kind else { return false }

@@ -3,17 +3,17 @@ public import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// Whether what a lesson says is so: its sessions are heard as they are written, and its tasks are
-/// done by their own way.
+/// A check of a lesson: whether its sessions are as written, and whether its tasks can be done with
+/// their own solution.
 ///
 ///     let check = LessonCheck(lesson, documents)
 ///     check.passes ? "play it" : check.differences
 ///
-/// - Complexity: as a replay of the lesson's sessions and tasks.
+/// - Complexity: Same as replaying the lesson's sessions and tasks.
 public struct LessonCheck {
-  /// What is heard otherwise than it is written, as text.
+  /// The differences between the output and the written lines, as text.
   public private(set) var differences: [String] = []
-  /// The tasks that their own way does not do.
+  /// The tasks that their own solution doesn't complete.
   public private(set) var diagnostics: [Diagnostic] = []
   /// Whether all is so.
   public var passes: Bool { differences.isEmpty && diagnostics.isEmpty }
@@ -22,7 +22,7 @@ public struct LessonCheck {
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
-  ///   - documents: The apps that its transcripts walk, one for each.
+  ///   - documents: The apps of its transcripts, one for each.
   public init(_ lesson: Lesson, _ documents: [AppDocument]) {
     for (transcript, document) in zip(lesson.transcripts, documents) {
       let run = TranscriptRun(transcript, on: document)
@@ -32,13 +32,13 @@ public struct LessonCheck {
     diagnostics = Self.tasks(of: lesson, documents)
   }
 
-  /// Plays a lesson whose sessions are heard as they are written, and does each task by its own way.
+  /// Plays a lesson whose sessions are as written, and does each task with its own solution.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
-  ///   - documents: The apps that its transcripts walk, one for each.
-  /// - Returns: The tasks that their own way does not do.
-  /// - Complexity: as a replay of the lesson's sessions and tasks.
+  ///   - documents: The apps of its transcripts, one for each.
+  /// - Returns: The tasks that their own solution doesn't complete.
+  /// - Complexity: Same as replaying the lesson's sessions and tasks.
   package static func tasks(of lesson: Lesson, _ documents: [AppDocument]) -> [Diagnostic] {
     guard lesson.parts.contains(where: { if case .task = $0 { true } else { false } }) else {
       return []
@@ -57,7 +57,8 @@ public struct LessonCheck {
 }
 
 extension LessonTry {
-  /// What its own way does not reach, or `nil` if the way does the task.
+  /// The requirement that its own solution doesn't meet, or `nil` if the solution completes the
+  /// task.
   fileprivate var objection: Diagnostic? {
     var (attempt, session) = (self, start)
     for (place, line) in task.solution.enumerated() {
@@ -68,12 +69,12 @@ extension LessonTry {
     for claim in task.claims {
       guard let found = session.failure(of: claim) else { continue }
       let message: Diagnostic.Message =
-        "the way that this task shows doesn't do it: '? \(claim.text)' fails, \(found)"
+        "this task's solution doesn't work: '? \(claim.text)' fails, \(found)"
       return Diagnostic(.error, message, range: task.range)
     }
     let uses = task.uses.joined(separator: ", ")
     let message: Diagnostic.Message =
-      "the way that this task shows doesn't use these gestures in this order: \(uses)"
+      "this task's solution doesn't use these gestures in this order: \(uses)"
     return Diagnostic(.error, message, range: task.range)
   }
 }

@@ -9,14 +9,15 @@ struct LessonChoice: Sendable {
 
   init(_ ask: LessonAsk) { self.ask = ask }
 
-  /// The answers with their numbers, as they are printed.
+  /// The answers with their numbers, as printed.
   var choices: [LessonLine] {
     ask.choices.enumerated().map {
       LessonLine(.choice, $1.text, detail: Wording(verbatim: " \($0 + 1)"))
     }
   }
 
-  /// The answer that was chosen, by its number, its letter or its words, or `nil` if none was.
+  /// Returns the selected answer, by its number, its letter, or its words, or `nil` if there's
+  /// none.
   func choice(_ text: String) -> LessonAsk.Choice? {
     if let place = place(text), ask.choices.indices.contains(place) { return ask.choices[place] }
     let answer = LessonAnswer(text)
@@ -29,12 +30,12 @@ struct LessonChoice: Sendable {
     return only { Self.begins($0, with: words) } ?? only { Self.holds($0, words) }
   }
 
-  /// The words of a text; those with a hyphen are several.
+  /// Returns the words of text; hyphens separate words.
   private static func words(of text: String) -> [String] {
     LessonAnswer(text).canonical.flatMap { $0.split(separator: "-").map(String.init) }
   }
 
-  /// The choice whose words are meant, if there is one and no other.
+  /// Returns the choice whose words match, if there is exactly one.
   private func only(_ isMeant: ([String]) -> Bool) -> LessonAsk.Choice? {
     let meant = ask.choices.filter { isMeant(Self.words(of: $0.text)) }
     return meant.count == 1 ? meant[0] : nil
@@ -56,7 +57,7 @@ struct LessonChoice: Sendable {
     }
   }
 
-  /// The place that words stand for, such as “the third one” or „die zweite“.
+  /// Returns the index that words mean, such as “the third one” or „die zweite“.
   private static func place(inWords words: [String]) -> Int? {
     let rest = words.filter { !fillers.contains($0) }
     let others = rest.filter { ordinal($0) == nil }
@@ -66,7 +67,7 @@ struct LessonChoice: Sendable {
     return number - 1
   }
 
-  /// The place of an ordinal number; of a German one, whatever its ending.
+  /// Returns the index of an ordinal number; for a German one, with any ending.
   private static func ordinal(_ word: String) -> Int? {
     let english = ["first", "second", "third", "fourth", "fifth", "sixth"]
     let german = ["erste", "zweite", "dritte", "vierte", "fünfte", "sechste"]
@@ -79,14 +80,15 @@ struct LessonChoice: Sendable {
     "ist",
   ]
 
-  /// The place that a number or a letter stands for.
+  /// Returns the index for a number or a letter.
   private func place(_ text: String) -> Int? {
     if let number = Int(text) { return number - 1 }
     guard text.utf8.count == 1, let letter = text.lowercased().utf8.first else { return nil }
     return Int(letter) - Int(UInt8(ascii: "a"))
   }
 
-  /// A hint by its number, from 1: the author's first, then what it is not, then what it is.
+  /// Returns a hint by its number, starting at 1: first the author's, then a wrong answer, then the
+  /// right one.
   func hint(_ number: Int) -> Wording? {
     let wrong = ask.choices.indices.filter { !ask.choices[$0].isRight }
     let right = ask.choices.indices.filter { ask.choices[$0].isRight }

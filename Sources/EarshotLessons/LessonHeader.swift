@@ -3,7 +3,7 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// What stands between two lines `---` at the top of a lesson.
+/// The fields between two `---` lines at the top of a lesson.
 ///
 ///     ---
 ///     course: hear
@@ -13,7 +13,7 @@ import EarshotTranscripts
 ///
 /// Docs/WritingLessons.md, “The header”, describes it.
 struct LessonHeader {
-  /// What a header may say.
+  /// The fields of a header.
   enum Key: String, CaseIterable {
     case course, language, practices
   }
@@ -22,12 +22,12 @@ struct LessonHeader {
   private(set) var course: String?
   /// The language that the lesson is written in.
   private(set) var language = LessonLanguage.english
-  /// The gestures that are practiced, by their words, or `nil` if the header does not say.
+  /// The gestures to practice, by their words, or `nil` if the header doesn't list them.
   private(set) var practices: Set<String>?
   /// The number of lines it takes.
   private(set) var lineCount = 0
 
-  /// Reads the header of a document; one without dashes has none.
+  /// Reads the header of a document; a document without dashes has none.
   mutating func read(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
     let matter = FrontMatter(lines, &diagnostics)
     lineCount = matter.lineCount
@@ -60,10 +60,10 @@ struct LessonHeader {
 
 /// Gestures by their names, separated by commas.
 enum GestureNames {
-  /// The key of a field, of which `practises` is the older spelling.
+  /// Returns the key of a field; `practises` is an older spelling.
   static func key(_ name: String) -> String { name == "practises" ? "practices" : name }
 
-  /// The gestures' own words; names that no gesture has are reported.
+  /// Returns the gestures' own words; reports unknown names.
   static func read(
     _ field: Transcript.Field,
     _ diagnostics: inout DiagnosticCollector
@@ -71,7 +71,7 @@ enum GestureNames {
     Set(list(field, &diagnostics))
   }
 
-  /// The gestures' own words, in their order; names that no gesture has are reported.
+  /// Returns the gestures' own words, in order; reports unknown names.
   static func list(
     _ field: Transcript.Field,
     _ diagnostics: inout DiagnosticCollector

@@ -4,24 +4,24 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// What helps with a question or a task: hints before the answer, and why it is so after it.
+/// Help for a question or a task: hints before the answer, and an explanation after it.
 public struct LessonHelp: Hashable, Sendable {
-  /// The hints, each telling more than the one before.
+  /// The hints, each revealing more than the one before.
   public var hints: [String] = []
-  /// Why it is so, in the author's words.
+  /// The explanation, in the author's words.
   public var because: String?
   /// The rules that it rests on, by their names in Docs/Fidelity.md.
   public var rules: [String] = []
 
-  /// A hint by its number, from 1; `nil` once they are used up.
+  /// Returns a hint by its number, starting at 1, or `nil` after the last one.
   func hint(_ number: Int) -> Wording? {
     number <= hints.count ? Wording(verbatim: hints[number - 1]) : nil
   }
 
-  /// Why it is so, in the author's words, or `nil` if there is no reason; `:why` gives the rules.
+  /// The explanation in the author's words, or `nil` if there's none; `:why` shows the rules.
   var explanation: Wording? { because.map { Wording(verbatim: $0) } }
 
-  /// Whether it rests on rules, and none of them has a source, so nobody can know the answer.
+  /// Whether the answer depends on rules without any source, so nobody can know it.
   var isGuesswork: Bool {
     let sources = rules.compactMap { RuleCatalog.rule(named: $0)?.source.lowercased() }
     return !sources.isEmpty
@@ -31,7 +31,7 @@ public struct LessonHelp: Hashable, Sendable {
 
 /// Rules by their names, separated by commas.
 enum RuleNames {
-  /// The names; those that no rule has are reported.
+  /// Returns the names; reports unknown ones.
   static func read(
     _ text: String,
     _ line: TextLine,

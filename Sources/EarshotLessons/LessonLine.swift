@@ -1,10 +1,10 @@
 package import EarshotLines
 import EarshotSession
 
-/// A line that a lesson prints, with whose voice it is.
+/// A line that a lesson prints, with its voice.
 ///
-/// VoiceOver's lines are those of any session. Every other line begins with a word and a colon, so
-/// that an eye, an ear and a filter tell the voices apart without colour.
+/// VoiceOver's lines look like those of any session. Every other line begins with a word and a
+/// colon, so eyes, ears, and filters can distinguish the voices without color.
 ///
 ///     Lesson: A swipe to the right goes to the next element.
 ///     > swipe right
@@ -13,7 +13,7 @@ import EarshotSession
 ///
 /// - Source: our choice.
 public struct LessonLine: Hashable, Sendable {
-  /// Whose line it is.
+  /// The speaker of a line.
   public enum Voice: String, CaseIterable, Hashable, Sendable {
     /// The author's prose.
     case lesson = "Lesson"
@@ -21,29 +21,29 @@ public struct LessonLine: Hashable, Sendable {
     case section = "Section"
     /// A line of the outline of a screen.
     case outline = "Outline"
-    /// A line of another block of the lesson.
+    /// A line of a different block in the lesson.
     case example = "Example"
     /// A question.
     case question = "Question"
     /// An answer to choose.
     case choice = "Choice"
-    /// Something to do.
+    /// A task.
     case task = "Task"
     /// A hint.
     case hint = "Hint"
-    /// What the program says.
+    /// The program's own words.
     case tool = "Earshot"
-    /// A line of a session: a gesture, or what is heard.
+    /// A line of a session: a gesture, or its output.
     case session = ""
   }
 
-  /// Whose line it is.
+  /// The speaker of the line.
   public let voice: Voice
   /// The language of the lesson.
   private var language = LessonLanguage.english
   /// The words.
   private let wording: Wording
-  /// What stands between the voice's word and the colon.
+  /// The text between the voice's word and the colon.
   private let detail: Wording
   /// The series of a chart that plays, or `nil` for all other lines.
   package private(set) var graph: GraphLine?
@@ -68,7 +68,7 @@ public struct LessonLine: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// The words that VoiceOver says in it, or `nil` for all other lines.
+  /// VoiceOver's words in it, or `nil` for all other lines.
   package var heardWords: String? {
     guard voice == .session, !text.hasPrefix(LineMark.command.rawValue) else { return nil }
     switch HeardLine(text) {
@@ -79,7 +79,7 @@ public struct LessonLine: Hashable, Sendable {
     }
   }
 
-  /// What is heard beside VoiceOver's words in it, such as a sound; or `nil` for all other lines.
+  /// The output in it besides VoiceOver's words, such as a sound, or `nil` for all other lines.
   package var heardBeside: (kind: SessionLine.Kind, text: String)? {
     guard voice == .session, let name = HeardLine(text).kind,
       let kind = SessionLine.Kind(rawValue: name)
@@ -87,7 +87,7 @@ public struct LessonLine: Hashable, Sendable {
     return (kind, String(text.drop { $0 != ":" }.dropFirst(2)))
   }
 
-  /// The words that the app speaks by itself in it, and their language if it's another one; `nil` for all other lines.
+  /// The app's own words in it, and their language if it's different, or `nil` for all other lines.
   package var appWords: (text: String, language: String?)? {
     guard voice == .session, let kind = HeardLine(text).kind else { return nil }
     let words = kind.split(separator: " ")
@@ -96,34 +96,34 @@ public struct LessonLine: Hashable, Sendable {
     return (String(text.drop { $0 != ":" }.dropFirst(2)), language)
   }
 
-  /// What an ear hears of it as words: VoiceOver's, a rotor setting's, or the app's; `nil` for all other lines.
+  /// The speech in it, from VoiceOver, a rotor setting, or the app, or `nil` for all other lines.
   package var utterance: String? {
     if let heardWords { return heardWords }
     if let (kind, text) = heardBeside, kind == .rotor { return text }
     return appWords?.text
   }
 
-  /// Whether it says that a gesture did nothing.
+  /// Whether it reports that a gesture did nothing.
   package var isRefusal: Bool { voice == .session && HeardLine(text).isRefusal }
 
-  /// Whether it is code, whose lines are never broken between words.
+  /// Whether it's code, whose lines never wrap between words.
   public var isCode: Bool { [.outline, .example].contains(voice) }
 
-  /// What the program says.
+  /// A line of the program's own words.
   package static func tool(_ wording: Wording) -> LessonLine { LessonLine(.tool, wording) }
-  /// What the program says in words that are the same in every language of a lesson.
+  /// Returns a line with words of the program that are the same in every language of a lesson.
   public static func tool(verbatim text: String) -> LessonLine { LessonLine(.tool, text) }
-  /// A line with nothing in it.
+  /// An empty line.
   public static let blank = LessonLine(.session, "")
 
-  /// Lines of a session.
+  /// Returns lines of a session.
   static func session(_ lines: [String]) -> [LessonLine] { lines.map { LessonLine(.session, $0) } }
 
-  /// What a line of input lets hear; what the program says of it is in the program's voice.
+  /// Returns the output of a line of input; the program's words are in the program's voice.
   ///
   /// - Parameters:
   ///   - response: The result of the line.
-  ///   - translate: Gives what the session says of it in every language of lessons.
+  ///   - translate: Returns the session's words in every language of lessons.
   /// - Returns: The lines.
   static func session(
     _ response: Session.Response,
@@ -152,7 +152,7 @@ public struct LessonLine: Hashable, Sendable {
     return line
   }
 
-  /// The line as it is printed; speech that begins like another voice is escaped.
+  /// The line, as printed; escapes speech that begins like a different voice.
   public var printed: String {
     guard voice == .session else {
       return "\(voice.word[language])\(detail[language]): \(text)"
@@ -188,6 +188,6 @@ extension LessonLine.Voice {
 }
 
 extension Session.Input {
-  /// Whether a claim was typed, whose verdict is the line itself.
+  /// Whether the input was a claim, for which the line itself is the verdict.
   fileprivate var isClaim: Bool { if case .claim = self { true } else { false } }
 }

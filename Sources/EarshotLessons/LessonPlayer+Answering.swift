@@ -4,10 +4,10 @@ import EarshotTranscripts
 import EarshotNotation
 
 extension LessonPlayer {
-  /// How often words may be wrong before they are told.
+  /// The number of wrong answers about words before the lesson reveals them.
   private static let triesAtWords = 2
 
-  /// Takes an answer to a question.
+  /// Processes an answer to a question.
   mutating func answer(_ question: LessonQuestion, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
     case "":
@@ -74,12 +74,12 @@ extension LessonPlayer {
     return note + judge(question, exactly: text)
   }
 
-  /// Whether a gesture was typed as it is written, but for capitals and marks.
+  /// Returns whether a gesture was typed as written, ignoring case and punctuation.
   private func isSameButForMarks(_ gesture: String, _ typed: String) -> Bool {
     LessonAnswer(gesture).words == LessonAnswer(typed).words
   }
 
-  /// What a line means as a gesture, where it is in plain words, and what is said of it.
+  /// Returns the gesture that a line in plain words means, and the message about it.
   func understood(_ typed: String) -> (text: String, note: [LessonLine]) {
     guard let meant = TypedGesture(typed, in: session)?.gesture else { return (typed, []) }
     return (meant, isSameButForMarks(meant, typed) ? [] : [.tool(.meant(meant))])
@@ -124,7 +124,7 @@ extension LessonPlayer {
       ? .right(with: question.gestures, shortest: question.shortest) : .right
   }
 
-  /// What is said of a gesture that led elsewhere.
+  /// Returns the message about a gesture that led elsewhere.
   private func missed(
     _ question: LessonQuestion,
     by text: String,
@@ -143,17 +143,18 @@ extension LessonPlayer {
 }
 
 extension Session.Response {
-  /// Whether the gesture names what isn't there, so that it was typed wrongly and not chosen wrongly.
+  /// Whether the gesture names something that doesn't exist, so it's a typing error and not a wrong
+  /// choice.
   ///
-  /// A session gives advice beside a refusal for those alone.
+  /// A session gives advice with a refusal only for those.
   fileprivate var namesNothing: Bool { isRefused && content.contains(where: \.isNote) }
 }
 
-// What the learner does.
+// The learner's actions.
 extension LessonPlayer {
-  /// Runs what the learner typed.
+  /// Runs the learner's input.
   ///
-  /// - Returns: The response where a gesture was made, and the lines to print.
+  /// - Returns: The response if there was a gesture, and the lines to print.
   mutating func attempt(_ text: String) -> (response: Session.Response?, lines: [LessonLine]) {
     if text.lowercased().begins(with: ":undo") { return (nil, takeBack()) }
     var copy = session
@@ -178,8 +179,8 @@ extension LessonPlayer {
     return (isSetting ? nil : response, printed)
   }
 
-  /// What came of a line that was typed now, in the language of the lesson; above the first that is in
-  /// English alone, that it is.
+  /// Returns the output of a line of input, in the language of the lesson; the first time that part
+  /// of it is only in English, a note says so.
   mutating func linesOf(_ response: Session.Response, to text: String) -> [LessonLine] {
     var isInEnglish = false
     let lines = LessonLine.session(response) { note in
@@ -192,7 +193,7 @@ extension LessonPlayer {
     return [.tool(.inEnglish)] + lines
   }
 
-  /// What the word in brackets behind a rule means, once in a lesson.
+  /// Returns the explanation of the word in brackets after a rule, once in a lesson.
   private mutating func whatEvidenceMeans() -> [LessonLine] {
     guard !knowsEvidence else { return [] }
     knowsEvidence = true

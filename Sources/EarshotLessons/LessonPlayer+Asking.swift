@@ -2,15 +2,15 @@ import EarshotLines
 import EarshotSession
 import EarshotTranscripts
 
-// What is asked.
+// The question.
 extension LessonPlayer {
-  /// The number of the question, and of how many where that is known: `4 of 9`.
+  /// The number of the question, with the total if it's known: `4 of 9`.
   var numberOfQuestion: Wording {
     lesson.hasOwnQuestions
       ? .number(questionNumber, of: lesson.questionCount) : Wording(verbatim: "\(questionNumber)")
   }
 
-  /// A question as it is printed; of words, below the gesture that is asked about.
+  /// Returns a question, as printed; for words, below the gesture that it's about.
   func lines(of question: LessonQuestion) -> [LessonLine] {
     let kind: Wording = question.kind == .gesture ? .askedForGesture : .askedForWords
     let command =
@@ -19,7 +19,7 @@ extension LessonPlayer {
     return command + [line(asking: kind, question.text)]
   }
 
-  /// A choice as it is printed.
+  /// Returns a choice, as printed.
   func lines(of choice: LessonChoice) -> [LessonLine] {
     [line(asking: .askedToChoose, Wording(verbatim: choice.ask.text))] + choice.choices
   }
@@ -28,7 +28,7 @@ extension LessonPlayer {
     LessonLine(.question, text, detail: .asking(numberOfQuestion, for: kind))
   }
 
-  /// Comes to a step: asks about it, waits for Return, or makes it where there is nothing to ask.
+  /// Reaches a step: asks about it, waits for Return, or makes it if there is nothing to ask.
   mutating func meet(_ step: Transcript.Step, _ lines: inout [LessonLine]) {
     if mode == .telling {
       lines.append(LessonLine(.session, LineMark.command.line(step.command)))
@@ -45,7 +45,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Comes to a question: asks it if it is a choice, else keeps it for the step it is about.
+  /// Reaches a question: asks it if it's a choice; otherwise, keeps it for its step.
   mutating func meet(_ ask: LessonAsk, _ lines: inout [LessonLine]) {
     guard mode == .asking else { return }
     guard ask.kind == .choice else { return waitingAsk = ask }
@@ -61,7 +61,8 @@ extension LessonPlayer {
     score.ask(.init(kind, text, isScored: !help.isGuesswork), at: questionPlace)
   }
 
-  /// The question about a step: the author's, or in a lesson without any the one that fits.
+  /// Returns the question about a step: the author's or, in a lesson without questions, one that
+  /// fits.
   private mutating func question(about step: Transcript.Step) -> LessonQuestion? {
     defer { waitingAsk = nil }
     if let waitingAsk {
@@ -77,7 +78,8 @@ extension LessonPlayer {
     )
   }
 
-  /// Whether a learner can know what is said: the outline was shown, or it was heard before.
+  /// Returns whether a learner can know the speech, because the outline was visible or VoiceOver
+  /// said it before.
   private func canBeKnown(_ response: Session.Response) -> Bool {
     !outline.isEmpty || heard.isSuperset(of: response.speech)
   }

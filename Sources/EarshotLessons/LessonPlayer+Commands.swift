@@ -1,20 +1,21 @@
 import EarshotLines
 
-// The words that aren't answers, and the way back.
+// Words that aren't answers, and going back.
 extension LessonPlayer {
-  /// What asks for help or the way back, each with the word that the player takes.
+  /// The words for getting help or going back, each with the word that the player uses.
   private static let commands = [
     "hint": "?", "tipp": "?", "hinweis": "?", "zurück": "back", "skip": "skip",
     "überspringen": "skip", "gliederung": "outline", "aufhören": "quit", "beenden": "quit",
   ]
 
-  /// The word that the player takes for a line that asks for help or the way back, or `nil` if it is
-  /// none.
+  /// Returns the player's word for a line that asks for help or for going back, or `nil` for any
+  /// other line.
   package static func command(_ line: String) -> String? {
     commands[TypedGesture.withoutFullStop(line).lowercased()]
   }
 
-  /// Whether a line, written as a name is, has only words of the screen: “Back” of “Menu, Back button”.
+  /// Returns whether a line, in the form of a name, contains only words of the screen: “Back” in
+  /// “Menu, Back button”.
   func isNameHere(_ line: String) -> Bool {
     guard case .answer(let question) = awaited, question.kind == .words,
       line.first?.isUppercase ?? false
@@ -23,19 +24,19 @@ extension LessonPlayer {
     return !words.isEmpty && words.allSatisfy(knownWords(besides: []).contains)
   }
 
-  /// How many ways back are kept: each holds the answers that were given until then.
+  /// The maximum number of stored ways back, each of which contains the answers up to that point.
   private static let historyLimit = 100
 
-  /// Keeps the player as it waits now, for the way back.
+  /// Stores the waiting player, for going back.
   mutating func remember() {
     var copy = self
-    // What going back keeps needs no copy.
+    // The stored player doesn't need the data that going back keeps.
     (copy.history, copy.score, copy.inputs) = ([], LessonScore(), [])
     if history.count == Self.historyLimit { history.removeFirst() }
     history.append(copy)
   }
 
-  /// Whether the player was kept as it waits now; a pause and gestures of the learner's own aren't.
+  /// Whether the waiting player is stored, unlike a pause and the learner's own gestures.
   private var isRemembered: Bool {
     switch awaited {
     case .more, .practice: false
@@ -43,7 +44,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Goes back to where the player waited before; the score stays as it is.
+  /// Goes back to the previous waiting point; the score doesn't change.
   mutating func goBack() -> [LessonLine] {
     let all = isRemembered ? history.dropLast() : history[...]
     guard let before = all.last else { return beginningAgain }
@@ -53,8 +54,8 @@ extension LessonPlayer {
     return openQuestion
   }
 
-  /// What is printed where there is no way back: on a terminal the prose of the section, too, which
-  /// may have left the screen.
+  /// The lines to print if there is no way back; on a terminal, these include the prose of the
+  /// section, which may have scrolled off the screen.
   private var beginningAgain: [LessonLine] {
     let now = [LessonLine.tool(.beginning)] + openQuestion
     return (pauses ? fittingEnd(of: linesOfSection, above: now) : []) + now

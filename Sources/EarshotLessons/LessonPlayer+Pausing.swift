@@ -1,17 +1,17 @@
 import EarshotLines
 import EarshotTranscripts
 
-// Waiting for Return, so that no more is printed at once than a small terminal shows.
+// Waiting for Return, so the lesson never prints more at once than a small terminal shows.
 //
 // - Source: our choice; a terminal of 80 columns and 24 lines is the smallest that is common.
 extension LessonPlayer {
-  /// How many rows are printed at most between two stops; the rest of 24 is for what is typed.
+  /// The maximum number of rows to print between two pauses; the rest of 24 is for the input.
   static let rowsOfScreen = 20
   /// The number of rows that are enough for a pause before a new section.
   private static let rowsOfSection = 12
 
-  /// Whether to wait before a part that would not fit on the screen, or before a section that begins
-  /// low on it.
+  /// Returns whether to wait before a part that wouldn't fit on the screen, or before a section
+  /// that begins low on it.
   mutating func pausesBefore(_ part: Lesson.Part, _ lines: [LessonLine]) -> Bool {
     guard pauses, !lines.isEmpty else { return false }
     let filled = rows(of: lines)
@@ -21,7 +21,8 @@ extension LessonPlayer {
     return true
   }
 
-  /// The rows that a part fills; of a section all of its prose up to the first thing to do.
+  /// Returns the number of rows of a part; for a section, all of its prose up to the first question
+  /// or task.
   private func rowsNeeded(by part: Lesson.Part) -> Int {
     guard case .heading = part else { return rows(of: part) }
     let rest = lesson.parts[place...].dropFirst()
@@ -42,12 +43,13 @@ extension LessonPlayer {
     }
   }
 
-  /// The rows of lines, in the language in which they are printed.
+  /// Returns the number of rows of lines, in the language in which they are printed.
   func rows(of lines: [LessonLine]) -> Int {
     inLanguage(lines).map(\.rowsOfNarrowTerminal).reduce(0, +)
   }
 
-  /// The rows of a step: the gesture, and what is asked or heard below it at once.
+  /// Returns the number of rows of a step: the gesture, and the question or the output immediately
+  /// below it.
   private func rows(of step: Transcript.Step, in transcript: Int) -> Int {
     guard mode == .asking else { return 1 }
     if let waitingAsk { return 1 + rows(of: waitingAsk) }
@@ -65,7 +67,7 @@ extension LessonPlayer {
 
 // The outline, a page at a time.
 extension LessonPlayer {
-  /// Shows the outline: all of it, or on a small terminal as much as fits above what is asked.
+  /// Returns the outline: all of it or, on a small terminal, as much as fits above the question.
   mutating func showOutline() -> [LessonLine] {
     guard !outline.isEmpty else { return [.tool(.noOutline)] }
     let rest = outline.dropFirst(outlineShown).map { LessonLine(.outline, $0) }
@@ -75,7 +77,7 @@ extension LessonPlayer {
     return page + [.tool(.moreOutline(after: outlineShown, of: outline.count))]
   }
 
-  /// The first lines that fit on the screen together with what is asked below them.
+  /// Returns the first lines that fit on the screen together with the question below them.
   private func fitting(_ lines: [LessonLine]) -> [LessonLine] {
     var room = Self.rowsOfScreen - rows(of: openQuestion) - 1
     return Array(
@@ -86,8 +88,8 @@ extension LessonPlayer {
     )
   }
 
-  /// The lines without the paragraphs at the beginning that don't fit on the screen together with
-  /// what is asked below them; the heading stays.
+  /// Returns the lines without the paragraphs at the beginning that don't fit on the screen
+  /// together with the question below them; the heading stays.
   func fittingEnd(of lines: [LessonLine], above more: [LessonLine]) -> [LessonLine] {
     var lines = lines
     while pauses, lines.count > 2, rows(of: lines + more) > Self.rowsOfScreen {
@@ -98,7 +100,7 @@ extension LessonPlayer {
 }
 
 extension Lesson.Part {
-  /// Whether there is nothing to do but to read.
+  /// Whether it only has to be read.
   fileprivate var isProse: Bool {
     switch self {
     case .paragraph, .outline, .block: true
@@ -108,10 +110,10 @@ extension Lesson.Part {
 }
 
 extension LessonLine {
-  /// How many rows of a terminal of 80 columns it fills, where it is broken between words and goes on
-  /// indented.
+  /// The number of rows on a terminal of 80 columns, with wrapping between words and indented
+  /// continuations.
   ///
-  /// - Complexity: O(*n*) in the length of the line.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   var rowsOfNarrowTerminal: Int {
     var (rows, column) = (1, -1)
     for word in printed.split(separator: " ") {

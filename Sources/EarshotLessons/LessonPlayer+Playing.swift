@@ -6,7 +6,8 @@ extension LessonPlayer {
   /// The sections in which the learner tries things out.
   private static let tryingHeadings = ["Try", "Try it", "Ausprobieren"]
 
-  /// Begins the lesson: its title, how to answer, and everything up to where it waits.
+  /// Begins the lesson: returns its title, instructions for answering, and everything up to the
+  /// first pause.
   public mutating func begin() -> [LessonLine] {
     var lines = titleLines
     if case .heading(lesson.title) = lesson.parts.first { place = 1 }
@@ -14,8 +15,8 @@ extension LessonPlayer {
     return inLanguage(lines)
   }
 
-  /// Begins the lesson for a learner who goes on in it: its title and how to answer, and nothing that
-  /// was read before.
+  /// Begins the lesson for a learner who continues it: returns its title and instructions for
+  /// answering, but nothing that the learner has read.
   public mutating func beginAgain() -> [LessonLine] {
     let lines = inLanguage(titleLines)
     _ = begin()
@@ -26,12 +27,12 @@ extension LessonPlayer {
     [LessonLine(.lesson, lesson.title), .tool(.voices), .tool(help)]
   }
 
-  /// Takes a line of input.
+  /// Processes a line of input.
   public mutating func take(_ line: String) -> [LessonLine] {
     isOver ? [] : inLanguage(taken(line))
   }
 
-  /// Lines in the language of the lesson, as all are that leave the player.
+  /// Returns lines in the language of the lesson, which all of the player's output has.
   func inLanguage(_ lines: [LessonLine]) -> [LessonLine] {
     lines.map { $0.inLanguage(lesson.language) }
   }
@@ -64,7 +65,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Goes on after a pause; whatever else is typed there is handed back.
+  /// Continues after a pause; returns a message for any other input.
   private mutating func readOn(_ text: String) -> [LessonLine] {
     guard ["", "next", "skip"].contains(text.lowercased()) else { return [.tool(.returnFirst)] }
     var lines: [LessonLine] = []
@@ -72,13 +73,13 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Whether a line is a right answer, whatever else it may mean.
+  /// Returns whether a line is a correct answer, whatever else it may mean.
   func isAnswer(_ text: String) -> Bool {
     guard case .answer(let question) = awaited, question.kind == .words else { return false }
     return question.isAnswered(by: text)
   }
 
-  /// What waits for an answer, to be asked again.
+  /// The open question, to ask it again.
   var openQuestion: [LessonLine] {
     switch awaited {
     case .answer(let question): lines(of: question)
@@ -89,7 +90,8 @@ extension LessonPlayer {
     }
   }
 
-  /// Takes it that there is no more input: what is told is told to its end, a question ends it.
+  /// Handles the end of the input: prints the rest of a lesson without questions, or ends at a
+  /// question.
   public mutating func end() -> [LessonLine] {
     var lines: [LessonLine] = []
     while !isOver {
@@ -103,7 +105,7 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Goes on to where the lesson waits for the learner, or to its end.
+  /// Continues to the next point where the lesson waits for the learner, or to its end.
   mutating func advance(_ lines: inout [LessonLine]) {
     awaited = .nothing
     while place < lesson.parts.count {
@@ -140,7 +142,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Makes a step of the lesson, and gives what is heard.
+  /// Makes a step of the lesson, and returns its output.
   mutating func make(_ step: Transcript.Step) -> [LessonLine] {
     score.steps += 1
     let response = session.run(step.command)
@@ -158,7 +160,7 @@ extension LessonPlayer {
     return [.tool(.stopped(at: whereabouts)), .tool(score.sentence(of: lesson, in: mode))]
   }
 
-  /// Where the learner is: `question 4 of 9, in “Moving”`; in German after “bei”.
+  /// The learner's place: `question 4 of 9, in “Moving”`; in German, after “bei”.
   package var whereabouts: Wording {
     let place: Wording =
       switch awaited {
@@ -171,7 +173,7 @@ extension LessonPlayer {
     return place.inSection(section)
   }
 
-  /// How to answer, in one line.
+  /// Instructions for answering, in one line.
   var help: Wording {
     switch awaited {
     case .practice, .task: .helpWithGestures
@@ -198,7 +200,7 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Makes the steps up to the next heading without a word.
+  /// Makes the steps up to the next heading silently.
   private mutating func skip(_ step: Transcript.Step) -> [LessonLine] {
     _ = make(step)
     while place < lesson.parts.count {
@@ -214,9 +216,10 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Lets the learner try something before a step; the lesson goes on as if it had not been.
+  /// Lets the learner try something before a step; afterward, the lesson continues as if nothing
+  /// had happened.
   ///
-  /// The step itself is no try.
+  /// The step itself isn't a try.
   private mutating func tryOnTheSide(
     _ text: String,
     before step: Transcript.Step

@@ -5,7 +5,7 @@ import EarshotTranscripts
 
 // Choices.
 extension LessonPlayer {
-  /// Takes an answer to a question with choices.
+  /// Processes an answer to a question with choices.
   mutating func choose(_ choice: LessonChoice, _ text: String) -> [LessonLine] {
     switch text.lowercased() {
     case "": return [.tool(.typeNumber)] + lines(of: choice)
@@ -38,8 +38,9 @@ extension LessonPlayer {
     }
   }
 
-  /// Sets a task; then the section needs no practice of the learner's own, unless more to try
-  /// follows.
+  /// Sets a task.
+  ///
+  /// After that, the section needs no practice, unless more steps to try follow.
   mutating func begin(_ task: LessonTask, _ lines: inout [LessonLine]) {
     isTrying = false
     session.beginPhase()
@@ -50,7 +51,7 @@ extension LessonPlayer {
     lines += openQuestion
   }
 
-  /// Takes what the learner does about a task.
+  /// Processes the learner's input during a task.
   mutating func work(_ attempt: LessonTry, _ typed: String) -> [LessonLine] {
     let (text, note) = understood(typed)
     return note + work(attempt, exactly: text)
@@ -76,8 +77,8 @@ extension LessonPlayer {
     return close(attempt, as: .right, saying: lines + verdict)
   }
 
-  /// Whether the gestures of a line do a task as well where each has a line of its own, so that a claim
-  /// about what is heard last means the last of them.
+  /// Returns whether the gestures of a line also complete a task if each is on a separate line, so
+  /// a claim about the last output is about the last of them.
   private func isDone(
     _ attempt: LessonTry,
     in session: Session,

@@ -3,38 +3,40 @@ import EarshotSession
 import EarshotTranscripts
 public import EarshotNotation
 
-/// Plays a lesson: a line of input goes in, the lines to print come out.
+/// A player of a lesson, which takes a line of input and returns the lines to print.
 ///
 ///     var player = LessonPlayer(lesson, documents: [document], mode: .asking)
 ///     player.begin()                 // the prose, and the first question
 ///     player.take("swipe right")     // what is heard, whether it was right, and the next question
 ///
-/// A player is a value and a pure function of its input, as a session is: whoever keeps ``inputs``
-/// can bring it back to where it was. What it prints is lines, each with its voice, one after the
-/// other, so that a screen reader reads them as they come.
+/// A player is a value and a pure function of its input, like a session, so you can restore it from
+/// its ``inputs``. Its output is lines, each with its voice, in order, so a screen reader reads
+/// them as they appear.
 public struct LessonPlayer: Sendable {
-  /// How a lesson is played.
+  /// The way to play a lesson.
   public enum Mode: Hashable, Sendable {
-    /// Each step waits for Return, and then tells what is heard.
+    /// Each step waits for Return, and then shows its output.
     case telling
     /// Each step is a question.
     case asking
   }
 
-  /// What the player waits for; behind a reference, since questions and tries hold sessions of their own.
+  /// The input that the player waits for.
+  ///
+  /// It's indirect because questions and tries contain sessions.
   indirect enum Awaited: Sendable {
     case nothing
-    /// Return, and then the lesson goes on.
+    /// Return, after which the lesson continues.
     case more
-    /// Return, and then the step is made.
+    /// Return, after which the step runs.
     case goOn(Transcript.Step)
-    /// The gesture that leads to what is heard, or the words that are.
+    /// The gesture that leads to the output, or the words of the output.
     case answer(LessonQuestion)
     /// One of several answers.
     case choice(LessonChoice)
-    /// Gestures of the learner's own, until the claims of a task hold.
+    /// The learner's own gestures, until the claims of a task are true.
     case task(LessonTry)
-    /// Gestures of the learner's own, until an empty line.
+    /// The learner's own gestures, until an empty line.
     case practice
   }
 
@@ -42,7 +44,7 @@ public struct LessonPlayer: Sendable {
   let mode: Mode
   private let documents: [AppDocument]
   private let overrides: [(name: String, value: String)]
-  /// Whether it waits before a section that would push another one off the screen.
+  /// Whether it waits before a section that would scroll a different one off the screen.
   let pauses: Bool
 
   /// The place of the next part.
@@ -51,35 +53,35 @@ public struct LessonPlayer: Sendable {
   var transcript: Int?
   var session: Session
   var awaited = Awaited.nothing
-  /// The question about the step that comes.
+  /// The question about the next step.
   var waitingAsk: LessonAsk?
-  /// What the learner did in the sessions before this one, as transcripts.
+  /// The learner's earlier sessions, as transcripts.
   var finished: [[String]] = []
   var score = LessonScore()
-  /// The outline that was met last.
+  /// The last outline.
   var outline: [String] = []
-  /// How many lines of it the learner has seen, until all were shown.
+  /// The number of its lines that the learner has seen, until all were shown.
   var outlineShown = 0
   /// The heading of the section.
   var section = ""
-  /// The place of the part that is asked about, and the number of the question.
+  /// The index of the part that the question is about, and the number of the question.
   var questionPlace = 0
   var questionNumber = 0
   /// The speech so far.
   var heard: Set<String> = []
-  /// The player as it waited before, for the way back; none of them has a history of its own.
+  /// The earlier states of the player, for going back; none of them has a history.
   var history: [LessonPlayer] = []
-  /// What the learner typed so far, line by line.
+  /// The learner's input so far, line by line.
   public internal(set) var inputs: [String] = []
-  /// Whether what comes now is the section to try things out.
+  /// Whether the current section is for trying things out.
   var isTrying = false
-  /// What can be taken back: the sessions before each try.
+  /// The states that can be restored: the sessions before each try.
   var tries: [Session] = []
   /// The rules of the question that was answered last, for `:why`.
   var lastRules: [String] = []
-  /// Whether the learner knows what the words in brackets mean.
+  /// Whether the learner knows the meaning of the words in brackets.
   var knowsEvidence = false
-  /// Whether the learner knows that some of what commands say is in English.
+  /// Whether the learner knows that some of the commands' output is in English.
   var knowsEnglish = false
   /// Whether the learner knows that tries between the steps leave no trace.
   var knowsTheSide = false
@@ -93,10 +95,10 @@ public struct LessonPlayer: Sendable {
   ///
   /// - Parameters:
   ///   - lesson: The lesson.
-  ///   - documents: The apps that its transcripts walk, one for each.
+  ///   - documents: The apps of its transcripts, one for each.
   ///   - mode: Whether it tells or asks.
-  ///   - overrides: Settings that win over those of the lesson, by name.
-  ///   - pauses: Whether it waits for Return before it fills more than a screen.
+  ///   - overrides: Settings that override the lesson's, by name.
+  ///   - pauses: Whether it waits for Return before it prints more than a screen.
   /// - Precondition: There are as many documents as the lesson has transcripts.
   public init(
     _ lesson: Lesson,
@@ -114,7 +116,7 @@ public struct LessonPlayer: Sendable {
     session = Session(documents[0])
   }
 
-  /// What is asked for, as a prompt of one line.
+  /// The expected input, as a prompt of one line.
   public var prompt: String {
     let word: Wording =
       switch awaited {
@@ -132,7 +134,7 @@ public struct LessonPlayer: Sendable {
   /// The language of the lesson.
   public var language: LessonLanguage { lesson.language }
 
-  /// Whether Return is all that is waited for; a command that is typed is repeated.
+  /// Whether it waits only for Return; a typed command is repeated.
   public var takesReturn: Bool {
     switch awaited {
     case .nothing, .more, .goOn: true
@@ -140,7 +142,7 @@ public struct LessonPlayer: Sendable {
     }
   }
 
-  /// Whether gestures are what is typed now.
+  /// Whether it expects gestures.
   public var takesGestures: Bool {
     switch awaited {
     case .answer(let question): question.kind == .gesture
@@ -149,12 +151,12 @@ public struct LessonPlayer: Sendable {
     }
   }
 
-  /// What the learner did: a transcript, line by line, for each session that was begun.
+  /// The learner's sessions: a transcript, line by line, for each session that began.
   ///
-  /// Each carries its screen, and replays green.
+  /// Each contains its screen, and passes when you replay it.
   public var transcripts: [[String]] { finished + currentTranscript }
 
-  /// The transcript of the session that goes on, if it has begun.
+  /// The transcript of the current session, if it has begun.
   private var currentTranscript: [[String]] {
     guard let transcript else { return [] }
     let name = lesson.transcripts[transcript].nameOfScreen
@@ -165,7 +167,7 @@ public struct LessonPlayer: Sendable {
     return [session.transcriptLines(screen: name) + ["", "-- \(name) --"] + screen.dropLast()]
   }
 
-  /// Begins the session of a transcript, where it is another than before.
+  /// Begins the session of a transcript, unless it's the current one.
   mutating func enter(_ transcript: Int) {
     guard transcript != self.transcript else { return }
     finished = transcripts
@@ -183,9 +185,10 @@ public struct LessonPlayer: Sendable {
 }
 
 extension LessonPlayer {
-  /// The ways to complete a line that is being typed; where words are asked for there are none.
+  /// Returns the ways to complete a line of input, or an empty array if the question is about
+  /// words.
   ///
-  /// - Complexity: O(*n*) in the number of names that fit.
+  /// - Complexity: O(*n*), where *n* is the number of matching names.
   public func completions(of line: String) -> [String] {
     if case .answer(let question) = awaited, question.kind == .words { return [] }
     return session.completions(of: line)
@@ -193,7 +196,7 @@ extension LessonPlayer {
 }
 
 extension Transcript {
-  /// What the screens are called where they travel with a transcript.
+  /// The name of the screens in a transcript that contains them.
   fileprivate var nameOfScreen: String {
     let name: String =
       switch screen {
@@ -205,9 +208,9 @@ extension Transcript {
   }
 }
 
-// Going on where the learner was.
+// Resuming where the learner stopped.
 extension LessonPlayer {
-  /// Whether words or the number of an answer are asked for, which no line repeats.
+  /// Whether it expects words or the number of an answer, which no line repeats.
   public var asksForText: Bool {
     switch awaited {
     case .answer(let question): question.kind == .words
@@ -216,9 +219,9 @@ extension LessonPlayer {
     }
   }
 
-  /// Takes again what a learner typed before; a player that has just begun comes to the same place.
+  /// Replays a learner's earlier input in a new player, which then is at the same place.
   ///
-  /// - Returns: Where that is, and what waits for an answer.
+  /// - Returns: The place, and the open question.
   public mutating func resume(_ inputs: [String]) -> [LessonLine] {
     for line in inputs { _ = take(line) }
     let place = cursorWords.map { [LessonLine.tool(.cursorIsOn($0))] } ?? []
@@ -227,13 +230,13 @@ extension LessonPlayer {
     return inLanguage([.tool(.youAre(at: whereabouts))] + read + now)
   }
 
-  /// What VoiceOver says of the element under the cursor, or `nil` where it says nothing.
+  /// VoiceOver's words for the element with the cursor, or `nil` if it says nothing.
   var cursorWords: String? {
     var copy = session
     return copy.cursor == nil ? nil : copy.run("tap").speech.first
   }
 
-  /// The heading and the prose of the section, as far as they were read.
+  /// The heading and the prose of the section, up to the current place.
   var linesOfSection: [LessonLine] {
     let read = lesson.parts.prefix(place)
     let start = read.lastIndex { if case .heading = $0 { true } else { false } } ?? 0

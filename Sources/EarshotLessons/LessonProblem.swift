@@ -3,22 +3,22 @@ import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 
-/// What a learner works on until it is solved or skipped: a question, a choice or a task.
+/// A problem that a learner works on until it's solved or skipped: a question, a choice, or a task.
 ///
-/// Hints, `skip` and the end are the same for all of them, and have their one place here.
+/// Hints, `skip`, and the end are the same for all of them, and are implemented here.
 protocol LessonProblem: Sendable {
-  /// The hints of the author, and why it is so.
+  /// The author's hints and explanation.
   var help: LessonHelp { get }
   /// The number of hints given.
   var hints: Int { get set }
-  /// What the player waits for while the learner works on it.
+  /// The input that the player waits for while the learner works on it.
   var awaited: LessonPlayer.Awaited { get }
-  /// What `skip` shows.
+  /// The output of `skip`.
   var solution: [LessonLine] { get }
 
-  /// A hint by its number, from 1; the last one again once they are used up.
+  /// Returns a hint by its number, starting at 1; repeats the last one when there are no more.
   func hint(_ number: Int) -> Wording?
-  /// Leads the player to where the lesson goes on.
+  /// Moves the player to the point where the lesson continues.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome)
 }
 
@@ -32,19 +32,19 @@ extension LessonPlayer {
     return (problem.hint(problem.hints).map { [LessonLine(.hint, $0)] } ?? []) + openQuestion
   }
 
-  /// Shows the solution, and goes on as the lesson's own session does.
+  /// Shows the solution, and continues like the lesson's own session.
   mutating func skip(_ problem: some LessonProblem) -> [LessonLine] {
     close(problem, as: .skipped, saying: problem.solution)
   }
 
-  /// Ends a problem: says why it is so, and goes on to where the lesson waits next.
+  /// Ends a problem: prints the explanation, and continues to the next pause.
   ///
   /// - Parameters:
   ///   - problem: The problem.
   ///   - outcome: The outcome.
-  ///   - said: What is printed first.
-  ///   - explanation: Why it is so, where the author gives no reason.
-  /// - Returns: What is printed, up to where the lesson waits next.
+  ///   - said: The lines to print first.
+  ///   - explanation: The explanation if the author gives none.
+  /// - Returns: The lines to print, up to the next pause.
   mutating func close(
     _ problem: some LessonProblem,
     as outcome: LessonScore.Outcome,
@@ -60,7 +60,8 @@ extension LessonPlayer {
     return lines
   }
 
-  /// An explanation; below the first one that cites a rule, what the word in brackets means.
+  /// Returns an explanation; the first one that cites a rule is followed by the meaning of the word
+  /// in brackets.
   private mutating func explained(_ text: Wording?) -> [LessonLine] {
     guard let text else { return [] }
     guard !knowsEvidence, text.en.contains("Rule: ") else { return [.tool(text)] }
@@ -76,9 +77,9 @@ extension LessonQuestion: LessonProblem {
     LessonLine.session([LineMark.command.line(step.command)]) + LessonLine.session(response)
   }
 
-  /// Keeps the learner's own way where it leads to the same state.
+  /// Keeps the learner's own way if it leads to the same state.
   ///
-  /// Else the lesson's takes its place, in the record, too.
+  /// Otherwise, the lesson's way replaces it, also in the record.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome) {
     player.score.steps += 1
     player.heard.formUnion(response.speech)
@@ -103,8 +104,8 @@ extension LessonTry: LessonProblem {
   var awaited: LessonPlayer.Awaited { .task(self) }
   var solution: [LessonLine] { [.tool(ownWay)] }
 
-  /// Leads back to where the lesson was, unless the task is done and nothing is played after it; what
-  /// was done stays in the record.
+  /// Returns to the state of the lesson, unless the task is done and nothing follows; the learner's
+  /// actions stay in the record.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome) {
     if outcome == .right, !player.playsMore { return }
     if !player.tries.isEmpty { player.finished = player.transcripts }

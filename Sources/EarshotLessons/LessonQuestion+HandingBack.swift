@@ -2,11 +2,12 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-// Answers of the wrong kind are handed back: they don't count, and the learner reads why.
+// Answers of the wrong kind are rejected: they don't count, and the learner reads the reason.
 //
 // - Source: our choice.
 extension LessonQuestion {
-  /// Why words are no answer to a question for words, or `nil` if they are judged as one.
+  /// Returns the reason that words aren't an answer to a question about words, or `nil` if they are
+  /// judged as one.
   func reasonToHandBack(words text: String) -> Wording? {
     let answer = LessonAnswer(text)
     let isCharacter = isAboutCharacter && text.count == 1
@@ -20,19 +21,21 @@ extension LessonQuestion {
     return isBesideSpeech(answer) ? .isBeside + .typeWhatIsSaid : nil
   }
 
-  /// Whether an answer is a line that is shown and not spoken, or has such a line in it.
+  /// Returns whether an answer is, or contains, a line that Earshot shows and VoiceOver doesn't
+  /// say.
   private func isBesideSpeech(_ answer: LessonAnswer) -> Bool {
     guard !words.speech.isEmpty else { return false }
     return answer.text.contains(LineMark.beside.rawValue) || words.isBeside(answer.text)
       || words.isSound(answer) || words.isAnswered(withBesideBy: answer)
   }
 
-  /// Whether a line is a gesture, in its own words or in those of people.
+  /// Returns whether a line is a gesture, in its own words or in plain words.
   private static func isGesture(_ text: String) -> Bool {
     Gesture(text) != nil || PlainGesture(text) != nil
   }
 
-  /// Whether all of an answer is spoken here, though it is the name of a gesture, too: such as “Next”.
+  /// Returns whether VoiceOver says all of an answer here, although it's also the name of a
+  /// gesture, such as “Next”.
   private func isPartOfSpeech(_ answer: LessonAnswer) -> Bool {
     let spoken = LessonAnswer(words.speech.joined(separator: " ")).canonical
     return !answer.canonical.isEmpty && answer.canonical.allSatisfy(spoken.contains)

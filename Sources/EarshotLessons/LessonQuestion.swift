@@ -4,7 +4,7 @@ import EarshotSession
 import EarshotTranscripts
 import EarshotNotation
 
-/// A question about a step: which gesture leads there, or which words will be heard.
+/// A question about a step: which gesture leads there, or which words VoiceOver says.
 struct LessonQuestion: Sendable {
   /// The request.
   enum Kind: Hashable, Sendable {
@@ -15,29 +15,29 @@ struct LessonQuestion: Sendable {
   /// The step.
   let step: Transcript.Step
   let kind: Kind
-  /// The question in the author's words, where the author wrote it.
+  /// The question in the author's words, if there is one.
   let ask: LessonAsk?
-  /// The session after the step, made as the lesson makes it.
+  /// The session after the step, as in the lesson.
   let goal: Session
-  /// What the step lets hear.
+  /// The output of the step.
   let response: Session.Response
-  /// The shortest way that is known: the lesson's own, or a shorter one that was found.
+  /// The shortest known way: the lesson's own, or a shorter one.
   let shortest: LessonWay
-  /// The learner's way so far, line by line: how many gestures, and what was spoken.
+  /// The learner's way so far, line by line: the number of gestures, and the speech.
   var way: [(gestures: Int, speech: [String])] = []
   var misses = 0
   var hints = 0
 
-  /// Makes a question of a step, or `nil` if there is nothing to ask.
+  /// Creates a question about a step, or returns `nil` if there is nothing to ask.
   ///
-  /// Gestures and words are asked for in turn, as far as the step is fit for it.
+  /// Questions about gestures and words alternate, if the step is suitable.
   ///
   /// - Parameters:
   ///   - step: The step.
   ///   - session: The session before it.
-  ///   - number: The number of questions that came before.
-  ///   - practices: The gestures that the lesson practices: no other way is called shorter.
-  ///   - knows: Whether the learner can know what will be said.
+  ///   - number: The number of questions before it.
+  ///   - practices: The gestures that the lesson practices; no other way is called shorter.
+  ///   - knows: Whether the learner can know the speech.
   init?(
     _ step: Transcript.Step,
     in session: Session,
@@ -52,7 +52,7 @@ struct LessonQuestion: Sendable {
     self.init(step, in: session, asking: kind, practices)
   }
 
-  /// Makes a question in the author's words.
+  /// Creates a question in the author's words.
   init(_ step: Transcript.Step, in session: Session, _ ask: LessonAsk, practices: Set<String>) {
     let kind: Kind = ask.kind == .words ? .words : .gesture
     self.init(step, in: session, asking: kind, ask.practices ?? practices, ask)
@@ -77,7 +77,7 @@ struct LessonQuestion: Sendable {
       ? own.shortened(from: session, to: goal, hearing: response, practising: practices) : own
   }
 
-  /// The session after a step, and what the step lets hear.
+  /// Returns the session after a step, and the output of the step.
   private static func made(
     _ step: Transcript.Step,
     in session: Session
@@ -87,12 +87,13 @@ struct LessonQuestion: Sendable {
     return (goal, response)
   }
 
-  /// What is to be heard: all of it, of a long way its end; nothing where it is the rotor.
+  /// Returns the expected speech: all of it, the end of it for a long way, or an empty array if
+  /// it's only the rotor.
   private static func wantedSpeech(_ response: Session.Response) -> [String] {
     response.speech.count > 3 ? response.speech.suffix(1) : response.speech
   }
 
-  /// Whether a step can be asked about so.
+  /// Returns whether a step is suitable for the question.
   private static func fits(
     _ kind: Kind,
     _ step: Transcript.Step,
@@ -107,18 +108,18 @@ struct LessonQuestion: Sendable {
     }
   }
 
-  /// The number of gestures that the learner made, and what was spoken.
+  /// The number of gestures that the learner has made.
   var gestures: Int { way.map(\.gestures).reduce(0, +) }
   private var heard: [String] { way.flatMap(\.speech) }
 
   /// The gesture that the lesson makes.
   var gesture: GestureDefinition? { Gesture(step.command)?.definition }
-  /// The same as its meaning is said: a tap on an element goes there, as a touch does.
+  /// The same gesture for describing its meaning: a tap on an element goes there, like a touch.
   var meaning: GestureDefinition? {
     if case .tap(_?)? = Gesture(step.command) { return GestureDefinition.named("touch") }
     return gesture
   }
-  /// What is said, as words are asked for.
+  /// The speech in the form for a question about words.
   var words: LessonWords { LessonWords(response) }
 
   /// The question in words.
@@ -131,50 +132,50 @@ struct LessonQuestion: Sendable {
     }
   }
 
-  /// What is to be heard.
+  /// The expected speech.
   private var wanted: [String] {
     let speech = Self.wantedSpeech(response)
     return speech.isEmpty ? [response.sign?.words ?? ""] : speech
   }
 
-  /// Whether the learner has heard the beginning of what is to be heard, and nothing else.
+  /// Whether the learner has heard the beginning of the expected speech, and nothing else.
   var isOnTheWay: Bool { !heard.isEmpty && response.speech.starts(with: heard) }
 
-  /// Whether a session is where the step leads, with the same heard at last.
+  /// Returns whether a session is where the step leads, with the same last output.
   func isReached(by session: Session, hearing response: Session.Response) -> Bool {
     let wanted = Self.wantedSpeech(self.response)
     let isHeard =
       self.response.sign == nil
       ? response.lines == self.response.lines
       : response.sign == self.response.sign && heard.suffix(wanted.count) == wanted[...]
-    // Reading from the top is no reading from here, though both end at the same place.
+    // Reading from the top isn't reading from here, although both end at the same place.
     let isMore = wanted.count > 1 && response.speech.count > wanted.count
     return isHeard && !isMore && session.cursor == goal.cursor
       && session.screenName == goal.screenName && session.tree == goal.tree
   }
 
-  /// Whether a line is the gesture that is asked for, and all is heard that is to be heard, wherever
-  /// the learner went before.
+  /// Returns whether a line is the expected gesture, with all of the expected output, wherever the
+  /// learner went before.
   func isMade(by text: String, _ response: Session.Response) -> Bool {
     let made = InputLine(text).commands.compactMap { Gesture($0)?.definition.words }
     return made == [gesture?.words] && response.lines == self.response.lines
   }
 
-  /// Whether one character is what is spoken last.
+  /// Whether the last speech is a single character.
   var isAboutCharacter: Bool { words.speech.last?.count == 1 }
 
   private static let wordsForCharacters: Set = [
     "the", "a", "an", "letter", "character", "der", "das", "ein", "buchstabe", "zeichen",
   ]
 
-  /// The character in “the letter o”; a text that is nothing but such words stays as it is.
+  /// Returns the character in “the letter o”; text that contains only such words stays as is.
   private static func character(in text: String) -> String {
     let words = LessonAnswer(text).words
     let rest = words.drop { wordsForCharacters.contains($0) }
     return rest.isEmpty ? text : rest.joined(separator: " ")
   }
 
-  /// Whether words are those that are spoken last.
+  /// Returns whether words equal the last speech.
   func isAnswered(by words: String) -> Bool {
     let answer = LessonAnswer(isAboutCharacter ? Self.character(in: words) : words)
     if let ask, ask.alsoRight.contains(where: answer.isSame) { return true }
@@ -182,12 +183,13 @@ struct LessonQuestion: Sendable {
     return self.words.isAnswered(by: answer)
   }
 
-  /// Whether an answer is the word that a refusal is shown with; that word isn't spoken.
+  /// Returns whether an answer is the word for a refusal, which VoiceOver doesn't say.
   func isRefusalNamed(by words: String) -> Bool {
     response.isRefused && self.words.speech.isEmpty && !LessonAnswer(words).isSilence(with: [])
   }
 
-  /// A hint by its number, from 1: the author's first, then what it means, then how it is spelt.
+  /// Returns a hint by its number, starting at 1: first the author's, then the meaning, then the
+  /// spelling.
   func hint(_ number: Int) -> Wording? {
     let all =
       (ask?.help.hints ?? []).map { Wording(verbatim: $0) }
@@ -214,21 +216,21 @@ struct LessonQuestion: Sendable {
   }
 }
 
-/// What is heard last of a step, as a sign that one has come there.
+/// The last output of a step, which shows that the learner has reached it.
 struct LessonSign: Hashable, Sendable {
   var words: String
   var isRotor = false
 }
 
 extension Session.Response {
-  /// The utterances, as they are spoken.
+  /// The utterances, as VoiceOver says them.
   var speech: [String] {
     content.compactMap {
       if case .speech(let spoken) = $0 { Display.spoken(spoken.text) } else { nil }
     }
   }
 
-  /// What was spoken last, or what the rotor said, or `nil` if nothing was.
+  /// The last speech, or the rotor's words, or `nil` if there are none.
   var sign: LessonSign? {
     if let words = speech.last { return LessonSign(words: words) }
     let choices = content.compactMap { line in

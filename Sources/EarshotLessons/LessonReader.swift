@@ -3,28 +3,28 @@ import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 
-/// Takes a document apart: prose, blocks, questions, and the steps at their lines.
+/// Splits a document into prose, blocks, questions, and the steps at their lines.
 struct LessonReader {
-  /// What stands above the lesson.
+  /// The header above the lesson.
   private(set) var header = LessonHeader()
   /// The parts found so far, in order.
   private(set) var parts: [Lesson.Part] = []
   /// The rules that paragraphs rest on.
   private(set) var citations: [Lesson.Citation] = []
-  /// The lines of prose that belong together so far.
+  /// The consecutive lines of prose so far.
   private var prose: [TextLine] = []
   /// The steps by the numbers of their lines, each with its transcript.
   private var steps: [Int: (transcript: Int, step: Transcript.Step)] = [:]
   /// The question that waits for its step, with the place of its block.
   private var waiting: (ask: LessonAsk, range: Range<Int>)?
-  /// Whether a session could not be read, so that its steps are missing and questions stand alone.
+  /// Whether a session is unreadable, so its steps are missing and questions have none.
   var isMissingSteps = false
   private var collector = DiagnosticCollector()
 
-  /// What is wrong with the lesson, beside its sessions.
+  /// The errors in the lesson, other than those in its sessions.
   var diagnostics: [Diagnostic] { collector.sorted }
 
-  /// The sessions that name no screen, and were not reported yet.
+  /// The sessions that name no screen, and that haven't been reported yet.
   private var nameless: Set<Int> = []
 
   init(_ transcripts: [Transcript]) {
@@ -65,20 +65,21 @@ struct LessonReader {
     }
   }
 
-  /// Reports a block that only the document ends; of a session its reader does.
+  /// Reports a block that only the end of the document closes; the reader of sessions reports a
+  /// session.
   private mutating func reportOpen(_ block: MarkdownBlocks.Block) {
     let words = ["screen"] + Self.words
     guard !block.isClosed, block.info.first.map(words.contains) ?? false else { return }
     collector.add(block.problemOfOpen)
   }
 
-  /// The screen that stands above, or an example where there is none.
+  /// The name of the screen above, or an example if there is none.
   private var nameOfScreen: String {
     let names = parts.compactMap { if case .outline(let name, _) = $0 { name } else { nil } }
     return names.last ?? "light.screen"
   }
 
-  /// Reads a line of a session: a step, or what is said about it.
+  /// Reads a line of a session: a step, or its output.
   private mutating func readSession(_ line: TextLine) {
     if let (transcript, step) = steps[line.number] {
       parts.append(.step(transcript: transcript, step))
@@ -166,13 +167,13 @@ extension LessonReader {
   /// The words of blocks that ask or set a task.
   private static let words = ["ask", "task"]
 
-  /// Whether a block is a question or a task, or one whose word is mistyped.
+  /// Returns whether a block is a question or a task, or has a misspelled word for one.
   static func asks(in block: MarkdownBlocks.Block) -> Bool {
     block.info.first.map(words.contains) ?? false || meantWord(of: block) != nil
   }
 
-  /// The word that a block should have, where its own is nearly one of a question or a task, and its
-  /// lines are.
+  /// Returns the word that a block should have, if its own is close to the word for a question or a
+  /// task, and its lines look like one.
   private static func meantWord(of block: MarkdownBlocks.Block) -> String? {
     guard let word = block.info.first, !words.contains(word),
       let meant = Suggestion.nearest(to: word, in: words),
@@ -181,7 +182,7 @@ extension LessonReader {
     return meant
   }
 
-  /// Reports a block whose word is mistyped.
+  /// Reports a block with a misspelled word.
   private mutating func reportMistyped(_ block: MarkdownBlocks.Block) {
     guard let word = block.info.first, let meant = Self.meantWord(of: block) else { return }
     collector.report(

@@ -4,7 +4,7 @@ import EarshotModel
 public import EarshotNotation
 import EarshotTranscripts
 
-/// What a learner did in a lesson or an exercise, for whoever teaches.
+/// A learner's results in a lesson or an exercise, for teachers.
 ///
 ///     let report = player.report
 ///     report.json         // read again by ``init(_:)``
@@ -20,7 +20,7 @@ public struct LessonReport: Hashable, Sendable {
     public var outcome: String
     /// Whether it was right the first time and without a hint.
     public var isRightAtOnce: Bool
-    /// How often the answer was wrong.
+    /// The number of wrong answers.
     public var misses: Int
     /// The number of hints given.
     public var hints: Int
@@ -41,7 +41,7 @@ public struct LessonReport: Hashable, Sendable {
       self.hints = hints
     }
 
-    /// Whether the learner did anything about it.
+    /// Whether the learner tried it.
     var isTried: Bool { outcome != "open" || misses > 0 || hints > 0 }
   }
 
@@ -49,12 +49,12 @@ public struct LessonReport: Hashable, Sendable {
   public var lesson: String
   /// Whether the lesson was played to its end.
   public var isFinished: Bool
-  /// The share of the questions that were right the first time, in hundredths, or `nil` if nothing
-  /// was asked.
+  /// The percentage of questions that were right the first time, or `nil` if there were no
+  /// questions.
   public var percent: Int?
   /// The result of each question.
   public var questions: [Question]
-  /// The language of the lesson, in which the report is as text.
+  /// The language of the lesson, which the report as text also uses.
   public var language = LessonLanguage.english
 
   package init(
@@ -71,27 +71,28 @@ public struct LessonReport: Hashable, Sendable {
     self.language = language
   }
 
-  /// Those that were right the first time, of those that count.
+  /// The number of questions that were right the first time, and the number that count.
   public var result: String { result(in: .english) }
 
-  /// Those that were right the first time, of those that count, in a language.
+  /// Returns the number of questions that were right the first time, and the number that count, in
+  /// a language.
   func result(in language: LessonLanguage) -> String {
     guard percent != nil else { return Wording.noResult(isAsked: isAsked)[language] }
     return Wording.part(counted.count(where: \.isRightAtOnce), of: counted.count)[language]
   }
 
-  /// Whether a question was met, whatever came of it.
+  /// Whether a question was asked, whatever its outcome.
   private var isAsked: Bool { questions.contains { $0.kind != "task" } }
 
-  /// The share with its sign; a dash where nothing was asked.
+  /// The percentage with its sign, or a dash if there were no questions.
   var share: String { percent.map { "\($0) %" } ?? "–" }
 
-  /// The questions that were tried, and the tasks, also those that were left undone.
+  /// The questions that were tried, and the tasks, including those that weren't done.
   var counted: [Question] { questions.filter { $0.kind == "task" || $0.isTried } }
 }
 
 extension LessonPlayer {
-  /// What the learner did so far.
+  /// The learner's results so far.
   public var report: LessonReport {
     LessonReport(
       lesson: lesson.title,
@@ -135,7 +136,7 @@ extension LessonReport {
     ]).text(pretty: true) + "\n"
   }
 
-  /// The report as a table in Markdown, with a line break at its end.
+  /// The report as a Markdown table, with a line break at the end.
   public var markdown: String {
     let head = [
       "# \(MarkdownText.escaped(lesson))", "", summary[language], "",
@@ -161,14 +162,14 @@ extension LessonReport {
     return [result, isFinished ? Wording(verbatim: ".") : .notFinished].joined(by: "")
   }
 
-  /// Whether a text is a report in Markdown: by the row of its columns.
+  /// Returns whether text is a report in Markdown, according to its header row.
   public static func isMarkdown(_ source: SourceText) -> Bool {
     let lines = source.lines
     return lines.count > 4
       && LessonLanguage.allCases.contains { lines[4].text == Wording.columnsOfReport[$0] }
   }
 
-  /// Reads a report that was written as JSON, or gives `nil` if the text is none.
+  /// Reads a report from JSON, or returns `nil` if the text isn't one.
   public init?(_ source: SourceText) {
     guard let json = source.readAsJSON(number: 0).0 else { return nil }
     let member = { (name: String, entry: JSONTree.Index) in json.member(name, of: entry) }

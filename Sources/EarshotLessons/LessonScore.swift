@@ -1,4 +1,4 @@
-/// How a learner fares, question by question.
+/// The results of a learner, question by question.
 public struct LessonScore: Hashable, Sendable {
   /// The result of a question.
   public struct Result: Hashable, Sendable {
@@ -6,13 +6,13 @@ public struct LessonScore: Hashable, Sendable {
     public let kind: String
     /// The question.
     public let text: String
-    /// How often the answer was wrong.
+    /// The number of wrong answers.
     public var misses = 0
     /// The number of hints given.
     public var hints = 0
     /// The outcome.
     public var outcome = Outcome.open
-    /// The gestures that were made.
+    /// The gestures made.
     public var gestures = 0
     /// The gestures that would have done.
     public var shortest = 0
@@ -26,11 +26,11 @@ public struct LessonScore: Hashable, Sendable {
       self.isScored = isScored
     }
 
-    /// Whether it was answered rightly at once and without a hint.
+    /// Whether the first answer was right, without a hint.
     public var isRightAtOnce: Bool { outcome == .right && misses == 0 && hints == 0 }
-    /// Whether the learner did anything about it.
+    /// Whether the learner tried it.
     public var isTried: Bool { outcome != .open || misses > 0 || hints > 0 }
-    /// Whether it is something to do, not to answer.
+    /// Whether it's a task and not a question.
     public var isTask: Bool { kind == "task" }
   }
 
@@ -39,48 +39,49 @@ public struct LessonScore: Hashable, Sendable {
     case open, right, wrong, skipped
   }
 
-  /// The steps that were made.
+  /// The steps made.
   var steps = 0
   /// The result of each question, by its place in the lesson.
   private var byPlace: [Int: Result] = [:]
 
-  /// The result of the questions and tasks that were met, in order.
+  /// The results of the questions and tasks so far, in order.
   public var results: [Result] { byPlace.sorted { $0.key < $1.key }.map(\.value) }
-  /// What came of the questions; one that the learner left without an answer doesn't count.
+  /// The results of the questions, without those that the learner didn't answer.
   var questions: [Result] { results.filter { !$0.isTask && $0.isTried && $0.isScored } }
 
-  /// The questions that were asked.
+  /// The number of questions asked.
   public var asked: Int { questions.count }
-  /// Those that were answered rightly in the end.
+  /// The number of questions that were right in the end.
   public var answered: Int { questions.count { $0.outcome == .right } }
-  /// Those that were answered rightly the first time and without a hint.
+  /// The number of questions that were right the first time and without a hint.
   public var atOnce: Int { questions.count(where: \.isRightAtOnce) }
-  /// The tasks that were set; one that is left undone counts, too.
+  /// The tasks so far, including those that weren't done.
   var tasks: [Result] { results.filter(\.isTask) }
-  /// The share of the questions and tasks that were right at once, in hundredths, or `nil` if nothing
-  /// was asked and no task was done or skipped.
+  /// The percentage of questions and tasks that were right the first time, or `nil` if there were
+  /// no questions and no task was done or skipped.
   public var percent: Int? {
     let counted = questions + tasks
     guard counted.contains(where: \.isTried) else { return nil }
     return counted.count(where: \.isRightAtOnce) * 100 / counted.count
   }
-  /// What the learner left out: questions and tasks that were skipped, and tasks that aren't done.
+  /// The items that the learner left out: skipped questions and tasks, and tasks that aren't done.
   var leftOut: [Result] {
     results.filter { $0.outcome == .skipped || $0.isTask && $0.outcome != .right }
   }
-  /// The gestures the learner made to answer, and those that would have done.
+  /// The number of gestures that the learner made to answer, and the number that would have been
+  /// enough.
   var gestures: Int { questions.map(\.gestures).reduce(0, +) }
   var shortest: Int { questions.map(\.shortest).reduce(0, +) }
 
-  /// The result of the question at a place, or `nil` if none was asked there.
+  /// Returns the result of the question at a place, or `nil` if there was none.
   func result(at place: Int) -> Result? { byPlace[place] }
 
-  /// Notes that a question is asked; one that is asked again keeps what was noted of it.
+  /// Records that a question is asked; one that is asked again keeps its record.
   mutating func ask(_ result: Result, at place: Int) {
     if byPlace[place] == nil { byPlace[place] = result }
   }
 
-  /// Notes something of the question at a place, until it is answered: the first answer counts.
+  /// Records something about the question at a place, until it's answered: the first answer counts.
   ///
   /// A task that was skipped may still be done.
   mutating func note(at place: Int, _ change: (inout Result) -> Void) {
@@ -103,6 +104,6 @@ public struct LessonScore: Hashable, Sendable {
 }
 
 extension String {
-  /// The text without a full stop at its end, since the sentence that quotes it has its own.
+  /// The text without a final period, because the sentence that quotes it has its own.
   fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

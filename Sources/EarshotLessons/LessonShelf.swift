@@ -3,10 +3,10 @@ import EarshotNotation
 
 /// Finds a lesson among files by its number or its name: `3`, `rotors`, `07-rotors`.
 package enum LessonShelf {
-  /// The path of the lesson that is meant; of several that match the first.
+  /// Returns the path of the lesson that a name means, or the first if there are several.
   ///
   /// - Parameters:
-  ///   - name: A number, or words of the file's name.
+  ///   - name: A number, or words from the file's name.
   ///   - paths: The paths of the lessons' files.
   /// - Returns: The path, or `nil` if none matches.
   package static func path(of name: String, in paths: [String]) -> String? {
@@ -16,7 +16,7 @@ package enum LessonShelf {
     return isWhole ?? paths.first { words(of: $0).begins(with: name) }
   }
 
-  /// What is typed for a lesson: its number, or its name if it has none.
+  /// Returns the word to type for a lesson: its number, or its name if it has none.
   package static func shortName(of path: String) -> String {
     number(of: path).map(String.init) ?? words(of: path)
   }
@@ -26,7 +26,7 @@ package enum LessonShelf {
     Suggestion.ending(for: name, in: paths.map(words))
   }
 
-  /// What stands before the first hyphen of the file's name.
+  /// Returns the number before the first hyphen of the file's name.
   private static func number(of path: String) -> Int? {
     stem(of: path).split(separator: "-").first.flatMap { Int($0) }
   }

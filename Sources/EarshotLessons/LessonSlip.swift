@@ -1,21 +1,22 @@
 import EarshotNotation
 import EarshotSession
 
-/// Slips of the keys in an answer whose words are right.
+/// Typing errors in an answer whose words are right.
 ///
-/// How many letters may differ depends on the length of the word. A word that means something on this
-/// screen is never a slip for another, nor is a singular for a plural, nor “locked” for “unlocked”.
+/// The number of letters that can differ depends on the length of the word. A word with a meaning
+/// on this screen is never a typing error for another one, nor is a singular for a plural, nor
+/// “locked” for “unlocked”.
 ///
 /// - Source: our choice.
 enum LessonSlip {
-  /// Whether words are those that are wanted, but for slips; at least one.
+  /// Returns whether words equal the expected ones, with at least one typing error.
   static func isOnlySlips(_ words: [String], for wanted: [String], known: Set<String>) -> Bool {
     guard words.count == wanted.count, words != wanted else { return false }
     let pairs = zip(words, wanted)
     return pairs.allSatisfy { $0 == $1 || isSlip($0, for: $1, known: known) }
   }
 
-  /// Whether a word is another one with a slip of the keys.
+  /// Returns whether a word is a different one with a typing error.
   static func isSlip(_ typed: String, for wanted: String, known: Set<String>) -> Bool {
     guard !known.contains(typed), wanted.count > 2, !isOtherForm(typed, wanted),
       !(typed + wanted).contains(where: \.isNumber)
@@ -24,7 +25,7 @@ enum LessonSlip {
     return Suggestion.nearest(to: typed, in: [wanted]) != nil
   }
 
-  /// Whether one is a form of the other: a plural, or the opposite.
+  /// Returns whether one is a form of the other: a plural, or the opposite.
   private static func isOtherForm(_ typed: String, _ wanted: String) -> Bool {
     let endings = ["s", "es", "e", "n", "en", "er", "ed"]
     let beginnings = ["un", "in", "im", "dis", "re"]
@@ -35,12 +36,13 @@ enum LessonSlip {
 }
 
 extension LessonQuestion {
-  /// What an answer is spelled like that is right but for slips of the keys, or `nil` if it isn't.
+  /// Returns the correct spelling of an answer that is right except for typing errors, or `nil` if
+  /// it isn't.
   ///
   /// - Parameters:
   ///   - text: The answer.
-  ///   - known: The words that mean something on the screen.
-  /// - Returns: The words as they are spelled.
+  ///   - known: The words with a meaning on the screen.
+  /// - Returns: The words with the correct spelling.
   func spelling(of text: String, known: Set<String>) -> String? {
     let answer = LessonAnswer(text)
     return words.speech.isEmpty
@@ -51,7 +53,7 @@ extension LessonQuestion {
 extension SilenceWords {
   private static let spellings = ["nothing", "silence", "silent", "nichts", "stille", "sound"]
 
-  /// Words for silence that were meant, or `nil` if no others were.
+  /// Returns the words for silence that were meant, or `nil` if there are none.
   fileprivate static func spelling(of words: [String]) -> String? {
     let meant = words.map { Suggestion.nearest(to: $0, in: spellings) ?? $0 }
     let text = meant.joined(separator: " ")
@@ -60,7 +62,7 @@ extension SilenceWords {
 }
 
 extension LessonPlayer {
-  /// The words that mean something here: those of elements, and those that were heard.
+  /// Returns the words with a meaning here: those of elements, and those that VoiceOver said.
   func knownWords(besides wanted: [String]) -> Set<String> {
     let texts = session.order.map(\.description) + outline + Array(heard)
     let wanted = LessonAnswer(wanted.joined(separator: " ")).canonical

@@ -3,28 +3,29 @@ import EarshotNotation
 import EarshotSession
 public import EarshotTranscripts
 
-/// Something for the learner to do: a block ```` ```task ````.
+/// A task for the learner: a block ```` ```task ````.
 ///
-/// It is done as soon as all its claims hold, by a way with the gestures that it asks for. It begins where the session above it ends.
+/// It's done when all its claims are true, by a way with the requested gestures. It begins where
+/// the session above it ends.
 ///
 /// Docs/WritingLessons.md, “Tasks”, describes the block.
 public struct LessonTask: Hashable, Sendable {
-  /// What is to be done.
+  /// The instructions.
   public var text = ""
-  /// What must hold at the end.
+  /// The claims that must be true at the end.
   public var claims: [Claim] = []
-  /// Gestures that the way must have, by their words, in this order; the last of them ends it.
+  /// Gestures that the way must contain, by their words, in this order; the last of them ends it.
   public var uses: [String] = []
   /// One way to do it.
   public var solution: [String] = []
-  /// Hints, and why it is so.
+  /// Hints and the explanation.
   public var help = LessonHelp()
   /// The bytes of the line that begins the block.
   var range = 0..<0
 }
 
 extension LessonTask {
-  /// Reads a block; what is wrong with it is reported.
+  /// Reads a block, and reports its errors.
   static func read(
     _ block: MarkdownBlocks.Block,
     in language: LessonLanguage,

@@ -15,19 +15,19 @@ struct LessonTry: Sendable {
     (self.task, self.start) = (task, start)
   }
 
-  /// Notes a line that was run, after so many that were not taken back.
+  /// Records a line that ran, after the given number of lines that weren't undone.
   mutating func note(_ line: String, after count: Int) {
     let settings = Array(repeating: [String](), count: max(0, count - way.count))
     way = way.prefix(count) + settings
     way.append(InputLine(line).commands.compactMap { Gesture($0)?.definition.words })
   }
 
-  /// Whether all that is claimed holds, by a way that uses what is asked for.
+  /// Returns whether all claims are true, by a way that uses the requested gestures.
   func isDone(in session: Session) -> Bool {
     isByItsGestures && task.claims.allSatisfy { session.failure(of: $0) == nil }
   }
 
-  /// Whether the way has the gestures that are asked for, in their order, and ends with the last.
+  /// Whether the way contains the requested gestures in order, and ends with the last.
   private var isByItsGestures: Bool {
     let made = way.joined()
     guard let last = task.uses.last else { return true }
@@ -36,7 +36,7 @@ struct LessonTry: Sendable {
     return wanted.isEmpty && made.reversed().first == last
   }
 
-  /// A hint by its number, from 1: the author's first, then one way to do it.
+  /// Returns a hint by its number, starting at 1: first the author's, then one way to do it.
   func hint(_ number: Int) -> Wording? { task.help.hint(number) ?? ownWay }
 
   /// One way to do it, in a sentence.

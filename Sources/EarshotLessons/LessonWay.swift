@@ -2,14 +2,15 @@ import EarshotModel
 import EarshotTranscripts
 import EarshotSession
 
-/// A way from one state to another: lines of input, and how many gestures they are.
+/// A way from one state to another: lines of input, and the number of gestures.
 struct LessonWay: Hashable, Sendable {
   /// The lines.
   let commands: [String]
-  /// How many gestures were made; a rotor or an action by its name is those that lead there.
+  /// The number of gestures made; naming a rotor setting or an action counts as the gestures that
+  /// lead there.
   let count: Int
 
-  /// Walks a way from where a session is.
+  /// Walks a way from the current place of a session.
   init(_ commands: [String], from session: Session) {
     var copy = session
     var others = 0
@@ -21,19 +22,21 @@ struct LessonWay: Hashable, Sendable {
     count = copy.gestureCount - session.gestureCount + others
   }
 
-  /// The gestures of a line that claims do not count: touches, scrubs, magic taps and the like.
+  /// Returns the number of gestures in a line that claims don't count: touches, scrubs, magic taps,
+  /// and so on.
   private static func otherGestures(in line: String) -> Int {
     InputLine(line).commands.count { Gesture($0)?.definition.isUncounted ?? false }
   }
 
-  /// The shortest way to where another session is, if only the cursor has moved; else this one.
+  /// Returns the shortest way to the place of another session if only the cursor has moved;
+  /// otherwise, this way.
   ///
   /// - Parameters:
   ///   - session: The start of the way.
-  ///   - goal: Where it ends.
-  ///   - response: What is heard at the end.
-  ///   - practised: The gestures that a way may consist of, by their words.
-  /// - Returns: A way on which the same is heard at last.
+  ///   - goal: The end of the way.
+  ///   - response: The output at the end.
+  ///   - practised: The gestures that a way can consist of, by their words.
+  /// - Returns: A way with the same last output.
   func shortened(
     from session: Session,
     to goal: Session,

@@ -3,23 +3,23 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// What is said at a step, as a learner is asked for it.
+/// The speech at a step, in the form for questions.
 struct LessonWords {
   /// The utterances, in order.
   let speech: [String]
-  /// What was said last, part by part; nothing where it was no utterance.
+  /// The last speech, part by part, or an empty array if it wasn't an utterance.
   let parts: [Utterance.Part]
-  /// The chunks of each utterance whose order counts, in the order in which they are said.
+  /// The chunks of each utterance in order, because their order counts.
   private let chunks: [[LessonChunk]]
-  /// The words of hints, and of what marks them; they may stand before or after the others.
+  /// The words of hints, and the words that introduce them; they can be before or after the others.
   private let extras: Set<String>
   /// The words of lines that are shown and not spoken.
   private let besideWords: Set<String>
-  /// Whether a sound is heard.
+  /// Whether there's a sound.
   let hasSound: Bool
-  /// The words for what is heard beside speech.
+  /// The words for output other than speech.
   private let wordsForSounds: Set<String>
-  /// The lines that are what you hear besides the words, as they are shown.
+  /// The lines of output other than speech, as displayed.
   private let beside: [String]
 
   init(_ response: Session.Response) {
@@ -52,9 +52,10 @@ struct LessonWords {
     Set(LessonAnswer(lines.joined(separator: " ")).canonical)
   }
 
-  /// Whether an answer says what was said last, or all of it, in the order of VoiceOver.
+  /// Returns whether an answer contains the last speech, or all of it, in VoiceOver's order.
   ///
-  /// A hint more or less does not matter, nor does the order of chunks of one kind.
+  /// Additional or missing hints don't matter, and neither does the order of chunks of the same
+  /// kind.
   func isAnswered(by answer: LessonAnswer) -> Bool {
     isAnswered(exactlyBy: answer)
       || !speech.isEmpty && answer.variants.contains(where: isAnswered(exactlyBy:))
@@ -64,7 +65,7 @@ struct LessonWords {
     speech.isEmpty ? isSilence(answer) : isSpoken(by: answer, orAnyOf: extras)
   }
 
-  /// Whether an answer says what is spoken, and with it words of lines that are shown.
+  /// Returns whether an answer contains the speech together with words of displayed lines.
   func isAnswered(withBesideBy answer: LessonAnswer) -> Bool {
     !speech.isEmpty && !isAnswered(by: answer)
       && isSpoken(by: answer, orAnyOf: extras.union(besideWords))
@@ -74,14 +75,14 @@ struct LessonWords {
     orders.contains { answer.canonical.isMade(of: $0, andAnyOf: extras) }
   }
 
-  /// The words that may be answered, in each order that is right.
+  /// The accepted words, in each correct order.
   private var orders: [[String]] {
     chunks.indices.flatMap { start in
       LessonChunk.orders(of: Array(chunks[start...].joined())).map { $0.flatMap(\.words) }
     }
   }
 
-  /// What is spoken, where an answer is that but for slips of the keys.
+  /// Returns the speech, if an answer equals it except for typing errors.
   func spelling(of answer: LessonAnswer, known: Set<String>) -> String? {
     let isMeant = orders.contains {
       LessonSlip.isOnlySlips(answer.canonical, for: $0, known: known)
@@ -89,7 +90,8 @@ struct LessonWords {
     return isMeant ? speech.last : nil
   }
 
-  /// Whether an answer has all the words of what was said last, or of all of it, in another order.
+  /// Returns whether an answer contains all words of the last speech, or of all of it, in a
+  /// different order.
   func isAnsweredInAnotherOrder(by answer: LessonAnswer) -> Bool {
     guard !isAnswered(by: answer) else { return false }
     return chunks.indices.contains { start in
@@ -100,8 +102,8 @@ struct LessonWords {
     }
   }
 
-  /// Whether a line is one of those beside the words: as it is shown, without what is in front of
-  /// its colon, or by its words.
+  /// Returns whether a line is one of those other than speech: as displayed, without the text
+  /// before its colon, or by its words.
   func isBeside(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
     return beside.contains {
@@ -110,14 +112,14 @@ struct LessonWords {
     }
   }
 
-  /// Whether an answer names the sound alone, though words are spoken, too.
+  /// Returns whether an answer names only the sound, although VoiceOver also says words.
   func isSound(_ answer: LessonAnswer) -> Bool {
     hasSound && !speech.isEmpty && answer.isSilence(with: wordsForSounds)
       && !wordsForSounds.isDisjoint(with: answer.canonical)
   }
 
-  /// Whether an answer says that nothing is spoken: in words for silence, by the sound, or by a line
-  /// that is shown.
+  /// Returns whether an answer says that VoiceOver says nothing: in words for silence, by the
+  /// sound, or with a displayed line.
   private func isSilence(_ answer: LessonAnswer) -> Bool {
     if isBeside(answer.text) { return true }
     let shown = LessonAnswer(beside.joined(separator: " ")).canonical
@@ -128,9 +130,11 @@ struct LessonWords {
 }
 
 extension Session.Response {
-  /// What some phones say before the title of an alert that appears; nothing if something else came up.
+  /// The words that some phones say before the title of an alert that appears, or an empty array if
+  /// something else appeared.
   ///
-  /// A title is heard without a kind. Learners who heard the word, and those who didn't, are both right.
+  /// VoiceOver says a title without its kind. Learners who heard the word, and those who didn't,
+  /// are both right.
   ///
   /// - Source: VOICEOVER.md 8.3, “alert, sheet presented”.
   fileprivate var wordsOfAlerts: [String] {
@@ -141,11 +145,11 @@ extension Session.Response {
   }
 }
 
-/// Words that are said together, and whose order among other chunks counts.
+/// Words that belong together, and whose order among other chunks counts.
 struct LessonChunk: Hashable {
-  /// The words as they are compared.
+  /// The words in the form for comparing.
   let words: [String]
-  /// What the chunk says, or `nil` where that is not known.
+  /// The kind of information in the chunk, or `nil` if it's unknown.
   let kind: Utterance.Kind?
 
   init(_ text: String, _ kind: Utterance.Kind? = nil) {
@@ -153,7 +157,7 @@ struct LessonChunk: Hashable {
     self.kind = kind
   }
 
-  /// The chunks of a line of speech: the parts of its utterance, or all of it.
+  /// Returns the chunks of a line of speech: the parts of its utterance, or all of it.
   static func chunks(of line: SessionLine) -> [LessonChunk] {
     guard case .speech(let spoken) = line else { return [] }
     let whole = LessonChunk(spoken.text)
@@ -161,9 +165,9 @@ struct LessonChunk: Hashable {
     return parts.flatMap(\.words) == whole.words ? parts : [whole]
   }
 
-  /// The orders that are right: chunks of one kind that follow each other may change places.
+  /// Returns the correct orders: consecutive chunks of the same kind can be in any order.
   ///
-  /// - Complexity: exponential in the number of those, of which there are two or three.
+  /// - Complexity: Exponential in the number of those chunks, of which there are two or three.
   static func orders(of chunks: [LessonChunk]) -> [[LessonChunk]] {
     guard let first = chunks.first else { return [[]] }
     let equal = chunks.prefix { first.kind != nil && $0.kind == first.kind }
@@ -179,8 +183,8 @@ struct LessonChunk: Hashable {
 }
 
 extension [String] {
-  /// Whether words are certain ones in their order, and before and after them only words that may be
-  /// there.
+  /// Returns whether words are the given ones in order, with only optional words before and after
+  /// them.
   fileprivate func isMade(of wanted: [String], andAnyOf extras: Set<String>) -> Bool {
     guard count >= wanted.count else { return false }
     return (0...count - wanted.count).contains { start in
@@ -190,7 +194,8 @@ extension [String] {
     }
   }
 
-  /// The words without others, each taken once, or `nil` if one of them is not there.
+  /// Returns the words without the others, each removed once, or `nil` if one of them doesn't
+  /// occur.
   fileprivate func removing(_ others: [String]) -> [String]? {
     var rest = self
     for other in others {

@@ -1,24 +1,24 @@
 import EarshotLines
 import EarshotModel
 
-/// Prose without the marks of Markdown, as far as lessons use them.
+/// Prose without the Markdown that lessons use.
 package enum PlainProse {
-  /// What a heading says, or `nil` if the line is none.
+  /// Returns the text of a heading, or `nil` if the line isn't one.
   package static func heading(_ line: String, in language: LessonLanguage = .english) -> String? {
     let marks = line.prefix { $0 == "#" }.count
     guard (1...6).contains(marks), line.dropFirst(marks).first?.isBlank ?? false else { return nil }
     return plain(String(line.dropFirst(marks)).trimmed, in: language)
   }
 
-  /// Whether a line begins an entry of a list, or a row of a table.
+  /// Returns whether a line begins a list item, or a table row.
   static func beginsEntry(_ line: String) -> Bool {
     if ["- ", "* ", "+ ", "|"].contains(where: line.begins) { return true }
     let digits = line.prefix { $0.isNumber }.count
     return digits > 0 && line.dropFirst(digits).starts(with: ". ")
   }
 
-  /// A line without stars, with links as their words, and with code in quotation marks: in German those
-  /// of German, as in all that the program says.
+  /// Returns a line without asterisks, with only the text of links, and with code in quotation
+  /// marks, which are German ones in German, as in all of the program's words.
   package static func plain(_ line: String, in language: LessonLanguage = .english) -> String {
     let isEntry = line.begins(with: "* ")
     let text = isEntry ? "- " + line.dropFirst(2) : line
@@ -30,7 +30,8 @@ package enum PlainProse {
     }.joined()
   }
 
-  /// The text without its comments, and the rules that comments such as `<!-- rule: label -->` name.
+  /// Returns the text without its comments, and the rules named by comments such as `<!-- rule:
+  /// label -->`.
   static func withoutComments(_ text: String) -> (text: String, rules: [String]) {
     var result = ""
     var rules: [String] = []
@@ -45,13 +46,13 @@ package enum PlainProse {
     return ((result + rest).trimmed, rules)
   }
 
-  /// The rules that a comment names; one that does not begin with `rule:` names none.
+  /// Returns the rules that a comment names; a comment that doesn't begin with `rule:` names none.
   private static func names(in comment: String) -> [String] {
     guard comment.begins(with: "rule:") else { return [] }
     return comment.dropFirst("rule:".count).split(separator: ",").map { String($0).trimmed }
   }
 
-  /// The text with `[words](address)` as `words`.
+  /// Returns the text with `[words](address)` as `words`.
   private static func words(of text: String) -> String {
     var result = ""
     var rest = Substring(text)

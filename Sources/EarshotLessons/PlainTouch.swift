@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A line as a learner types it, and the gesture that it means on the screen that is shown.
+/// A line, as a learner types it, and the gesture that it means on the current screen.
 ///
 ///     TypedGesture("put a finger on ring the neighbours", in: session)?.gesture
 ///     // touch "Ring the neighbors"
@@ -13,7 +13,7 @@ struct TypedGesture {
   /// The gesture as Earshot writes it.
   let gesture: String
 
-  /// Understands a line, or gives `nil` where it is a gesture as it stands, or none at all.
+  /// Parses a line, or returns `nil` if it already is a gesture, or isn't one at all.
   init?(_ text: String, in session: Session) {
     let line = Self.withoutFullStop(text)
     guard !line.begins(with: ":"), !line.isEmpty else { return nil }
@@ -33,7 +33,7 @@ struct TypedGesture {
     String(text.reversed().drop { ".!".contains($0) || $0.isBlank }.reversed())
   }
 
-  /// Words that say that a finger is put on an element, the longest first.
+  /// Words for touching an element, the longest first.
   private static let beginnings = [
     ["put", "a", "finger", "on"], ["put", "your", "finger", "on"], ["one", "finger", "tap"],
     ["tap", "on"], ["tap"], ["touch"], ["tippe", "auf"], ["tippen", "auf"], ["tipp", "auf"],
@@ -45,7 +45,7 @@ struct TypedGesture {
     "beruehren", "with", "one", "finger",
   ]
 
-  /// A touch of an element whose name is in the line without quotation marks.
+  /// Returns a touch of an element whose name is in the line without quotation marks.
   private static func touch(_ line: String, in session: Session) -> String? {
     let words = LessonAnswer(line).canonical
     let isQuoted = line.contains { "\"“”„#".contains($0) }

@@ -4,8 +4,8 @@ import EarshotTranscripts
 
 /// A page of the cookbook: a component with a screen to copy and a session that walks it.
 ///
-/// The page is a Markdown document: its title, a line of the names that people search by, what to
-/// do and why, the screen, and the session.
+/// The page is a Markdown document: its title, a line with the names that people search for,
+/// instructions with the reasons, the screen, and the session.
 ///
 ///     # Carousel
 ///
@@ -15,18 +15,18 @@ package struct Recipe: Hashable, Sendable {
   package let name: String
   /// The text of the first heading.
   package let title: String
-  /// What the component is called elsewhere, in the order of the page.
+  /// The component's names elsewhere, in the order of the page.
   package let aliases: [String]
   /// The screen to copy, line by line.
   package let screen: String
 
-  /// How the line of other names begins.
+  /// The beginning of the line with other names.
   private static let opening = "Also called: "
 
-  /// Reads a page, or `nil` if the title, the other names or the screen is missing.
+  /// Reads a page, or returns `nil` if the title, the other names, or the screen is missing.
   ///
   /// - Parameter source: The Markdown document.
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   package init?(_ source: SourceText) {
     let lines = source.lines
     let file = source.name.split(separator: "/").last.map(String.init) ?? source.name

@@ -5,7 +5,8 @@ import EarshotTranscripts
 
 /// A screen that a learner listens to while they repair it.
 ///
-/// It begins at the first element. Words are taken as in a lesson, so “flick right” is a gesture.
+/// It begins at the first element. It accepts the same words as a lesson, so “flick right” is a
+/// gesture.
 package struct ScreenListening: Sendable {
   private var session: Session
   private let language: LessonLanguage
@@ -19,7 +20,7 @@ package struct ScreenListening: Sendable {
 
   /// Makes a gesture, or answers a question about the screen such as `:why`.
   ///
-  /// - Returns: What is heard, or `nil` if the line is neither.
+  /// - Returns: The output, or `nil` if the line is neither.
   package mutating func lines(for typed: String) -> [LessonLine]? {
     let text = TypedGesture(typed, in: session)?.gesture ?? typed
     let isQuestion = Self.questions.contains(text.lowercased())

@@ -3,16 +3,16 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// What is wrong with words that were answered, by what they mean first and by spelling last.
+/// The mistake in words as an answer, by their meaning first and by their spelling last.
 struct WordsMistake {
   let words: LessonWords
   let answer: LessonAnswer
-  /// What was spoken before in the lesson.
+  /// The speech so far in the lesson.
   let heardBefore: [String]
-  /// The gesture that is asked about.
+  /// The gesture that the question is about.
   var gesture: GestureDefinition?
 
-  /// One sentence or two on what is wrong.
+  /// One or two sentences about the mistake.
   var sentence: Wording {
     guard let last = words.speech.last else { return wrongAtSilence }
     if answer.isSilence { return .notSilent }
@@ -27,12 +27,12 @@ struct WordsMistake {
     return extra.first.map(tooMuch) ?? .checkSpelling
   }
 
-  /// The rule of what was left out, to be told at the end.
+  /// The rule for the missing part, to be shown at the end.
   var rule: String? { missing.first.map { "\($0.speechRule)" } }
 
   private var parts: [Utterance.Part] { words.parts }
 
-  /// The parts that were left out, those that matter most first.
+  /// The missing parts, the most important first.
   private var missing: [Utterance.Part] {
     var rest = answer
     let missing = parts.filter { !rest.take(LessonAnswer($0.text).words) }
@@ -45,13 +45,13 @@ struct WordsMistake {
   /// Whether any part was answered.
   private var hasAny: Bool { missing.count < parts.count }
 
-  /// The words that are in no part, or more often than they are spoken.
+  /// The words that are in no part, or more often than VoiceOver says them.
   private var extra: [String] {
     var spoken = LessonAnswer(words.speech.joined(separator: " "))
     return answer.words.filter { !spoken.take([$0]) }
   }
 
-  /// What is said of a word too many: that it isn't spoken, or not so often.
+  /// Returns the reply to an extra word: VoiceOver doesn't say it, or not so often.
   private func tooMuch(_ word: String) -> Wording {
     let spoken = LessonAnswer(words.speech.joined(separator: " ")).canonical
     let times = spoken.count { LessonAnswer(word).canonical == [$0] }
@@ -72,7 +72,7 @@ struct WordsMistake {
     return .notThat + .whySilent(after: gesture)
   }
 
-  /// What is wrong where a part is missing: other words were answered for it, or none.
+  /// Returns the reply to a missing part: the answer has other words for it, or none.
   private func lacks(_ part: Utterance.Part) -> Wording {
     let others = answer.typed(extra)
     let leftOut = Wording.leftOut(part.kind.name, part.text, isAfterName: isAfterName(part))
@@ -81,7 +81,7 @@ struct WordsMistake {
     return standsElsewhere(part) ? leftOut + tooMuch(extra[0]) : .saidInstead(part.text, of: others)
   }
 
-  /// Whether the first word too many is on the other side of the name than a part that was left out.
+  /// Returns whether the first extra word is on a different side of the name than a missing part.
   private func standsElsewhere(_ part: Utterance.Part) -> Bool {
     guard let isAfter = isAfterName(part), let word = extra.first,
       let place = answer.words.lastIndex(of: word),
@@ -91,7 +91,7 @@ struct WordsMistake {
     return isAfter != (place > first)
   }
 
-  /// What VoiceOver says first, or which part comes after another, as the end of a sentence.
+  /// The first part that VoiceOver says, or the order of two parts, as the end of a sentence.
   private var order: Wording? {
     let places = parts.map { part in
       LessonAnswer(part.text).canonical.first.flatMap { answer.canonical.firstIndex(of: $0) } ?? 0
@@ -105,7 +105,8 @@ struct WordsMistake {
     return nil
   }
 
-  /// Whether a part is said after the name, or `nil` if there is none, or it is the name.
+  /// Returns whether a part comes after the name, or `nil` if there is no name, or the part is the
+  /// name.
   private func isAfterName(_ part: Utterance.Part) -> Bool? {
     guard part.kind != .label, let name = parts.firstIndex(where: { $0.kind == .label }),
       let place = parts.firstIndex(of: part)
@@ -115,7 +116,7 @@ struct WordsMistake {
 }
 
 extension LessonAnswer {
-  /// Whether every word is one of a text, perhaps misspelt.
+  /// Returns whether every word occurs in a text, possibly misspelled.
   func isNear(_ text: String) -> Bool {
     let other = LessonAnswer(text)
     return words.allSatisfy { other.holds($0, evenMisspelt: true) }

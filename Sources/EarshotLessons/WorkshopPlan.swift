@@ -2,7 +2,7 @@ import EarshotLines
 package import EarshotNotation
 import EarshotTranscripts
 
-/// The plan of a workshop, minute by minute, as a table of a document says.
+/// The plan of a workshop, minute by minute, from a table in a document.
 ///
 ///     | minute | what | how |
 ///     | --- | --- | --- |
@@ -12,13 +12,13 @@ package struct WorkshopPlan: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     /// The minutes at which it begins and ends.
     package var start, end: Int
-    /// What happens.
+    /// The content of the part.
     package var what: String
-    /// How it happens.
+    /// The form of the part.
     package var how: String
   }
 
-  /// Something to say at a second of the workshop.
+  /// An announcement at a second of the workshop.
   package struct Call: Hashable, Sendable {
     package let second: Int
     package let text: String
@@ -31,9 +31,10 @@ package struct WorkshopPlan: Hashable, Sendable {
   /// The number of minutes that it takes.
   package var minutes: Int { parts.last?.end ?? 0 }
 
-  /// Reads the first table whose rows begin with minutes such as `0–10`, or returns `nil` without one.
+  /// Reads the first table whose rows begin with minutes such as `0–10`, or returns `nil` if
+  /// there's none.
   ///
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   package init?(_ source: SourceText) {
     parts = source.lines.compactMap { Part($0.trimmed) }
     guard !parts.isEmpty else { return nil }
@@ -43,7 +44,7 @@ package struct WorkshopPlan: Hashable, Sendable {
     language = header.language
   }
 
-  /// The same plan in another time; every part takes its share, in whole minutes.
+  /// Returns the same plan for a different duration; every part takes its share, in whole minutes.
   package func scaled(to minutes: Int) -> WorkshopPlan {
     var plan = self
     let all = max(1, self.minutes)
@@ -56,10 +57,11 @@ package struct WorkshopPlan: Hashable, Sendable {
     return plan
   }
 
-  /// How long before the end of a part people hear that it ends, in minutes.
+  /// The number of minutes before the end of a part when its end is announced.
   private static let warning = 2
 
-  /// Everything to say, in order: where a part begins, and two minutes before a long one ends.
+  /// All announcements, in order: the beginning of each part, and two minutes before the end of a
+  /// long one.
   package var calls: [Call] {
     let calls = parts.enumerated().flatMap { number, part -> [Call] in
       let begin = Call(second: part.start * 60, text: announcement(of: part))
@@ -79,7 +81,7 @@ package struct WorkshopPlan: Hashable, Sendable {
     return "\(time[language]), \(length[language]). \(part.how)."
   }
 
-  /// Where the workshop is after so many seconds.
+  /// Returns the current part of the workshop after a number of seconds.
   package func status(at second: Int) -> String {
     let minute = second / 60
     guard let part = parts.last(where: { $0.start <= minute }), minute < part.end else {

@@ -1,4 +1,4 @@
-/// A text with `*` for any characters and `?` for one; after a `\` they stand for themselves.
+/// A pattern with `*` for any characters and `?` for one; after a `\`, they stand for themselves.
 ///
 ///     Pepperoni, from * roubles
 ///
@@ -28,9 +28,10 @@ package struct Glob {
     if isEscaped { pieces.append(.one("\\")) }
   }
 
-  /// Whether the whole of a text is so.
+  /// Returns whether the whole of a text matches.
   ///
-  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* that of the pattern.
+  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* is the length of the
+  ///   pattern.
   package func matches(_ text: String) -> Bool {
     let text = Array(text)
     var (piece, place) = (0, 0)

@@ -12,20 +12,21 @@ package struct GraphLine: Hashable, Sendable {
     package var pitch: Double
   }
 
-  /// What the line says: the name of the series, and what is heard of it.
+  /// The text of the line: the name of the series, and a description of its tones.
   package var text: String
-  /// What `:why` adds to that: the least and the greatest value, or `nil` without points.
+  /// The addition in `:why`: the minimum and maximum values, or `nil` if there are no points.
   package var extremes: String?
-  /// Whether one tone glides from moment to moment; else each has a tone of its own.
+  /// Whether one tone glides from moment to moment; otherwise, each moment has its own tone.
   package var isContinuous: Bool
   /// The moments, from the first to the last.
   package var moments: [Moment]
 
   /// Creates the line of a series.
   ///
-  /// The points are heard in the order of their x values; points with the same one as they are written.
+  /// The points play in the order of their x values; points with the same x value play in the order
+  /// of the file.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of points.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of points.
   package init(_ series: Chart.Series, of chart: Chart) {
     let points = chart.inOrder(series.points)
     isContinuous = series.isContinuous
@@ -43,7 +44,7 @@ package struct GraphLine: Hashable, Sendable {
     }
   }
 
-  /// What is heard: “3 tones from 480 euros to 610 euros”.
+  /// Returns a description of the tones: “3 tones from 480 euros to 610 euros”.
   private static func summary(
     of points: [Chart.Point],
     in chart: Chart,

@@ -1,4 +1,5 @@
-/// A line under a command, as far as it matters: indentation and trailing blanks do not.
+/// The part of a line under a command that matters for comparison: indentation and trailing spaces
+/// don't.
 ///
 /// ``SessionLine/heard`` gives the actual lines; this type reads the lines of a user's file.
 ///
@@ -6,10 +7,10 @@
 package enum HeardLine: Hashable, Sendable {
   /// The speech.
   case speech(String)
-  /// Sounds and events besides speech.
+  /// Sounds and events other than speech.
   case beside(String)
 
-  /// Understands a line of a transcript; after a `\` every blank is spoken.
+  /// Interprets a line of a transcript; after a `\`, each space is part of the speech.
   package init(_ line: String) {
     let text = String(line.drop(while: \.isBlank))
     if text.begins(with: LineMark.escape.rawValue) {
@@ -28,10 +29,11 @@ package enum HeardLine: Hashable, Sendable {
     }
   }
 
-  /// Whether it is spoken, as an utterance of its own.
+  /// Whether the line is speech, as an utterance of its own.
   package var isSpeech: Bool { if case .speech = self { true } else { false } }
 
-  /// The word that names the kind of a line besides speech, such as `sound`, or `nil` for speech.
+  /// The word that names the kind of a line other than speech, such as `sound`, or `nil` for
+  /// speech.
   package var kind: String? {
     switch self {
     case .speech: nil
@@ -39,6 +41,6 @@ package enum HeardLine: Hashable, Sendable {
     }
   }
 
-  /// Whether it says that something came to nothing.
+  /// Whether the line says that something had no effect.
   package var isRefusal: Bool { kind == SessionLine.refused }
 }

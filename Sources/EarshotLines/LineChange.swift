@@ -1,12 +1,12 @@
-/// How lines that are heard stand to those of a step.
+/// A comparison of lines with those of a step.
 package enum LineChange {
   /// The changes from the lines of a step to the lines of the run.
   ///
-  /// As many lines as can be stay, each for one that it still stands for; `...` stays, and stands
-  /// for as few lines as it can, a refusal never among them. A line that gives way to another stands right before it: both are
-  /// speech, or neither.
+  /// As many lines as possible stay, each for one that it still matches; `...` stays, and matches
+  /// as few lines as possible, but never a refusal. A line that is replaced comes right before its
+  /// replacement: both are speech, or neither is.
   ///
-  /// - Complexity: O(*a*·*b*) in the numbers of lines that differ.
+  /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of lines that differ.
   package static func changes(from old: [LinePattern], to new: [HeardLine]) -> [ListChange] {
     ListRelation<LinePattern, HeardLine>(
       matches: { $0.matches($1) },
@@ -16,9 +16,10 @@ package enum LineChange {
     ).changes(from: old, to: new)
   }
 
-  /// Whether lines are as those of a step say; `...` stands for any lines but refusals.
+  /// Returns whether lines match those of a step; `...` matches any lines except refusals.
   ///
-  /// - Complexity: O(*a* + *b*) without `...`, else O(*a*·*b*).
+  /// - Complexity: O(*a* + *b*) without `...`, otherwise O(*a*·*b*), where *a* and *b* are the
+  ///   numbers of lines.
   package static func matches(_ old: [LinePattern], _ new: [HeardLine]) -> Bool {
     guard old.contains(where: \.isAnyLines) else {
       return old.count == new.count && zip(old, new).allSatisfy { $0.matches($1) }

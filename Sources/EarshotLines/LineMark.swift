@@ -1,25 +1,26 @@
 import EarshotModel
 
-/// What a line of a session begins with where it is no speech; the one place that knows the marks.
+/// The beginning of a line of a session that isn't speech; only this type knows the marks.
 ///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
 package enum LineMark: String, CaseIterable, Sendable {
-  /// Before a command: the prompt.
+  /// The mark for a command: the prompt.
   case command = ">"
-  /// Before what is heard beside the words, refusals among it.
+  /// The mark for anything other than speech, including refusals.
   case beside = "~"
-  /// Before a claim.
+  /// The mark for a claim.
   case claim = "?"
-  /// Before the title of a phase.
+  /// The mark for the title of a phase.
   case phase = "##"
-  /// Before what the program says, and before remarks.
+  /// The mark for output of the program, and for comments.
   case note = "#"
-  /// Before speech that would be taken for another line.
+  /// The mark for speech that would otherwise look like another line.
   case escape = "\\"
-  /// Before the name of a file that travels with a transcript.
+  /// The mark for the name of a file that a transcript contains.
   case file = "--"
 
-  /// The mark of a printed line, which a space follows, or `nil` if the line has none.
+  /// Creates the mark of a printed line, which a space follows, or returns `nil` if the line has
+  /// none.
   package init?(of line: String) {
     guard let mark = LineMark.allCases.first(where: { $0.text(of: line) != nil }) else {
       return nil
@@ -27,7 +28,7 @@ package enum LineMark: String, CaseIterable, Sendable {
     self = mark
   }
 
-  /// A line with this mark; of no text the mark alone.
+  /// Returns a line with this mark; if the text is empty, only the mark.
   package func line(_ text: String) -> String {
     let mark = rawValue
     if text.isEmpty { return mark }
@@ -38,7 +39,7 @@ package enum LineMark: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands after the mark and a space, or `nil` if the line does not begin so.
+  /// Returns the text after the mark and a space, or `nil` if the line doesn't begin with them.
   package func text(of line: String) -> String? {
     line.begins(with: rawValue + " ")
       ? String(line.unicodeScalars.dropFirst(rawValue.utf8.count + 1)) : nil
@@ -87,26 +88,26 @@ extension LineMark {
 
 // Lines as a user writes them.
 extension String {
-  /// Whether the line begins with the prompt of a session; blanks before it do not matter.
+  /// Whether the line begins with the prompt of a session, ignoring spaces before it.
   package var hasPrompt: Bool { trimmed.begins(with: LineMark.command.rawValue) }
 
-  /// The line as a command: without the prompt that a copied session has, and trimmed.
+  /// The line as a command: trimmed, and without the prompt of a copied session.
   package var withoutPrompt: String {
     let text = trimmed
     return text.begins(with: LineMark.command.rawValue) ? text.withoutFirst.trimmed : text
   }
 
-  /// Whether a line without its spaces is prose: a `#` or `##`, alone or before a space.
+  /// Whether a line without its spaces is prose: `#` or `##`, by itself or before a space.
   package var isProse: Bool {
     self == "#" || self == "##" || begins(with: "# ") || begins(with: "## ")
   }
 
-  /// The title of a phase, from a line of prose, or `nil` if it begins none.
+  /// The title of a phase in a line of prose, or `nil` if the line begins no phase.
   package var phaseTitle: String? {
     guard self == "##" || begins(with: "## ") else { return nil }
     return String(dropFirst(2)).trimmed
   }
 
-  /// The text without its first character, whatever marks stand on the next.
+  /// The text without its first Unicode scalar, even if the next one is a combining mark.
   package var withoutFirst: String { String(unicodeScalars.dropFirst()) }
 }

@@ -1,40 +1,40 @@
 package import EarshotNotation
 
-/// A line of a transcript as what is heard is compared with it: as it is, or loosened.
+/// A line of a transcript as a pattern for actual lines, either exact or loosened.
 ///
 /// - Source: SESSIONS.md, "Transcripts": ` (re)`, ` (glob)` and `...`; as cram does.
 public struct LinePattern: Hashable, Sendable {
-  /// How a line is loosened.
+  /// The way in which a line is loosened.
   enum Looseness: Hashable, Sendable {
-    /// It is not.
+    /// The line must match exactly.
     case none
     /// The text is a regular expression for the whole line.
     case expression(RegularExpression)
-    /// The text should be a regular expression and is none that can be matched.
+    /// The text should be a regular expression, but isn't a valid one.
     case malformedExpression(String)
-    /// The text has `*` and `?` for whatever stands there.
+    /// The text contains `*` and `?` as wildcards.
     case glob(String)
-    /// Any lines of the step, or none.
+    /// The line matches any number of lines of the step, including none.
     case anyLines
   }
 
-  /// The line as it is written.
+  /// The line as written.
   public let text: String
   /// The number of the line in its file, from 1.
   public var number: Int { lines.lowerBound }
-  /// The numbers of the lines that it takes in its file: several where a terminal broke it.
+  /// The numbers of its lines in the file: several if a terminal broke it.
   package let lines: ClosedRange<Int>
-  /// The line, to be compared as it is.
+  /// The line for an exact comparison.
   package let literal: HeardLine
-  /// How the line is loosened; after a `\` it is not.
+  /// The way in which the line is loosened; after a `\`, it isn't.
   let looseness: Looseness
   /// The way to compare speech if the line isn't loosened.
   package var comparison = SpokenComparison.exact
 
-  /// Understands a line of a file.
+  /// Interprets a line of a file.
   package init(_ text: String, number: Int) { self.init(text, lines: number...number) }
 
-  /// Understands a line that takes several in its file.
+  /// Interprets a line that takes up several lines in its file.
   package init(_ text: String, lines: ClosedRange<Int>) {
     self.text = text
     self.lines = lines
@@ -42,10 +42,10 @@ public struct LinePattern: Hashable, Sendable {
     looseness = Looseness(text.trimmed)
   }
 
-  /// Whether it is written for a refusal.
+  /// Whether the line is for a refusal.
   package var isRefusal: Bool { literal.isRefusal }
 
-  /// The pattern without its ending, or `nil` if the line is compared as it is.
+  /// The pattern without its ending, or `nil` for an exact comparison.
   package var loosened: String? {
     switch looseness {
     case .none, .anyLines: nil
@@ -54,7 +54,7 @@ public struct LinePattern: Hashable, Sendable {
     }
   }
 
-  /// The words that stand between `~` and a colon, or alone.
+  /// The words that come between `~` and a colon, or alone after `~`.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   package static let kinds =
@@ -70,13 +70,13 @@ public struct LinePattern: Hashable, Sendable {
     return LinePattern.kinds.contains(kind) ? nil : kind
   }
 
-  /// Whether any lines may stand here.
+  /// Whether the line matches any number of lines.
   package var isAnyLines: Bool { looseness == .anyLines }
 
-  /// Whether any lines may stand here, or any one line, so that nothing is said of what is heard:
-  /// `* (glob)` and `.* (re)`, after `~` as well.
+  /// Whether the line matches any number of lines or any single line, so that it says nothing about
+  /// the output: `* (glob)` and `.* (re)`, after `~` as well.
   ///
-  /// It is found out with two lines that have nothing in common.
+  /// The test uses two lines that have nothing in common.
   ///
   /// - Source: our choice.
   package var saysNothing: Bool {
@@ -92,13 +92,13 @@ public struct LinePattern: Hashable, Sendable {
     return ["a", "0, 0"].allSatisfy { matches(HeardLine("~ \(kind): \($0)")) }
   }
 
-  /// Whether a line that is heard is as this one says; compared as it is first.
+  /// Returns whether an actual line matches this one; tries an exact comparison first.
   ///
-  /// What is spoken is compared without its escape. A line of speech stands for speech alone, a
-  /// `~` line for those alone; a refusal has to be written as one, as in `~ refused: * (glob)`.
+  /// Speech is compared without its escape. A line of speech matches only speech, and a `~` line
+  /// matches only `~` lines; a refusal has to be written as one, as in `~ refused: * (glob)`.
   ///
-  /// - Complexity: O(*n*·*m*) for a glob or a regular expression, where *n* is the length of the line
-  ///   and *m* that of the pattern.
+  /// - Complexity: O(*n*·*m*) for a glob or a regular expression, where *n* is the length of the
+  ///   line and *m* is the length of the pattern.
   package func matches(_ heard: HeardLine) -> Bool {
     if literal == heard { return true }
     if case .speech(let wanted) = literal, case .speech(let text) = heard,
@@ -127,7 +127,7 @@ public struct LinePattern: Hashable, Sendable {
 }
 
 extension LinePattern.Looseness {
-  /// Finds how a line is loosened that has no blanks around it.
+  /// Determines the way in which a line without surrounding spaces is loosened.
   fileprivate init(_ text: String) {
     if text == "..." {
       self = .anyLines

@@ -1,16 +1,17 @@
-/// A step on the way from one list to another.
+/// A step in turning one list into another.
 package enum ListChange: Hashable {
   /// The item at a place of the old list stays.
   case keep(Int)
-  /// The item at a place of the old list goes.
+  /// Removes the item at an index of the old list.
   case remove(Int)
-  /// The item at a place of the new list comes.
+  /// Inserts the item at an index of the new list.
   case insert(Int)
 
-  /// The shortest way from one list to another; of equals, what goes stands before what comes.
+  /// Returns the shortest series of changes from one list to another; among equals, removals come
+  /// before insertions.
   ///
-  /// - Complexity: O(*a*·*b*) in the numbers of items that differ; O(*a* + *b*) if the lists are long
-  ///   and have nothing in common.
+  /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of items that differ; O(*a* + *b*)
+  ///   if the lists are long and have nothing in common.
   package static func changes<Item: Hashable>(from old: [Item], to new: [Item]) -> [ListChange] {
     if min(old.count, new.count) > 16, Set(old).isDisjoint(with: new) {
       return old.indices.map { .remove($0) } + new.indices.map { .insert($0) }
@@ -24,22 +25,26 @@ package enum ListChange: Hashable {
   }
 }
 
-/// How the items of two lists stand to each other.
+/// The relation between the items of two lists.
 struct ListRelation<Old, New> {
-  /// Whether an item of the old list stands for one of the new.
+  /// A function that returns whether an item of the old list matches one of the new list.
   let matches: (Old, New) -> Bool
-  /// Whether an item of the new list may come in the place of one of the old, right behind it.
+  /// A function that returns whether an item of the new list may replace one of the old list, right
+  /// after it.
   let givesWay: (Old, New) -> Bool
-  /// Whether an item of the old list stands for any items of the new, or for none.
+  /// A function that returns whether an item of the old list matches any number of items of the new
+  /// list.
   let standsForAny: (Old) -> Bool
-  /// Whether an item of the new list needs one of the old that stands for it alone.
+  /// A function that returns whether an item of the new list requires an item of the old list that
+  /// matches only it.
   let standsAlone: (New) -> Bool
 
-  /// The way from one list to another on which as many items stay as can.
+  /// Returns the changes from one list to another that keep as many items as possible.
   ///
-  /// Each stays for one that it stands for; what stands for any stays, and for as few as it can.
+  /// Each item stays for one that it matches; an item that matches any number stays, and matches as
+  /// few as possible.
   ///
-  /// - Complexity: O(*a*·*b*) in the numbers of items that differ.
+  /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of items that differ.
   func changes(from old: [Old], to new: [New]) -> [ListChange] {
     let shorter = min(old.count, new.count)
     var start = 0
@@ -60,16 +65,17 @@ struct ListRelation<Old, New> {
   private func isFixed(_ old: Old, _ new: New) -> Bool { !standsForAny(old) && matches(old, new) }
 }
 
-/// All ways from some items to others, by what they cost.
+/// A table of all ways from some items to others, by their costs.
 private struct ChangeTable<Old, New> {
   let old: ArraySlice<Old>
   let new: ArraySlice<New>
   let relation: ListRelation<Old, New>
 
-  /// How large a table is made; beyond it every item gives way.
+  /// The maximum size of a table; beyond it, every item is replaced.
   private static var limit: Int { 1_000_000 }
 
-  /// An item that comes, goes or gives way costs this; one that another stands for costs one.
+  /// The cost of inserting, removing, or replacing an item; a match with an item that isn't the
+  /// same costs one.
   private static var change: Int { 1 << 20 }
 
   var changes: [ListChange] {
@@ -88,7 +94,7 @@ private struct ChangeTable<Old, New> {
     return changes
   }
 
-  /// A step through the table: what it changes, and how far it leads.
+  /// A step through the table: its changes, and the number of rows and columns that it covers.
   private typealias Step = (changes: [ListChange], rows: Int, columns: Int)
 
   /// The first step of a cheapest way from a pair of places on.
@@ -110,7 +116,7 @@ private struct ChangeTable<Old, New> {
     return goes ? ([.remove(place)], 1, 0) : ([.insert(other)], 0, 1)
   }
 
-  /// What it costs to get from the items from each pair of places on.
+  /// The cost of the rest from each pair of positions on.
   private var costs: [[Int]] {
     let row = [Int](repeating: 0, count: new.count + 1)
     var table = [[Int]](repeating: row, count: old.count + 1)

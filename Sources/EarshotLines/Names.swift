@@ -13,14 +13,14 @@ extension ElementTree {
 
   /// Whether a node of the app has an identifier, whatever its case.
   ///
-  /// - Complexity: O(1) where the case is right, else O(*n*) in the number of nodes.
+  /// - Complexity: O(1) if the case is right; otherwise O(*n*), where *n* is the number of nodes.
   package func knows(identifier: String) -> Bool {
     if node(identifier) != nil { return true }
     let name = identifier.lowercased()
     return indices.contains { self[$0].identifier?.lowercased() == name }
   }
 
-  /// The node's name in a sentence: `#id`, otherwise its role and label.
+  /// Returns the node's name for a sentence: `#id`, or else its role and label.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   package func shortName(of index: Index) -> String {
@@ -33,7 +33,7 @@ extension ElementTree {
 }
 
 extension Composer {
-  /// The name that an action goes by: the author's, or VoiceOver's own.
+  /// Returns the name of an action: the author's, or VoiceOver's own.
   package func name(of action: OfferedAction) -> String {
     action.kind == .systemDrag ? nameOfDrag : action.action.name
   }

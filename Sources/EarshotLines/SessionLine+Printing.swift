@@ -3,9 +3,9 @@ import EarshotFocusEngine
 import EarshotNotation
 package import EarshotComposer
 
-// The one place that knows how the lines of a session are printed.
+// The only place that knows how Earshot prints the lines of a session.
 extension SessionLine {
-  /// The line as a transcript has it; of a claim that fails a second one says why.
+  /// The line as in a transcript; for a failed claim, a second line gives the reason.
   ///
   /// - Source: SESSIONS.md, "Lines of a session" and "Escaping".
   package var printed: [String] {
@@ -13,7 +13,7 @@ extension SessionLine {
     return [text]
   }
 
-  /// The line as a transcript has it, alone; of a claim without its verdict.
+  /// The single line as in a transcript; for a claim, without its verdict.
   package var text: String {
     switch self {
     case .speech(let spoken): SessionLine.speech(spoken.text)
@@ -28,8 +28,8 @@ extension SessionLine {
     }
   }
 
-  /// The line as it is compared with one of a transcript, or `nil` for what is never compared: what
-  /// the program says, and claims.
+  /// The line in the form for comparison with a transcript, or `nil` for lines that are never
+  /// compared: output of the program, and claims.
   package var heard: HeardLine? {
     switch self {
     case .speech(let spoken): .speech(Display.spoken(spoken.text))
@@ -38,8 +38,8 @@ extension SessionLine {
     }
   }
 
-  /// The words that claims take for speech: an utterance's, a hint's, the rotor's; or `nil` for all
-  /// other lines.
+  /// The words that claims treat as speech (those of an utterance, a hint, or the rotor), or `nil`
+  /// for any other line.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   package var words: String? {
@@ -51,29 +51,29 @@ extension SessionLine {
     }
   }
 
-  /// The words that the app speaks by itself, or `nil` for all other lines.
+  /// The words that the app itself speaks, or `nil` for any other line.
   package var appWords: String? {
     if case .voice(let voice) = self { Display.spoken(voice.text).trimmed } else { nil }
   }
 
-  /// What is heard beside the utterances: `~ screen: card`.
+  /// Returns a line other than an utterance: `~ screen: card`.
   private static func beside(_ kind: String, _ text: String) -> String {
     LineMark.beside.line(kind + ": " + Display.spoken(text)).trimmedEnd
   }
 
-  /// The word that stands before the reason of a refusal.
+  /// The word before the reason of a refusal.
   static let refused = "refused"
 
-  /// A hint as a line.
+  /// Returns the line for a hint.
   fileprivate static func hint(_ text: String) -> String { beside("hint", text) }
 
-  /// A line of speech: a `\` in front where it would be taken for something else.
+  /// Returns a line of speech, with a leading `\` if it would otherwise look like something else.
   fileprivate static func speech(_ text: String) -> String {
     let text = Display.spoken(text)
     return isMistakable(text) ? LineMark.escape.rawValue + text : text
   }
 
-  /// Whether a line of speech would be taken for something else, or would lose a blank.
+  /// Returns whether a line of speech would look like something else, or would lose a space.
   private static func isMistakable(_ text: String) -> Bool {
     guard let (first, last) = text.outerBytes else { return false }
     if max(first, last) < 0x80, first.isLetterOrDigit, last.isLetterOrDigit { return false }
@@ -81,7 +81,7 @@ extension SessionLine {
       || text.hasSuffix(" (glob)") || text.first?.isBlank ?? false || text.last?.isBlank ?? false
   }
 
-  /// Whether a text begins as a line that is no speech does.
+  /// Returns whether a text begins like a line that isn't speech.
   package static func beginsLikeAnother(_ text: String) -> Bool {
     LineMark.allCases.contains { text.begins(with: $0.rawValue) }
   }
@@ -91,7 +91,7 @@ extension JudgedClaim {
   /// The claim as a line of a transcript.
   fileprivate var line: String { LineMark.claim.line(Display.safe(text)) }
 
-  /// The claim, and below it why it fails.
+  /// The claim, and, below it, the reason that it fails.
   fileprivate var printed: [String] {
     [line] + (failure.map { [LineMark.note.line("fails: \($0)")] } ?? [])
   }
@@ -114,7 +114,7 @@ extension RefusalReason {
 }
 
 extension VoiceLine {
-  /// The word before the colon: `voice`, with another language `voice fr`.
+  /// The word before the colon: `voice`, or in another language `voice fr`.
   fileprivate var kind: String { language.map { "\(VoiceLine.word) \($0)" } ?? VoiceLine.word }
 }
 
@@ -169,7 +169,7 @@ extension Refusal {
 }
 
 extension [SessionLine] {
-  /// The lines as a transcript has them.
+  /// The lines as in a transcript.
   package var printed: [String] {
     var lines: [String] = []
     lines.reserveCapacity(count)
@@ -181,7 +181,8 @@ extension [SessionLine] {
 }
 
 extension Utterance {
-  /// Adds the utterance as a transcript has it: what is said, and the hint; of nothing no line.
+  /// Adds the utterance as in a transcript: the words, and the hint; if there are none, adds no
+  /// line.
   package func print(to lines: inout [String]) {
     if !text.isEmpty { lines.append(SessionLine.speech(text)) }
     if let hint { lines.append(SessionLine.hint(hint)) }

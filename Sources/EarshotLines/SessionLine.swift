@@ -2,32 +2,32 @@ package import EarshotModel
 package import EarshotFocusEngine
 package import EarshotComposer
 
-/// A line of a session, as what it is; how it is printed only ``SessionLine/printed`` knows.
+/// A line of a session by its meaning; only ``SessionLine/printed`` knows its printed form.
 ///
 /// A reference holds the words, because the log, claims, and undo share a line.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 package enum SessionLine: Hashable, Sendable {
-  /// A description or an announcement that is spoken.
+  /// A spoken description or announcement.
   indirect case speech(Spoken)
   /// A hint, which follows the description that it belongs to.
   indirect case hint(Spoken)
-  /// What is heard beside the utterances.
+  /// Anything other than an utterance.
   case beside(Kind, String)
-  /// Words that the app speaks by itself.
+  /// Words that the app itself speaks.
   indirect case voice(VoiceLine)
   /// A series of a chart that plays as tones.
   indirect case graph(GraphLine)
-  /// A gesture that did nothing, with the reason.
+  /// A gesture that had no effect, with the reason.
   case refusal(RefusalReason)
   /// A line of the program, which can't be mistaken for speech.
   case note(String)
   /// A claim that was typed, with its verdict.
   indirect case claim(JudgedClaim)
-  /// Nothing is heard: at a stop that has nothing to say, or where a gesture lets hear nothing.
+  /// Silence: at a stop without speech, or after a gesture that causes none.
   indirect case silence(Spoken?)
 
-  /// What is heard beside the utterances; the names are those of the reference.
+  /// The kind of a line other than an utterance; the names are those in the reference.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case sound, screen, rotor, value, scroll, audio, graph
     case microphone, understood, names, numbers, grid
@@ -38,13 +38,13 @@ package enum SessionLine: Hashable, Sendable {
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 package struct VoiceLine: Hashable, Sendable {
-  /// The words, as far as they were heard.
+  /// The words that were spoken before any interruption.
   package var text: String
-  /// The BCP 47 language of the voice, or `nil` for the phone's.
+  /// The BCP 47 language of the voice, or `nil` for that of the phone.
   package var language: String?
   /// Whether the words were broken off.
   package var isCut = false
-  /// The handler that asked for them, such as “on activate of #go”.
+  /// The handler that requested them, such as “on activate of #go”.
   package var cause: String
   /// The way the synthesizer speaks the words.
   package var manner: Manner
@@ -54,9 +54,9 @@ package struct VoiceLine: Hashable, Sendable {
 
   /// The way a synthesizer speaks.
   package struct Manner: Hashable, Sendable {
-    /// The speed in thousandths, 0 to 1000; 500 is usual.
+    /// The rate in thousandths, from 0 to 1000; 500 is the default.
     package var rate: Int
-    /// The pitch, 0.5 to 2; 1 is usual.
+    /// The pitch, from 0.5 to 2; 1 is the default.
     package var pitch: Double
     /// The volume, 0 to 1.
     package var volume: Double
@@ -78,10 +78,10 @@ package struct VoiceLine: Hashable, Sendable {
 package struct Spoken: Hashable, Sendable {
   /// The words, not yet escaped.
   package var text: String
-  /// The utterance they belong to, of a hint the one with the hint; or `nil` for the rest of what
-  /// was broken off.
+  /// The utterance that they belong to (for a hint, the one with the hint), or `nil` for the rest
+  /// of an interrupted utterance.
   package var utterance: Utterance?
-  /// Whose words they are, or `nil` if that is not known.
+  /// The element that the words are about, or `nil` if it isn't known.
   package var subject: ElementTree.Index?
 }
 
@@ -96,29 +96,29 @@ extension Spoken {
   }
 }
 
-/// Why something came to nothing.
+/// The reason that a gesture or command had no effect.
 ///
 /// - Source: SESSIONS.md, "Refusals".
 package enum RefusalReason: Hashable, Sendable {
   /// The gesture leads nowhere.
   case gesture(Refusal)
-  /// The input can't be parsed; the words give the reason.
+  /// Earshot can't parse the input; the words give the reason.
   case misunderstood(String)
   /// The input names an element, a screen, a rotor, or an action that no file of the app has.
   case unknownName(Refusal)
-  /// VoiceOver has it, and it is left out.
+  /// VoiceOver has the feature, but Earshot doesn't simulate it.
   case notSimulated
-  /// VoiceOver is off, so it doesn't take the gesture.
+  /// VoiceOver is off, so it doesn't handle the gesture.
   case voiceOverIsOff
-  /// Voice Control doesn't do what somebody says.
+  /// Voice Control doesn't do what the user says.
   case voice(VoiceRefusal)
-  /// The phone is in that state already, or a call prevents it.
+  /// The phone is already in that state, or a call prevents the change.
   case phone(PhoneRefusal)
-  /// No gesture is left that could be taken back.
+  /// There's no gesture left to undo.
   case nothingToUndo
 }
 
-/// Why an event of the phone changes nothing.
+/// The reason that an event of the phone changes nothing.
 ///
 /// - Source: APP-AUDIO.md, chapter 3; our choice.
 package enum PhoneRefusal: Hashable, Sendable {
@@ -126,10 +126,10 @@ package enum PhoneRefusal: Hashable, Sendable {
   case inCall
   /// There's no call.
   case noCall
-  /// It's in that state already: “music is on already”.
+  /// The item is already in that state: “music is on already”.
   case already(Item, isOn: Bool)
 
-  /// What is on or off.
+  /// The item that is on or off.
   package enum Item: String, Hashable, Sendable {
     case silentSwitch = "the silent switch is"
     case headphones = "headphones are"
@@ -138,19 +138,19 @@ package enum PhoneRefusal: Hashable, Sendable {
   }
 }
 
-/// Why Voice Control doesn't do what somebody says.
+/// The reason that Voice Control doesn't do what the user says.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 4, “Refusals”.
 package enum VoiceRefusal: Hashable, Sendable {
-  /// It is off.
+  /// Voice Control is off.
   case isOff
-  /// No item goes by the name.
+  /// No item has the name.
   case noItem(String)
   /// No item or cell has the number.
   case noNumber(Int)
   /// The item has no custom actions.
   case noActions
-  /// The words are none of its phrases.
+  /// The words aren't one of its phrases.
   case notUnderstood
 }
 
@@ -166,9 +166,9 @@ extension RefusalReason {
   }
 }
 
-/// A claim, and what came of it.
+/// A claim, and its result.
 package struct JudgedClaim: Hashable, Sendable {
-  /// The claim as it was typed, without its mark.
+  /// The claim as typed, without its mark.
   package var text: String
   /// The actual state, or `nil` if the claim is true.
   package var failure: String?
@@ -181,8 +181,7 @@ package struct JudgedClaim: Hashable, Sendable {
 }
 
 extension SessionLine {
-  /// The words that are spoken there, or `nil` for lines that are no speech; of silence the
-  /// utterance that says nothing.
+  /// The spoken words, or `nil` for lines that aren't speech; for silence, the empty utterance.
   package var spoken: Spoken? {
     switch self {
     case .speech(let spoken), .hint(let spoken): spoken
@@ -211,7 +210,7 @@ extension SessionLine {
     }
   }
 
-  /// Whether it is the program that speaks.
+  /// Whether the line is output of the program.
   package var isNote: Bool { if case .note = self { true } else { false } }
 
   /// Whether it says that a command was written wrongly.
@@ -219,10 +218,10 @@ extension SessionLine {
     if case .refusal(let reason) = self { reason.isMistake } else { false }
   }
 
-  /// Whether it is a claim.
+  /// Whether it's a claim.
   package var isClaim: Bool { if case .claim = self { true } else { false } }
 
-  /// Whether it is a claim that fails.
+  /// Whether the line is a failed claim.
   package var isFailedClaim: Bool {
     if case .claim(let claim) = self { claim.failure != nil } else { false }
   }

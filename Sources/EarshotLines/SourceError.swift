@@ -1,11 +1,11 @@
 public import EarshotNotation
 
-/// The errors of text that can't be used: a screen, a transcript, or a screen that a transcript
+/// The errors in text that can't be used: a screen, a transcript, or a screen that a transcript
 /// names.
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The errors, in the order of the text.
   public let diagnostics: [Diagnostic]
-  /// The texts that the diagnostics point into.
+  /// The texts that contain the locations of the diagnostics.
   public let sources: [SourceText]
 
   /// Creates an error.
@@ -14,7 +14,7 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     self.sources = sources
   }
 
-  /// The diagnostics with their places, each with the line it is about.
+  /// The diagnostics with their locations, each with the line that it's about.
   public var description: String {
     diagnostics.map { $0.rendered(in: sources) }.joined()
   }

@@ -2,29 +2,29 @@ import EarshotComposer
 
 /// The way to compare a line of speech with a line of a file.
 ///
-/// Compare what a test on iOS 27 is given with an utterance of Earshot:
+/// Compares the speech in a test on iOS 27 with an utterance of Earshot:
 ///
 ///     SpokenComparison.words.matches(service.currentSpeech, stop.utterance.text)
 ///
 /// - Source: VOICEOVER.md 4.5b: marks and capitals of the same utterance differ between sources.
 public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
-  /// By words: case, blanks and marks between words do not matter.
+  /// Compares words: case, spaces, and marks between words don't matter.
   case words
   /// Character by character.
   case exact
-  /// By words, with signs as voices were heard to read them and numbers in words or digits.
+  /// Compares words, with signs as voices read them, and numbers in words or digits.
   case readings
 
   /// Whether two lines of speech are the same.
   ///
-  /// - Complexity: O(*n*) in the length of the lines.
+  /// - Complexity: O(*n*), where *n* is the length of the lines.
   public func matches(_ first: String, _ second: String) -> Bool {
     first == second || self != .exact && key(of: first) == key(of: second)
   }
 
-  /// A text that is the same for lines that count as the same.
+  /// Returns a text that is equal for lines that count as the same.
   ///
-  /// - Complexity: O(*n*) in the length of the line.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   package func key(of line: String) -> String {
     switch self {
     case .exact: line
@@ -48,11 +48,12 @@ extension String {
     return parts.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
-  /// The words as they are compared: case folded, marks dropped that stand between words.
+  /// The words in a form for comparison: case-folded, without marks between words.
   ///
-  /// A mark is kept where letters or digits stand on both sides of it, as in “1,234.50”, and so is a
-  /// minus before a number or a currency sign; `%`, `&`, `@`, `#`, `/`, `*` and currency signs are no
-  /// marks, since voices say them. Comparing strings takes care of how characters are composed.
+  /// A mark remains if letters or digits are on both sides of it, as in “1,234.50”, and so does a
+  /// minus before a number or a currency sign; `%`, `&`, `@`, `#`, `/`, `*`, and currency signs
+  /// aren't marks, because voices say them. The comparison of strings takes care of different
+  /// compositions of characters.
   ///
   /// - Source: VOICEOVER.md 4.5b; our choice.
   var comparedWords: [Substring] {
@@ -69,14 +70,15 @@ extension String {
 }
 
 extension [Character] {
-  /// Whether a minus stands before a number or a sum, and nothing of a word before it.
+  /// Returns whether a minus comes before a number or an amount, and no part of a word comes before
+  /// it.
   fileprivate func isMinus(at place: Int) -> Bool {
     guard self[place] == "-", place + 1 < count else { return false }
     let isFirst = place == 0 || !self[place - 1].isOfWord && self[place - 1] != "-"
     return isFirst && (self[place + 1].isNumber || self[place + 1].isCurrencySymbol)
   }
 
-  /// Whether letters or digits stand on both sides of a place.
+  /// Returns whether letters or digits are on both sides of an index.
   fileprivate func isAmongWords(at place: Int) -> Bool {
     place > 0 && place + 1 < count && self[place - 1].isOfWord && self[place + 1].isOfWord
   }
@@ -97,7 +99,7 @@ private enum NumberWord {
     "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
   ]
 
-  /// The digits of a number in a word, such as `thirty-four`, or the word.
+  /// Returns the digits of a number in a word, such as `thirty-four`, or the word itself.
   static func digits(of word: Substring) -> String {
     if let number = ones.firstIndex(of: String(word)) { return "\(number)" }
     let parts = word.split(separator: "-")

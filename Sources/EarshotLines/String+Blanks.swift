@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Character {
-  /// Whether the character parts words: a space or a tab.
+  /// Whether the character separates words: a space or a tab.
   package var isBlank: Bool { self == " " || self == "\t" }
 }
 
@@ -11,21 +11,22 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The text without leading and trailing spaces.
   package var trimmed: String {
     utf8.first?.isBlank ?? false ? String(drop(while: \.isBlank)).trimmedEnd : trimmedEnd
   }
 
-  /// The text without blanks at its end.
+  /// The text without trailing spaces.
   package var trimmedEnd: String {
     guard outerBytes?.last.isBlank ?? false else { return self }
     let end = lastIndex { !$0.isBlank }.map(index(after:)) ?? startIndex
     return String(self[..<end])
   }
 
-  /// Whether the text begins with certain bytes, whatever marks stand on its letters.
+  /// Returns whether the text begins with certain bytes, even if combining marks follow its
+  /// letters.
   ///
-  /// - Complexity: O(*n*) in the length of the beginning.
+  /// - Complexity: O(*n*), where *n* is the length of the beginning.
   package func begins(with start: String) -> Bool {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       start.utf8.withContiguousStorageIfAvailable { bytes.starts(with: $0) }
@@ -35,9 +36,9 @@ extension String {
 }
 
 extension String {
-  /// The runs without blanks.
+  /// The runs of characters other than spaces.
   ///
-  /// Where every byte is one of ASCII, no character need be found.
+  /// If all bytes are ASCII, there's no need to find characters.
   package var runsWithoutBlanks: [Substring] {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isBlank) }
     return utf8.split(whereSeparator: \.isBlank).map { Substring($0) }
@@ -45,7 +46,7 @@ extension String {
 }
 
 extension [String] {
-  /// The index of a name: an exact match, otherwise a match that ignores case.
+  /// Returns the index of a name: an exact match, or else a match that ignores case.
   package func index(ofName name: String) -> Int? {
     if let place = firstIndex(of: name) { return place }
     let lowered = name.lowercased()

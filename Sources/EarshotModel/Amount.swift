@@ -1,6 +1,7 @@
 /// An amount in text: a calculated sum, and the forms of the word that goes with it.
 ///
-/// `{#price * #count}` is a number; `{#count item|items}` is a number, a blank and one of the forms.
+/// `{#price * #count}` is a number; `{#count item|items}` is a number, a space, and one of the
+/// forms.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 public struct Amount: Hashable, Sendable {
@@ -12,13 +13,13 @@ public struct Amount: Hashable, Sendable {
     case parameter(String)
     /// The first number in the text of an argument.
     case text(TextTemplate)
-    /// A number as it is written.
+    /// A number as written.
     case number(WrittenNumber)
   }
 
   /// A product that is added or subtracted.
   public struct Term: Hashable, Sendable {
-    /// Whether it is subtracted.
+    /// Whether the product is subtracted.
     public var isSubtracted: Bool
     /// The factors, at least one.
     public var factors: [Operand]
@@ -58,12 +59,13 @@ public struct Amount: Hashable, Sendable {
     }
   }
 
-  /// Works the sum out.
+  /// Calculates the sum.
   ///
-  /// - Parameter value: The number that an operand stands for, or `nil` if it has none.
-  /// - Returns: The sum, rounded to ``decimals``, or `nil` if an operand has no number, if numbers with a decimal point meet
-  ///   some with a decimal comma, or if the sum has more than 15 digits.
-  /// - Complexity: O(*n*) in the number of operands.
+  /// - Parameter value: A function that returns the number for an operand, or `nil` if it has none.
+  /// - Returns: The sum, rounded to ``decimals``, or `nil` if an operand has no number, if numbers
+  ///   with a decimal point and with a decimal comma are mixed, or if the sum has more than 15
+  ///   digits.
+  /// - Complexity: O(*n*), where *n* is the number of operands.
   public func sum(_ value: (Operand) -> WrittenNumber?) -> WrittenNumber? {
     var sum: WrittenNumber?
     for term in terms {
@@ -82,7 +84,7 @@ public struct Amount: Hashable, Sendable {
     return sum?.rounded(to: decimals)
   }
 
-  /// The number, and the form that goes with it in a language.
+  /// Returns the number, and the form that goes with it in a language.
   ///
   /// - Rule: ``AppRule/amountsAreExact``
   public func text(of sum: WrittenNumber, in language: String?) -> String {
@@ -93,7 +95,7 @@ public struct Amount: Hashable, Sendable {
 }
 
 extension TextReference {
-  /// The reference as amounts and conditions read it: without a property, only the value.
+  /// The reference in the form that amounts and conditions use: without a property, only the value.
   public var ofValueAlone: TextReference {
     TextReference(node: node, property: property ?? .value)
   }

@@ -1,8 +1,8 @@
-/// Something that happens to a node, and that the app may have a handler for.
+/// Something that happens to a node, for which the app may have a handler.
 public enum AppEvent: Hashable, Sendable {
   /// The screen is shown.
   case appear
-  /// The cursor comes.
+  /// The cursor moves to the node.
   case focus
   /// The cursor leaves.
   case unfocus
@@ -12,9 +12,9 @@ public enum AppEvent: Hashable, Sendable {
   case valueChanged
   /// The user presses Return in a text field.
   case `return`
-  /// One step up.
+  /// The value increases by one step.
   case increment
-  /// One step down.
+  /// The value decreases by one step.
   case decrement
   /// The two-finger scrub.
   case escape
@@ -26,11 +26,11 @@ public enum AppEvent: Hashable, Sendable {
   case zoomIn
   /// Zooming out.
   case zoomOut
-  /// A touch let through.
+  /// A touch passes through to the app.
   case touch
   /// A long press.
   case longPress
-  /// VoiceOver said an announcement to the end.
+  /// VoiceOver finished an announcement.
   case announcementDidFinish
   /// An announcement was cut short.
   case announcementWasCut
@@ -80,22 +80,22 @@ extension AppEvent {
 
 /// The direction of a scroll, as the fingers move.
 public enum ScrollDirection: String, CaseIterable, Hashable, Sendable {
-  /// Three fingers to the left.
+  /// Three fingers swipe to the left.
   case left
-  /// Three fingers to the right.
+  /// Three fingers swipe to the right.
   case right
-  /// Three fingers up.
+  /// Three fingers swipe up.
   case up
-  /// Three fingers down.
+  /// Three fingers swipe down.
   case down
-  /// On to the next page, whatever the direction.
+  /// The next page, regardless of the direction.
   case next
-  /// Back to the page before.
+  /// The previous page.
   case previous
 }
 
 extension AppEvent {
-  /// The events that are named in the notation, in canonical order, timers last.
+  /// The events that have names in the notation, in canonical order, with timers last.
   public static let named: [(name: String, event: AppEvent)] = [
     ("appear", .appear), ("focus", .focus), ("unfocus", .unfocus), ("activate", .activate),
     ("valueChanged", .valueChanged), ("return", .return), ("increment", .increment),
@@ -112,13 +112,13 @@ extension AppEvent {
   ]
 }
 
-/// The effects of an app when something happens to a node.
+/// The app's effects when something happens to a node.
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects".
 public struct Handler: Hashable, Sendable {
-  /// What happens.
+  /// The event.
   public var event: AppEvent
-  /// The condition under which the handler runs, or `nil` for always.
+  /// The condition under which the handler runs, or `nil` if it always runs.
   public var condition: Condition?
   /// The effects, in order.
   public var effects: [Effect]

@@ -4,17 +4,17 @@
 public enum VoiceCommand: Hashable, Sendable {
   /// Adds an utterance to the queue.
   case speak(AppUtterance)
-  /// Stops in the middle of the queue, which stays.
+  /// Pauses speech and keeps the queue.
   case pause(SpeechBoundary)
-  /// Goes on where a pause stopped.
+  /// Continues after a pause.
   case `continue`
-  /// Stops, and empties the queue.
+  /// Stops speech, and empties the queue.
   case stop(SpeechBoundary)
 }
 
 /// The boundary at which a synthesizer stops.
 public enum SpeechBoundary: Hashable, Sendable {
-  /// At once.
+  /// Immediately.
   case immediate
   /// At the end of the word.
   case word
@@ -26,13 +26,13 @@ public enum SpeechBoundary: Hashable, Sendable {
 public struct AppUtterance: Hashable, Sendable {
   /// The words.
   public var text: TextTemplate
-  /// The speed, 0 to 1, or `nil` for the usual 0.5.
+  /// The rate, from 0 to 1, or `nil` for the default of 0.5.
   public var rate: Double?
-  /// The pitch, 0.5 to 2, or `nil` for the usual 1.
+  /// The pitch, from 0.5 to 2, or `nil` for the default of 1.
   public var pitch: Double?
-  /// The volume, 0 to 1, or `nil` for the usual 1.
+  /// The volume, from 0 to 1, or `nil` for the default of 1.
   public var volume: Double?
-  /// The BCP 47 language of the voice, or `nil` for the phone's.
+  /// The BCP 47 language of the voice, or `nil` for that of the phone.
   public var language: String?
   /// The silence before it.
   public var before: Milliseconds?
@@ -53,17 +53,17 @@ public enum AudioCommand: Hashable, Sendable {
   case activate(AudioCategory, Set<AudioOption>)
   /// Leaves speech to the system's own session: `usesApplicationAudioSession` is false.
   case useSystem
-  /// Deactivates the session; notifying others lets those go on that it interrupted.
+  /// Deactivates the session; if it notifies others, those that it interrupted continue.
   case deactivate(notifyingOthers: Bool)
 }
 
 /// A category of an audio session.
 public enum AudioCategory: String, CaseIterable, Hashable, Sendable {
-  /// Sound that may be missing.
+  /// Sound that the app can do without.
   case ambient
   /// The default.
   case soloAmbient
-  /// Sound is the point of the app.
+  /// Sound that is central to the app.
   case playback
   /// Input only.
   case record

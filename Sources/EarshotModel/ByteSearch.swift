@@ -1,26 +1,26 @@
-/// A search for a text in another one, byte by byte.
+/// A byte-by-byte search for a text in another text.
 ///
-/// Below U+0300, and among the Cyrillic letters, each scalar is a character and is written in one way, so texts are equal
-/// where their bytes are; only a line break may have two. The search remembers what it has seen, as Knuth, Morris, and
-/// Pratt's does, so no text is looked at twice.
+/// Below U+0300, and among the Cyrillic letters, each scalar is a character with only one spelling,
+/// so texts are equal if their bytes are; only a line break may have two scalars. The search
+/// remembers what it has seen, like the Knuth–Morris–Pratt algorithm, so it examines no text twice.
 ///
 /// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
 struct ByteSearch {
-  /// What a search comes to.
+  /// The result of a search.
   enum Outcome {
     /// The text begins at this byte offset.
     case found(Int)
     /// The text isn't there.
     case absent
-    /// Other characters come first, so that the bytes don't tell.
+    /// Other characters come first, so the bytes don't decide.
     case unknown
   }
 
   private let bytes: [UInt8]
-  /// For each length of a beginning, the length of the longest beginning that it also ends with.
+  /// For each length of a prefix, the length of the longest shorter prefix that is also its suffix.
   private let borders: [Int]
 
-  /// Prepares a search, or gives `nil` for a text with other characters.
+  /// Prepares a search, or returns `nil` for a text with other characters.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.allSatisfy(\.isOneCharacter) else { return nil }
@@ -33,8 +33,8 @@ struct ByteSearch {
     self.borders = borders
   }
 
-  /// Whether a short text stands in another one, byte for byte at each place, or `nil` if the bytes don't tell or both
-  /// together are too long for that.
+  /// Returns whether a text contains a short text, byte for byte, or `nil` if the bytes don't
+  /// decide or both together are too long.
   static func finds(_ wanted: String, in text: String) -> Bool? {
     guard wanted.utf8.count * text.utf8.count <= 4_096 else { return nil }
     let found = wanted.utf8.withContiguousStorageIfAvailable { wanted in
@@ -63,9 +63,9 @@ struct ByteSearch {
     return text[place...].allSatisfy(\.isOneCharacter) ? false : nil
   }
 
-  /// Looks for the text in another one.
+  /// Searches another text for the text.
   ///
-  /// - Complexity: O(*n*) in the length of the other text up to where the search ends.
+  /// - Complexity: O(*n*), where *n* is the length of the other text up to the end of the search.
   func outcome(in text: Substring.UTF8View) -> Outcome {
     text.withContiguousStorageIfAvailable { text -> Outcome in
       var length = 0
@@ -73,7 +73,7 @@ struct ByteSearch {
         guard byte.isOneCharacter else { return .unknown }
         length = ByteSearch.length(length, followedBy: byte, in: bytes, borders)
         guard length == bytes.count else { continue }
-        // What follows may belong to the last character.
+        // The next byte may belong to the last character.
         if place + 1 < text.count, !text[place + 1].mayFollow { return .unknown }
         return .found(place + 1 - length)
       }
@@ -81,7 +81,7 @@ struct ByteSearch {
     } ?? .unknown
   }
 
-  /// How much of a text is found once a byte follows what was found.
+  /// Returns the length of the match if one more byte follows it.
   private static func length(
     _ length: Int,
     followedBy byte: UInt8,
@@ -95,12 +95,12 @@ struct ByteSearch {
 }
 
 extension UInt8 {
-  /// Whether it's a byte of a character that has one scalar and no other spelling: up to U+02FF without the carriage
-  /// return, or from U+0400 to U+047F.
+  /// Whether the byte belongs to a character with a single scalar and no other spelling: up to
+  /// U+02FF except the carriage return, or from U+0400 to U+047F.
   fileprivate var isOneCharacter: Bool {
     self <= 0xCB && self != 0x0D || self == 0xD0 || self == 0xD1
   }
 
-  /// Whether a character ends before it: the carriage return begins one as well.
+  /// Whether a character ends before the byte: a carriage return also begins one.
   fileprivate var mayFollow: Bool { isOneCharacter || self == 0x0D }
 }

@@ -2,13 +2,13 @@
 ///
 /// - Source: AUDIO-GRAPHS.md, chapter 1; Apple docs, `AXChartDescriptor`.
 public struct Chart: Hashable, Sendable {
-  /// What the chart shows.
+  /// The title of the chart.
   public var title: String
-  /// What a person learns from it, or `nil` if the app doesn't say.
+  /// A summary of the chart, or `nil` if the app doesn't provide one.
   public var summary: String?
-  /// The horizontal axis, which is heard as time, or `nil` while the chart is read.
+  /// The horizontal axis, which plays as time, or `nil` while Earshot reads the chart.
   public var xAxis: Axis?
-  /// The vertical axis, which is heard as pitch, or `nil` while the chart is read; it has numbers.
+  /// The vertical axis, which plays as pitch, or `nil` while Earshot reads the chart; it's numeric.
   public var yAxis: Axis?
   /// The series, in their order.
   public var series: [Series] = []
@@ -30,7 +30,7 @@ extension Chart {
 
   /// An axis.
   public struct Axis: Hashable, Sendable {
-    /// What its values are.
+    /// The title of the values.
     public var title: String
     /// The values along it.
     public var extent: Extent
@@ -41,7 +41,7 @@ extension Chart {
 
   /// The values along an axis.
   public enum Extent: Hashable, Sendable {
-    /// Words, in their order.
+    /// Words in order.
     case categories([String])
     /// Numbers.
     case numbers(NumberExtent)
@@ -53,25 +53,25 @@ extension Chart {
     public var lower: ExactNumber
     /// The greatest number.
     public var upper: ExactNumber
-    /// What follows each number when it is described, such as `%` or ` euros`.
+    /// The text after each number in descriptions, such as `%` or ` euros`.
     public var unit: String
 
     /// Creates numbers.
     ///
-    /// - Precondition: `lower` is at most `upper`.
+    /// - Precondition: `lower` isn't greater than `upper`.
     public init(lower: ExactNumber, upper: ExactNumber, unit: String = "") {
       precondition(lower <= upper, "the axis \(lower)...\(upper) is empty")
       (self.lower, self.upper, self.unit) = (lower, upper, unit)
     }
   }
 
-  /// Points that belong together.
+  /// A series of points.
   public struct Series: Hashable, Sendable {
     /// The name.
     public var name: String
     /// Whether a line joins the points.
     public var isContinuous: Bool
-    /// The points, as they are written.
+    /// The points in the order of the file.
     public var points: [Point] = []
 
     /// Creates a series without points.
@@ -82,7 +82,7 @@ extension Chart {
 
   /// A point of a series.
   public struct Point: Hashable, Sendable {
-    /// Where it stands on the horizontal axis.
+    /// The position on the horizontal axis.
     public var x: Place
     /// Its value.
     public var y: ExactNumber
@@ -93,7 +93,7 @@ extension Chart {
 
   /// A place on the horizontal axis.
   public enum Place: Hashable, Sendable {
-    /// A category, by its number from 0.
+    /// A category by its index, starting at 0.
     case category(Int)
     /// A number.
     case number(ExactNumber)
@@ -104,10 +104,11 @@ extension Chart.NumberExtent {
   /// Whether the axis has a number.
   package func holds(_ number: ExactNumber) -> Bool { lower <= number && number <= upper }
 
-  /// A number with its unit: “610 euros”.
+  /// Returns a number with its unit: “610 euros”.
   package func described(_ number: ExactNumber) -> String { "\(number)\(unit)" }
 
-  /// How far along the axis a number is, 0 to 1; in the middle if the axis has one number only.
+  /// Returns the relative position of a number on the axis, from 0 to 1; 0.5 if the axis has only
+  /// one number.
   package func share(of number: ExactNumber) -> Double {
     let length = (upper + -lower).approximate
     return length > 0 ? min(1, max(0, (number + -lower).approximate / length)) : 0.5
@@ -120,7 +121,8 @@ extension Chart.Axis {
     if case .numbers(let numbers) = extent { numbers } else { nil }
   }
 
-  /// How far along the axis a place is, 0 to 1; in the middle if there is one place only.
+  /// Returns the relative position of a place on the axis, from 0 to 1; 0.5 if there is only one
+  /// place.
   package func share(of place: Chart.Place) -> Double {
     switch (extent, place) {
     case (.categories(let names), .category(let number)):
@@ -173,6 +175,6 @@ extension Chart {
   /// - Complexity: O(*n*) in the number of series.
   package var pointCount: Int { series.reduce(0) { $0 + $1.points.count } }
 
-  /// Whether both axes and a series are there.
+  /// Whether the chart has both axes and a series.
   package var isComplete: Bool { xAxis != nil && yAxis != nil && !series.isEmpty }
 }

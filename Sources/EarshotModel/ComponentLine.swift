@@ -1,9 +1,9 @@
 /// The role of a line of a written tree in components; see FORMAT-EXTENSIONS.md, "Components".
 package enum ComponentLine: Hashable, Sendable {
-  /// It names a component, whose only node is below it.
+  /// A line that defines a component, whose only node is below it.
   case definition(name: String, parameters: [String])
-  /// It represents the node of a component, with strings for its parameters.
+  /// A line that represents the node of a component, with strings for its parameters.
   case use(name: String, arguments: [TextTemplate])
-  /// It represents the nodes below the use of its component.
+  /// A line that represents the nodes below the use of its component.
   case slot
 }

@@ -8,13 +8,13 @@ public struct Condition: Hashable, Sendable {
   /// Creates a condition.
   public init(_ tests: [Test]) { self.tests = tests }
 
-  /// One sentence: `#amount is not empty`.
+  /// A single test: `#amount is not empty`.
   public struct Test: Hashable, Sendable {
-    /// The node that is looked at.
+    /// The node to test.
     public var node: NodeReference
-    /// The property that the test reads, or `nil` for the states or, for other tests, the value.
+    /// The property to test, or `nil` for a state or, in other tests, the value.
     public var property: TextProperty?
-    /// Whether the sentence has “not”, or “lacks”.
+    /// Whether the test has “not” or “lacks”.
     public var isNegated: Bool
     /// The requirement.
     public var word: Word
@@ -30,13 +30,13 @@ public struct Condition: Hashable, Sendable {
 
   /// The requirement of a test.
   public enum Word: Hashable, Sendable {
-    /// No text.
+    /// The text is empty.
     case empty
     /// The selected trait.
     case selected
     /// The notEnabled trait.
     case dimmed
-    /// Hidden, inside something hidden, removed, or closed.
+    /// The node is hidden, inside something hidden, removed, or closed.
     case hidden
     /// Expanded.
     case expanded
@@ -48,9 +48,9 @@ public struct Condition: Hashable, Sendable {
     case above(Bound)
     /// The first number in the text is less.
     case below(Bound)
-    /// The text as a whole; of a toggle `on`, `off` or `mixed`.
+    /// The whole text is equal; for a toggle, `on`, `off`, or `mixed`.
     case text(TextTemplate)
-    /// The text, anywhere, ignoring case.
+    /// The text contains it, ignoring case.
     case contains(TextTemplate)
   }
 }
@@ -66,7 +66,7 @@ extension Condition {
 }
 
 extension Condition.Word {
-  /// The text that a property is compared with, or `nil` if it is not compared with one.
+  /// The text to compare a property with, or `nil` if the test doesn't compare text.
   package var comparedText: TextTemplate? {
     switch self {
     case .text(let text), .contains(let text), .above(.text(let text)), .below(.text(let text)):

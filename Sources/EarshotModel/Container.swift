@@ -2,9 +2,9 @@
 ///
 /// - Source: UIAccessibilityContainerType, UIAccessibility.h.
 public enum ContainerType: String, CaseIterable, Hashable, Sendable {
-  /// Nothing particular.
+  /// No special container.
   case none
-  /// A list: its first and last stops say so.
+  /// A list, whose first and last stops say so.
   case list
   /// A landmark.
   case landmark
@@ -14,7 +14,7 @@ public enum ContainerType: String, CaseIterable, Hashable, Sendable {
   case semanticGroup
 }
 
-/// The information that a data table gives about itself, if a tool exported it.
+/// The information that a data table provides about itself, if a tool exported it.
 public struct DataTable: Hashable, Sendable {
   /// The number of rows.
   public var rowCount: Int?
@@ -55,9 +55,9 @@ public struct CellPlace: Hashable, Sendable {
 
 /// The number of rows and columns that a cell covers.
 public struct CellSpan: Hashable, Sendable {
-  /// The number of rows, at least 1.
+  /// The number of rows that the cell spans, at least 1.
   public var rows: Int
-  /// The number of columns, at least 1.
+  /// The number of columns that the cell spans, at least 1.
   public var columns: Int
 
   /// Creates a span.
@@ -67,7 +67,7 @@ public struct CellSpan: Hashable, Sendable {
   }
 }
 
-/// What a table cell is the header of.
+/// The cells for which a table cell is the header.
 public enum CellHeading: String, CaseIterable, Hashable, Sendable {
   /// The rest of its row.
   case row

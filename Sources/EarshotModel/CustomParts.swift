@@ -2,9 +2,9 @@
 public struct CustomAction: Hashable, Sendable {
   /// The name that VoiceOver says.
   public var name: String
-  /// When it is offered, or `nil` for always.
+  /// The condition under which the action is available, or `nil` if it always is.
   public var condition: Condition?
-  /// What it does.
+  /// The effect.
   public var effects: [Effect]
 
   /// Creates an action.
@@ -19,7 +19,7 @@ public struct CustomAction: Hashable, Sendable {
 public struct CustomContent: Hashable, Sendable {
   /// The name of the entry.
   public var label: String
-  /// What it says.
+  /// The content.
   public var value: TextTemplate
   /// Whether VoiceOver says the value with the element.
   public var isImportant: Bool
@@ -32,19 +32,19 @@ public struct CustomContent: Hashable, Sendable {
   }
 }
 
-/// A custom rotor: a name, and the elements or the marked ranges it walks.
+/// A custom rotor: a name, and the elements or marked ranges that it goes through.
 public struct CustomRotor: Hashable, Sendable {
   /// The elements or words that the rotor walks through.
   public enum Content: Hashable, Sendable {
     /// The nodes that match, in reading order.
     case elements(Selector)
-    /// The ranges of the element's text that carry a mark.
+    /// The ranges of the element's text that have a mark.
     case marks(String)
   }
 
   /// The name that the dial speaks.
   public var name: String
-  /// What it walks.
+  /// The contents that the rotor goes through.
   public var content: Content
 
   /// Creates a rotor.

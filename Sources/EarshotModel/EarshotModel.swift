@@ -1,3 +1,3 @@
-// What a screen is: elements, traits, containers, handlers, guards and texts as values, and the rules
-// of speech and focus as values with their evidence. It prints nothing, reads nothing, speaks nothing.
-// Imports nothing.
+// The contents of a screen as values (elements, traits, containers, handlers, conditions, and
+// texts), and the rules of speech and focus as values with their evidence. The module doesn't
+// print, read, or speak anything. Imports nothing.

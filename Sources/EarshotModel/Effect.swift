@@ -1,4 +1,4 @@
-/// One thing that a handler does.
+/// An effect of a handler.
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects".
 public enum Effect: Hashable, Sendable {
@@ -10,13 +10,13 @@ public enum Effect: Hashable, Sendable {
   case show(Opening, String)
   /// Opens an alert or a sheet, by identifier.
   case open(String)
-  /// Goes back to where the person was before.
+  /// Goes back to where the user was before.
   case leave(Leaving)
   /// Posts an announcement.
   case announce(TextTemplate, AnnouncementPriority)
   /// Posts a notification.
   case notify(NotificationKind, NotificationArgument?)
-  /// Plays a sound of the app's own, which lasts that long if a length is given.
+  /// Plays a sound of the app's own, for a length if there is one.
   case play(String, Milliseconds?)
   /// Speaks with a synthesizer of the app's own.
   case voice(VoiceCommand)
@@ -31,7 +31,7 @@ public enum Effect: Hashable, Sendable {
   public enum Opening: String, CaseIterable, Hashable, Sendable {
     /// Shows it with a way back.
     case push
-    /// Shows it over the screen.
+    /// Shows a screen over the current one.
     case present
     /// Shows it in place of the screen.
     case replace
@@ -39,11 +39,11 @@ public enum Effect: Hashable, Sendable {
 
   /// The ways back.
   public enum Leaving: String, CaseIterable, Hashable, Sendable {
-    /// Goes back to the screen before.
+    /// Goes back to the previous screen.
     case back
     /// Goes back to the first screen.
     case popToRoot
-    /// Closes what was presented last.
+    /// Closes the screen that was presented last.
     case dismiss
   }
 
@@ -63,19 +63,19 @@ public enum Effect: Hashable, Sendable {
     case hide
     /// Removes a node and its contents.
     case remove
-    /// Steps a value up.
+    /// Increases a value by one step.
     case increment
-    /// Steps a value down.
+    /// Decreases a value by one step.
     case decrement
-    /// Steps a value up, from the last to the first.
+    /// Increases a value by one step, and goes from the last value to the first.
     case advance
-    /// Flips a switch, an expanded status or a selection.
+    /// Toggles a switch, an expanded status, or a selection.
     case toggle
-    /// Does what a double tap does.
+    /// Does the same as a double tap.
     case activate
     /// Deletes the last character of a value.
     case deleteLast
-    /// Stops the handlers that wait.
+    /// Cancels the handlers that wait.
     case cancel
   }
 }
@@ -88,10 +88,10 @@ extension Effect.Change {
 }
 
 extension Element {
-  /// Whether a change can do something here.
+  /// Returns whether a change can have an effect on the node.
   ///
-  /// A value without a scale can't be stepped, and a value that is stepped or switched has no
-  /// character to delete.
+  /// A value without a scale can't be increased or decreased, and a value with a scale or a toggle
+  /// has no character to delete.
   package func allows(_ change: Effect.Change) -> Bool {
     switch change {
     case .increment, .decrement, .advance: scale != nil
@@ -101,15 +101,15 @@ extension Element {
   }
 }
 
-/// The priority of an announcement over others.
+/// The priority of an announcement relative to others.
 ///
 /// - Source: WWDC23-10036.
 public enum AnnouncementPriority: String, CaseIterable, Hashable, Sendable {
-  /// Interrupts and is not interrupted.
+  /// Interrupts others and can't be interrupted.
   case high
-  /// Interrupts and can be interrupted.
+  /// Interrupts others and can be interrupted.
   case `default`
-  /// Waits for its turn.
+  /// Waits until others finish.
   case low
 }
 
@@ -125,8 +125,8 @@ public enum NotificationKind: String, CaseIterable, Hashable, Sendable {
 
 /// The argument of a notification.
 public enum NotificationArgument: Hashable, Sendable {
-  /// A node that focus should go to.
+  /// A node to focus.
   case target(Target)
-  /// Words to speak.
+  /// Words to say.
   case text(TextTemplate)
 }

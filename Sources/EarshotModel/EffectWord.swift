@@ -1,8 +1,8 @@
-/// A word that begins an effect: how an author writes it, and what it does.
+/// A word that begins an effect: its syntax, and its action.
 ///
-/// A new effect of a form that exists is a case of ``Effect/Change``, ``Effect/Opening``, or
-/// ``Effect/Leaving``, its row here, and its act in the simulated app. Reading, printing, help, and
-/// mutation follow from the row.
+/// To add an effect of an existing form, add a case to ``Effect/Change``, ``Effect/Opening``, or
+/// ``Effect/Leaving``, its row here, and its action in the simulated app. Parsing, printing, help,
+/// and mutation follow from the row.
 ///
 /// - Source: SCREEN-FORMAT.md, "Events and effects".
 package struct EffectWord: Hashable, Sendable {
@@ -12,9 +12,9 @@ package struct EffectWord: Hashable, Sendable {
     case setting
     /// The nodes that change.
     case change(Effect.Change)
-    /// The identifier of a screen; after `present`, also of an alert or a sheet.
+    /// The identifier of a screen; after `present`, also that of an alert or a sheet.
     case opening(Effect.Opening)
-    /// Nothing.
+    /// No argument.
     case leaving(Effect.Leaving)
     /// Quoted text, and its priority.
     case announcement
@@ -28,22 +28,22 @@ package struct EffectWord: Hashable, Sendable {
     case audio
     /// A length of time.
     case pause
-    /// Nothing; leaves the event to the containers around it.
+    /// No argument; leaves the event to the containers around the node.
     case decline
   }
 
   /// The word.
   package let name: String
-  /// What follows it.
+  /// The kind of text that follows the word.
   package let form: Form
   /// Examples, separated by commas.
   package let usage: String
   /// A sentence without a subject and a full stop, for help.
   package let meaning: String
-  /// The verb before the names of what a change changes, as `:what` says it; empty for other effects.
+  /// The verb before the names of the changed nodes, as `:what` says it; empty for other effects.
   package let verb: String
 
-  /// The word that an effect begins with, or `nil` if no effect does.
+  /// Creates the word that begins an effect, or returns `nil` if none has this name.
   package init?(named name: String) {
     guard let word = Self.byName[name] else { return nil }
     self = word
@@ -76,7 +76,7 @@ package struct EffectWord: Hashable, Sendable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Every word, in the order of help.
+  /// All words, in the order of the help.
   package static let all: [EffectWord] = [
     EffectWord(
       "set",
@@ -97,13 +97,13 @@ package struct EffectWord: Hashable, Sendable {
       permanently removes an element and everything inside it
       """
     ),
-    EffectWord(change: .increment, "increases", "steps a value up"),
-    EffectWord(change: .decrement, "decreases", "steps a value down"),
-    EffectWord(change: .advance, "steps", "steps a value up, from the last to the first"),
+    EffectWord(change: .increment, "increases", "increases a value by one step"),
+    EffectWord(change: .decrement, "decreases", "decreases a value by one step"),
+    EffectWord(change: .advance, "steps", "goes to the next value, and from the last to the first"),
     EffectWord(
       change: .toggle,
       "switches",
-      "flips a switch or an expandedStatus, otherwise the trait selected"
+      "toggles a switch or an expandedStatus, or otherwise the trait selected"
     ),
     EffectWord(
       change: .activate,
@@ -158,7 +158,7 @@ package struct EffectWord: Hashable, Sendable {
       "voice",
       .voice,
       "voice \"text\", voice \"text\" rate 0.25, voice pause, voice stop",
-      "speaks with a synthesizer of the app; 'rate', 'pitch', 'volume', 'language', 'before', 'after', and 'assistive' can follow; 'voice continue' goes on after 'voice pause'"
+      "speaks with a synthesizer of the app; 'rate', 'pitch', 'volume', 'language', 'before', 'after', and 'assistive' can follow; 'voice continue' resumes after 'voice pause'"
     ),
     EffectWord(
       "audio",

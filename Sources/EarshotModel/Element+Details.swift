@@ -1,6 +1,7 @@
-// Properties of the details that are read of every stop or node, without a key path.
+// Properties of the details that Earshot reads for each stop or node, without a key path.
 //
-// They are inlinable, since a getter that other modules call is handed a copy of the whole element.
+// They're inlinable, because otherwise a getter that another module calls receives a copy of the
+// whole element.
 extension Element {
   /// Text with references, or in a different form.
   package var templates: [TextProperty: TextTemplate] {
@@ -26,7 +27,7 @@ extension Element {
     set { self[dynamicMember: \.language] = newValue }
   }
 
-  /// Expanded, collapsed, or neither.
+  /// The expanded status, or `nil` if there is none.
   public var expandedStatus: ExpandedStatus? {
     @inlinable get { box.isEmpty ? nil : box[0].expandedStatus }
     set { self[dynamicMember: \.expandedStatus] = newValue }
@@ -63,7 +64,7 @@ extension Element {
     set { self[dynamicMember: \.selection] = newValue }
   }
 
-  /// What the line has to do with components; of a tree that runs nothing.
+  /// The role of the line in a component, in a tree that doesn't run.
   package var component: ComponentLine? {
     get { box.isEmpty ? nil : box[0].component }
     set { self[dynamicMember: \.component] = newValue }
@@ -105,7 +106,7 @@ extension Element {
     set { self[dynamicMember: \.recognized] = newValue }
   }
 
-  /// The text that VoiceOver recognizes in a picture, a region at a time.
+  /// The text that VoiceOver recognizes in a picture, by region.
   public var recognizedText: [String] {
     @inlinable get { box.isEmpty ? [] : box[0].recognizedText }
     set { self[dynamicMember: \.recognizedText] = newValue }

@@ -1,12 +1,12 @@
 /// A node of the tree: its UIKit properties for VoiceOver, and its handlers in the app.
 ///
-/// What nearly every node has is stored in place; the rest is in ``ElementDetails`` and is read
-/// through the element as if it stood here.
+/// The properties that nearly every node has are stored in place; the others are in
+/// ``ElementDetails``, and the element provides access to them as if they were its own.
 @dynamicMemberLookup
 public struct Element: Hashable, Sendable {
   /// The word the node was written with.
   public var role: Role
-  /// Its kind, state, and behavior: the traits of its role and its own.
+  /// The element's kind, state, and behavior: the traits of its role and its own.
   public var traits: Traits
   /// The name, without the role.
   public var label: String?
@@ -14,9 +14,9 @@ public struct Element: Hashable, Sendable {
   public var value: String?
   /// The result of activation.
   public var hint: String?
-  /// The text that a text field shows while it is empty.
+  /// The text that a text field shows while it's empty.
   public var placeholder: String?
-  /// The identifier; of a screen its name.
+  /// The identifier, or the name of a screen.
   public var identifier: String?
   /// The tags, for rotors, `each` and effects.
   public var tags: [String] = []
@@ -24,7 +24,8 @@ public struct Element: Hashable, Sendable {
   public var frame: Rect?
   /// The kind of container that the node is.
   public var containerType: ContainerType
-  /// Whether the node says itself that it is an element, or `nil` for what the role says.
+  /// Whether the node itself specifies that it's an element, or `nil` to use the default of the
+  /// role.
   public var elementOverride: Bool?
   /// Whether the view is hidden.
   public var isHidden = false
@@ -36,11 +37,11 @@ public struct Element: Hashable, Sendable {
   public var shouldGroupChildren = false
   /// Whether the view clips content outside its bounds.
   public var clipsToBounds = false
-  /// Whether the node was removed; its place stays.
+  /// Whether the node was removed; its index remains.
   package var isRemoved = false
   /// The properties that were written down.
   package var declared: PropertySet = []
-  /// No entry or one: a box that costs a word where there is nothing to say.
+  /// The details, or an empty array if there are none, which costs only one word.
   @usableFromInline var box: [ElementDetails] = []
 
   /// The properties that few nodes have.
@@ -51,7 +52,8 @@ public struct Element: Hashable, Sendable {
 
   /// Reads or changes a property that few nodes have.
   ///
-  /// It is inlinable, since a key path that another module hands over is followed at run time otherwise.
+  /// The subscript is inlinable, because otherwise the program evaluates another module's key path
+  /// at run time.
   @inlinable
   public subscript<Value>(
     dynamicMember path: WritableKeyPath<ElementDetails, Value>
@@ -63,7 +65,7 @@ public struct Element: Hashable, Sendable {
     }
   }
 
-  /// Changes the properties that few nodes have, in place.
+  /// Changes in place the properties that few nodes have.
   package mutating func change(_ body: (inout ElementDetails) -> Void) {
     if box.isEmpty { box = [.none] }
     body(&box[0])
@@ -76,7 +78,7 @@ public struct Element: Hashable, Sendable {
 extension Element {
   /// Creates an element with the defaults of its role.
   public init(role: Role, label: String? = nil) {
-    // An initializer that sets one property after the other copies the whole element at its end.
+    // An initializer that sets one property after another copies the whole element at its end.
     self.init(
       role: role,
       traits: role.traits,
@@ -100,8 +102,8 @@ extension Element {
     className != "UIAccessibilityElement" && className != "NSObject"
   }
 
-  /// Whether the node is closed until `present` opens it: an alert, a popover, a confirmation dialog,
-  /// or a sheet that is modal.
+  /// Whether the node is closed until `present` opens it: an alert, a popover, a confirmation
+  /// dialog, or a modal sheet.
   ///
   /// - Source: SCREEN-FORMAT.md, "Nodes" and "Alerts and sheets".
   package var isPanel: Bool {
@@ -109,17 +111,18 @@ extension Element {
       || role == .sheet && (viewIsModal || !declares(.viewIsModal))
   }
 
-  /// Whether it can be open over its screen: a panel, or an element that opens itself.
+  /// Whether the node can be open over its screen: a panel, or an element that opens itself.
   package var canBeOpen: Bool { isPanel || role.opensItself }
 
-  /// The state of a toggle, or `nil` for anything else and for other values.
+  /// The state of a toggle, or `nil` for any other element or value.
   public var toggleState: ToggleState? {
     traits.contains(.toggleButton) ? ToggleState(value: value) : nil
   }
 
-  /// The scale that the value steps along: the node's own or that of its role.
+  /// The scale of the value: the node's own or that of its role.
   ///
-  /// A slider whose value refers to another node has no scale but its own, as an adjustable.
+  /// A slider whose value refers to another node has only its own scale, like an adjustable
+  /// element.
   ///
   /// - Rule: ``AppRule/referringSlidersAskTheirHandlers``
   public var scale: Scale? {
@@ -139,12 +142,12 @@ extension Element {
   /// Whether a property was written down.
   package func declares(_ property: Property) -> Bool { declared.contains(property) }
 
-  /// The text of a property with its references.
+  /// Returns the text of a property with its references.
   package func template(of property: TextProperty) -> TextTemplate? {
     box.first?.templates[property] ?? text(of: property).map { TextTemplate($0) }
   }
 
-  /// The text of a property as it is now.
+  /// Returns the current text of a property.
   public func text(of property: TextProperty) -> String? {
     switch property {
     case .label: label
@@ -164,7 +167,7 @@ extension Element {
     }
   }
 
-  /// Sets a property from a text with references: the literal in place, anything else behind it.
+  /// Sets a property to text with references: a literal directly, and other text as a template.
   package mutating func setTemplate(_ template: TextTemplate, of property: TextProperty) {
     if let literal = template.literal {
       setText(literal, of: property)
@@ -177,14 +180,14 @@ extension Element {
 }
 
 extension ValueRange {
-  /// What a slider steps through where nothing else is said.
+  /// The default scale of a slider.
   fileprivate static let slider = ValueRange(
     lower: ExactNumber(0),
     upper: ExactNumber(100),
     step: ExactNumber(10),
     suffix: "%"
   )
-  /// What a stepper steps through where nothing else is said.
+  /// The default scale of a stepper.
   fileprivate static let stepper = ValueRange(
     lower: ExactNumber(0),
     upper: ExactNumber(100),
@@ -195,7 +198,7 @@ extension ValueRange {
 extension Element: CustomStringConvertible {
   /// The role, the traits, the label, and the identifier: `button notEnabled "Pay" #pay`.
   ///
-  /// Roles have traits of their own, and these are among those shown.
+  /// The traits of the role are included.
   public var description: String {
     let words = [role.rawValue] + traits.names
     let label = label.map { ["\"\($0)\""] } ?? []

@@ -1,6 +1,6 @@
 /// The properties that few nodes have.
 public struct ElementDetails: Hashable, Sendable {
-  /// How to pronounce the label, if not as written.
+  /// The pronunciation of the label, if it differs from the spelling.
   public var spokenLabel: [SpokenAttribute] = []
   /// The language, BCP-47.
   public var language: String?
@@ -26,13 +26,13 @@ public struct ElementDetails: Hashable, Sendable {
   public var viewFrame: Rect?
   /// The bounding box of the path.
   public var path: Path?
-  /// The point that activation touches, or `nil` for the middle of the frame.
+  /// The point where activation touches the screen, or `nil` for the center of the frame.
   public var activationPoint: Point?
   /// The view's opacity, 0 to 1, or `nil` for 1.
   public var alpha: Double?
   /// The identifiers of the elements inside, in explicit order; an empty list also sets the order.
   public var elements: [String]?
-  /// Whether activation can do anything, or `nil` for what the traits say.
+  /// Whether activation has an effect, or `nil` to decide by the traits.
   public var respondsToUserInteraction: Bool?
   /// The way Switch Control moves through the element.
   public var navigationStyle: NavigationStyle?
@@ -40,7 +40,7 @@ public struct ElementDetails: Hashable, Sendable {
   public var textualContext: TextualContext?
   /// The content that VoiceOver recognizes in a picture without a label, such as “add”.
   public var recognized: [String] = []
-  /// The text that VoiceOver recognizes in a picture, a region at a time.
+  /// The text that VoiceOver recognizes in a picture, by region.
   public var recognizedText: [String] = []
   /// The behavior of direct touches.
   public var directTouchOptions: [DirectTouchOption] = []
@@ -52,9 +52,9 @@ public struct ElementDetails: Hashable, Sendable {
   public var heading: CellHeading?
   /// The position of a cell, as a tool exported it.
   public var cellPlace: CellPlace?
-  /// The information that a table gives about itself, as a tool exported it.
+  /// The information that a table provides about itself, as a tool exported it.
   public var table: DataTable?
-  /// The colour of the text.
+  /// The color of the text.
   public var foreground: Color?
   /// The background color of the text.
   public var background: Color?
@@ -68,7 +68,7 @@ public struct ElementDetails: Hashable, Sendable {
   public var direction: LayoutDirection?
   /// The entries that “More content available” announces.
   public var customContent: [CustomContent] = []
-  /// The chart, if there is one; a list, so that details without a chart stay small.
+  /// The chart, if there is one; an array, so that details without a chart stay small.
   package var charts: [Chart] = []
   /// The marked ranges of the text.
   public var marks: [Mark] = []
@@ -82,12 +82,12 @@ public struct ElementDetails: Hashable, Sendable {
   package var templates: [TextProperty: TextTemplate] = [:]
   /// The lines with conditions, in order.
   package var guarded: [GuardedProperty] = []
-  /// What the line has to do with components; of a tree that runs nothing.
+  /// The role of the line in a component, in a tree that doesn't run.
   package var component: ComponentLine?
-  /// The traits of a line of their own without a guard, where guarded ones stand before it.
+  /// The traits of a line without a condition, if lines with conditions come before it.
   package var fallbackTraits: Traits?
 
-  /// Creates details that say nothing.
+  /// Creates empty details.
   public init() {}
 
   @usableFromInline static let none = ElementDetails()

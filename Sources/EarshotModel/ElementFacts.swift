@@ -1,6 +1,6 @@
 /// The facts about a node that the reading order needs: its plain properties, without text.
 ///
-/// Reading them copies no element, which matters on screens of 100,000.
+/// Reading them copies no element, which matters on screens with 100,000 nodes.
 package struct ElementFacts: Sendable {
   /// The word the node was written with.
   package let role: Role
@@ -28,13 +28,13 @@ package struct ElementFacts: Sendable {
   package let isRemoved: Bool
   /// Whether the node has details that aren't stored in place.
   package let hasDetails: Bool
-  /// Whether there is a label with something in it.
+  /// Whether the label isn't empty.
   package let hasLabel: Bool
-  /// Whether there is a value with something in it.
+  /// Whether the value isn't empty.
   package let hasValue: Bool
-  /// Whether there is a placeholder with something in it.
+  /// Whether the placeholder isn't empty.
   package let hasPlaceholder: Bool
-  /// Whether there is an identifier with something in it.
+  /// Whether the identifier isn't empty.
   package let hasIdentifier: Bool
 
   fileprivate init(_ element: borrowing Element) {
@@ -59,7 +59,7 @@ package struct ElementFacts: Sendable {
 }
 
 extension ElementTree {
-  /// Reads what the reading order asks of a node.
+  /// Returns the facts that the reading order needs about a node.
   package func facts(of index: Index) -> ElementFacts {
     withElement(at: index) { ElementFacts($0) }
   }

@@ -1,15 +1,17 @@
 extension ElementTree {
-  /// Builds a tree from its nodes in depth-first order; the only way to build one.
+  /// A builder that creates a tree from its nodes in depth-first order; it's the only way to create
+  /// one.
   ///
-  /// The builder adds what roles stand for beyond one node: the title of an alert, the two buttons of
-  /// a stepper and, last of all, what lies around a menu and closes it. A tree whose first node is no app gets one around it.
+  /// The builder adds the nodes that roles imply: the title of an alert, the two buttons of a
+  /// stepper, and, last, the area around a menu that closes it. If the first node of a tree isn't
+  /// an app, the builder adds one around it.
   public struct Builder: Sendable {
     private var elements: ContiguousArray<Element> = []
     private var subtreeEnds: ContiguousArray<Int32> = []
     private var parents: ContiguousArray<Int32> = []
     private var openNodes: [Int] = []
 
-    /// Creates a builder with the app open, and with room for a number of nodes.
+    /// Creates a builder with the app open, and with capacity for a number of nodes.
     public init(app: Element = Element(role: .app), capacity: Int = 0) {
       precondition(app.role == .app, "the root of a tree is an app, not \(app.role)")
       elements.reserveCapacity(capacity)
@@ -18,9 +20,9 @@ extension ElementTree {
       open(app)
     }
 
-    /// Adds a node inside the one that is open, and opens it.
+    /// Adds a node inside the open one, and opens it.
     ///
-    /// - Returns: The place of the node.
+    /// - Returns: The index of the node.
     @discardableResult
     public mutating func open(_ element: consuming Element) -> Index {
       let offset = elements.count
@@ -36,7 +38,7 @@ extension ElementTree {
 
     /// Closes the node that was opened last.
     ///
-    /// - Precondition: A node but the app is open.
+    /// - Precondition: A node other than the app is open.
     public mutating func close() {
       precondition(openNodes.count > 1, "every node is closed already")
       if let open = openNodes.last, let part = elements[open].role.lastPart,
@@ -61,7 +63,7 @@ extension ElementTree {
       return ElementTree(elements: elements, subtreeEnds: subtreeEnds, parents: parents)
     }
 
-    /// A tab of a tab bar says “Tab”; one of segments is a plain button.
+    /// A tab of a tab bar reads as “Tab”; a tab of a segmented control is a plain button.
     private var traitsOfTab: Traits {
       let bar = openNodes.last { elements[$0].role.holdsTabs }
       return bar.map { elements[$0].role } == .tabBar ? .tabBarItem : []
@@ -78,10 +80,10 @@ extension ElementTree {
 }
 
 extension Role {
-  /// The place of a part inside the frame of the whole.
+  /// Returns the frame of a part within the frame of the whole.
   ///
-  /// A stepper's halves stand side by side, as UIStepper draws them; a title stands in the upper
-  /// left corner: our choice.
+  /// A stepper's halves are side by side, as UIStepper draws them; a title is in the upper-left
+  /// corner, which is our choice.
   fileprivate func frame(inside frame: Rect) -> Rect {
     let half = frame.width / 2
     switch self {

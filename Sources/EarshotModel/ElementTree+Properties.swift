@@ -1,4 +1,4 @@
-// What is read of many nodes for every stop, without a copy of the element.
+// Properties that Earshot reads from many nodes for each stop, without copying the element.
 extension ElementTree {
   /// The word a node was written with.
   package func role(of index: Index) -> Role {
@@ -15,7 +15,7 @@ extension ElementTree {
     withElement(at: index) { $0.value }
   }
 
-  /// The value that a node starts with: its own or, if it has none, the first of its scale.
+  /// Returns the initial value of a node: its own or, if it has none, the first of its scale.
   ///
   /// - Returns: The value, or `nil` if it has its own, refers to others, or has no scale.
   package func initialValue(of index: Index) -> String? {
@@ -31,12 +31,12 @@ extension ElementTree {
     withElement(at: index) { $0.tags }
   }
 
-  /// Whether a node itself is hidden or removed.
+  /// Returns whether a node itself is hidden or removed.
   package func isHiddenOrRemoved(_ index: Index) -> Bool {
     withElement(at: index) { $0.isHidden || $0.isRemoved }
   }
 
-  /// Whether a node is closed until `present` opens it.
+  /// Returns whether a node is closed until `present` opens it.
   package func isPanel(_ index: Index) -> Bool {
     withElement(at: index) { $0.isPanel }
   }
@@ -61,7 +61,7 @@ extension ElementTree {
     withElement(at: index) { $0.customContent }
   }
 
-  /// The chart that a node is, or `nil` if it is none.
+  /// Returns the chart of a node, or `nil` if there is none.
   package func chart(of index: Index) -> Chart? {
     withElement(at: index) { $0.chart }
   }
@@ -71,22 +71,23 @@ extension ElementTree {
     withElement(at: index) { $0.handlers }
   }
 
-  /// The language that a node says itself, BCP-47.
+  /// Returns the BCP 47 language that a node itself specifies.
   package func language(of index: Index) -> String? {
     withElement(at: index) { $0.language }
   }
 
-  /// The device that a screen or app says itself.
+  /// Returns the device that a screen or app itself specifies.
   package func idiom(of index: Index) -> Idiom? {
     withElement(at: index) { $0.idiom }
   }
 
-  /// The layout direction that a screen or app says itself.
+  /// Returns the layout direction that a screen or app itself specifies.
   package func direction(of index: Index) -> LayoutDirection? {
     withElement(at: index) { $0.direction }
   }
 
-  /// The language of a node, of the nearest container that has one, of its screen or of the app.
+  /// Returns the language of a node, of the nearest container that has one, of its screen, or of
+  /// the app.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageInApp(of index: Index) -> String? {
@@ -98,7 +99,7 @@ extension ElementTree {
     return nil
   }
 
-  /// The language of a node or of the nearest container that has one, up to the screen.
+  /// Returns the language of a node or of the nearest container that has one, up to the screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageOnScreen(of index: Index) -> String? {

@@ -1,4 +1,4 @@
-// A tree as a list of nodes, to give it another shape before an app runs.
+// A tree as a list of nodes, for restructuring it before an app runs.
 extension ElementTree {
   /// A node with its depth.
   package struct Node: Sendable {
@@ -8,7 +8,7 @@ extension ElementTree {
     package var depth: Int
   }
 
-  /// The nodes in depth-first order, removed ones included.
+  /// The nodes in depth-first order, including removed ones.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var nodes: [Node] {
@@ -21,10 +21,10 @@ extension ElementTree {
     }
   }
 
-  /// Builds a tree of nodes as they are, without adding any.
+  /// Builds a tree from nodes as they are, without adding any.
   ///
   /// - Precondition: The first node is the only one of depth 0, and no node is more than one level
-  ///   deeper than the node before it.
+  ///   deeper than the previous one.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package init(nodes: [Node]) {
     precondition(nodes.first?.depth == 0, "a tree begins with its root")
@@ -44,9 +44,9 @@ extension ElementTree {
     )
   }
 
-  /// The tree with two nodes of one parent in each other's place, with what is inside them.
+  /// Returns the tree with two nodes of the same parent exchanged, including their contents.
   ///
-  /// - Precondition: The first is before the second.
+  /// - Precondition: The first node is before the second.
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func exchanging(_ first: Index, _ second: Index) -> ElementTree {
     precondition(end(of: first) <= second, "the nodes overlap, or are in another order")
@@ -57,7 +57,7 @@ extension ElementTree {
     return ElementTree(nodes: parts.flatMap { nodes[$0] })
   }
 
-  /// The tree with a new node behind another one and what is inside that.
+  /// Returns the tree with a new node after another one and its contents.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   package func inserting(_ element: Element, after index: Index) -> ElementTree {

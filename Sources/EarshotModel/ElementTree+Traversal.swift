@@ -17,7 +17,7 @@ extension ElementTree {
       self.end = tree.parent(of: index).map(tree.end) ?? upcoming
     }
 
-    /// Steps to the next child.
+    /// Advances to the next child.
     public mutating func next() -> Index? {
       while upcoming < end {
         let child = upcoming
@@ -31,14 +31,14 @@ extension ElementTree {
   /// The children of a node in the order of the file, without removed ones.
   public func children(of index: Index) -> Children { Children(of: index, in: self) }
 
-  /// The children of the same parent that come after a node, without removed ones.
+  /// Returns the children of the same parent that come after a node, without removed ones.
   ///
-  /// - Complexity: O(1) to make, O(1) for each child.
+  /// - Complexity: O(1) to make, and O(1) for each child.
   package func siblings(after index: Index) -> Children { Children(after: index, in: self) }
 
   /// The nodes around a node, from its parent to the app.
   ///
-  /// - Complexity: O(1) to make, O(*d*) to walk, where *d* is the depth of the node.
+  /// - Complexity: O(1) to make, and O(*d*) to iterate over, where *d* is the depth of the node.
   public func ancestors(of index: Index) -> Ancestors { Ancestors(of: index, shape.parents) }
 
   /// The nodes around a node, from its parent to the app.
@@ -51,7 +51,7 @@ extension ElementTree {
       place = Int(index.offset)
     }
 
-    /// Steps to the parent.
+    /// Advances to the parent.
     public mutating func next() -> Index? {
       let parent = Int(parents[place])
       guard parent >= 0 else { return nil }
@@ -70,14 +70,14 @@ extension ElementTree {
     outer <= inner && inner < end(of: outer)
   }
 
-  /// The tab bar or the segments that a tab belongs to: the nearest around it.
+  /// Returns the tab bar or the segmented control of a tab: the nearest one around it.
   ///
   /// - Source: VOICEOVER.md 3.6; views and groups between are transparent.
   package func bar(ofTab index: Index) -> Index? {
     ancestors(of: index).first { self[$0].role.holdsTabs }
   }
 
-  /// The tabs of a tab bar or of segments, including those inside views and groups.
+  /// Returns the tabs of a tab bar or a segmented control, including those inside views and groups.
   ///
   /// A tab in neither belongs to its parent.
   package func tabs(ofBar bar: Index) -> [Index] {
@@ -97,22 +97,23 @@ extension ElementTree {
     shape.childrenOfApp.others.first { self[$0].role == .tabBar && !self[$0].isRemoved }
   }
 
-  /// The nodes of the app beside its screens, in the order of the files: what stands on every screen,
-  /// the tab bar, alerts and sheets.
+  /// The nodes of the app other than its screens, in the order of the files: the contents of every
+  /// screen, such as the tab bar, alerts, and sheets.
   ///
   /// - Complexity: O(*m*), where *m* is their number.
   package var nodesOfApp: [Index] { shape.childrenOfApp.others.filter { !self[$0].isRemoved } }
 
   /// Finds a screen by its name.
   ///
-  /// - Complexity: O(1), or O(*s*) in the number of screens where the first of the name was removed.
+  /// - Complexity: O(1), or O(*s*) if the first screen with the name was removed, where *s* is the
+  ///   number of screens.
   public func screen(named name: String) -> Index? {
     guard let first = shape.childrenOfApp.screensByName[name] else { return nil }
     let isThere = !self[first].isRemoved && self[first].identifier == name
     return isThere ? first : screens.first { self[$0].identifier == name }
   }
 
-  /// The screen a node is written on, or `nil` for the app and its tab bar.
+  /// Returns the screen that contains a node, or `nil` for the app and its tab bar.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   public func screen(of index: Index) -> Index? {
@@ -120,12 +121,12 @@ extension ElementTree {
     return ancestors(of: index).first { self[$0].role == .screen }
   }
 
-  /// Returns whether a node was removed, itself or with an ancestor.
+  /// Returns whether a node or one of its ancestors was removed.
   package func isRemoved(_ index: Index) -> Bool {
     self[index].isRemoved || ancestors(of: index).contains { self[$0].isRemoved }
   }
 
-  /// The identifier a stop goes by: its own, or for the title of an alert that of the alert.
+  /// Returns the identifier of a stop: its own or, for the title of an alert, that of the alert.
   public func name(of index: Index) -> String? {
     guard self[index].role == .alertTitle else { return self[index].identifier }
     return parent(of: index).flatMap { self[$0].identifier }

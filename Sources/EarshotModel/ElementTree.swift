@@ -1,8 +1,8 @@
 /// All screens of an app as one flat value: elements in depth-first order.
 ///
-/// The first element is the app; its children are the app's tab bar, where it has one, and the
-/// screens. One tree for the whole app, because identifiers, tags, and the tab bar belong to the
-/// app. The subtree of *i* is `i ..< end(of: i)`. Places are stable: elements change in place, and
+/// The first element is the app; its children are the screens and, if there is one, the tab bar.
+/// There's one tree for the whole app, because identifiers, tags, and the tab bar belong to the
+/// app. The subtree of *i* is `i ..< end(of: i)`. Indices are stable: elements change in place, and
 /// removal leaves a tombstone, so cursors, timers, and undo keep their indices.
 public struct ElementTree: Hashable, Sendable {
   /// A place in a tree.
@@ -16,7 +16,7 @@ public struct ElementTree: Hashable, Sendable {
   }
 
   @usableFromInline var elements: ContiguousArray<Element>
-  /// What never changes: how the nodes stand in each other, and their identifiers.
+  /// The part that never changes: the structure of the nodes, and their identifiers.
   @usableFromInline let shape: TreeShape
 
   init(
@@ -28,20 +28,21 @@ public struct ElementTree: Hashable, Sendable {
     shape = TreeShape(of: elements, subtreeEnds: subtreeEnds, parents: parents)
   }
 
-  /// The number of nodes, removed ones and the app included.
+  /// The number of nodes, including removed ones and the app.
   public var count: Int { elements.count }
 
   /// The app, the root of everything.
   public var root: Index { Index(0) }
 
-  /// The places of all nodes, removed ones included.
+  /// The indices of all nodes, including removed ones.
   public var indices: some RandomAccessCollection<Index> {
     elements.indices.lazy.map { Index($0) }
   }
 
   /// The element at a place.
   ///
-  /// Inlinable, so that other modules read a property of it without a copy of the whole.
+  /// The subscript is inlinable, so that other modules can read a property of the element without
+  /// copying the whole.
   @inlinable public subscript(index: Index) -> Element { elements[Int(index.offset)] }
 
   /// Reads one element in place, without a copy.
@@ -59,7 +60,7 @@ public struct ElementTree: Hashable, Sendable {
     Index(Int(shape.subtreeEnds[Int(index.offset)]))
   }
 
-  /// The parent of a node, or `nil` for the root.
+  /// Returns the parent of a node, or `nil` for the root.
   @inlinable public func parent(of index: Index) -> Index? {
     let parent = shape.parents[Int(index.offset)]
     return parent < 0 ? nil : Index(Int(parent))
@@ -72,7 +73,7 @@ public struct ElementTree: Hashable, Sendable {
   public func node(_ identifier: String) -> Index? { shape.places[identifier] }
 }
 
-// Changes of elements; the shape of the tree stays.
+// Changes of elements; the shape of the tree remains.
 extension ElementTree {
   /// Removes a node and its contents, and keeps its index.
   package mutating func remove(_ index: Index) {

@@ -1,14 +1,14 @@
 /// A decimal number without rounding: `1240`, `0.1`, `-2.50`.
 ///
-/// Values of sliders are compared and added as they are written; a binary fraction would say
-/// “0.30000000000000004”. Foundation's `Decimal` is kept out of the libraries.
+/// Values of sliders are compared and added as written; a binary fraction would read as
+/// “0.30000000000000004”. The libraries don't use Foundation's `Decimal`.
 public struct ExactNumber: Hashable, Comparable, Sendable {
   /// The digits as a whole number.
   private var units: Int
   /// The number of digits after the point.
   private var decimals: Int
 
-  /// The digits before and after the point that are kept together.
+  /// The maximum number of digits before and after the decimal point.
   package static let digitLimit = 15
 
   /// Creates a whole number.
@@ -28,16 +28,18 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Reads a number in the notation's form: a minus (`-` or `−`) or none, digits, a point and digits.
+  /// Parses a number in the form of the notation: an optional minus (`-` or `−`), digits, a decimal
+  /// point, and digits.
   ///
-  /// - Returns: `nil` if `text` has a different form or more than 15 digits.
-  /// - Complexity: O(*n*) in the length of `text`.
+  /// - Returns: The number, or `nil` if `text` has a different form or more than 15 digits.
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
   public init?(_ text: some StringProtocol) { self.init(String(text)) }
 
-  /// Reads a number in the notation's form: a minus (`-` or `−`) or none, digits, a point and digits.
+  /// Parses a number in the form of the notation: an optional minus (`-` or `−`), digits, a decimal
+  /// point, and digits.
   ///
-  /// - Returns: `nil` if `text` has a different form or more than 15 digits.
-  /// - Complexity: O(*n*) in the length of `text`.
+  /// - Returns: The number, or `nil` if `text` has a different form or more than 15 digits.
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
   public init?(_ text: String) {
     var units = 0
     var digits = 0
@@ -58,14 +60,13 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     self.init(units: minus == nil ? units : -units, decimals: decimals ?? 0)
   }
 
-  /// Finds the first number in text: the 50 in “Volume 50%”, the 1240 in “1,240 euros”, the 1.99
-  /// in “1,99 €”.
+  /// Finds the first number in text: 50 in “Volume 50%”, 1240 in “1,240 euros”, 1.99 in “1,99 €”.
   ///
-  /// A comma between digits separates thousands if exactly three digits follow it; otherwise, it is
-  /// the decimal separator. Points separate thousands before a decimal comma. A minus counts where
-  /// no letter or digit stands before it; a currency sign may follow it. Our choice.
+  /// A comma between digits separates thousands if exactly three digits follow it; otherwise, it's
+  /// the decimal separator. Points before a decimal comma separate thousands. A minus counts if no
+  /// letter or digit comes before it; a currency sign may follow it. Our choice.
   ///
-  /// - Complexity: O(*n*) in the length of `text`.
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
   public init?(firstIn text: String) {
     guard let found = NumberInText(firstIn: text) else { return nil }
     self.init(found.digits)
@@ -84,7 +85,7 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     return ExactNumber(units: min(max(first + second, -limit), limit), decimals: decimals)
   }
 
-  /// How many whole steps lead up to another number, or `nil` if a step leads past it.
+  /// Returns the number of whole steps to another number, or `nil` if a step leads past it.
   func steps(of step: ExactNumber, to end: ExactNumber) -> Int? {
     let decimals = max(self.decimals, step.decimals, end.decimals)
     let (distance, overflow) = end.units(at: decimals)
@@ -107,14 +108,14 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     Double(units) / (0..<decimals).reduce(1.0) { product, _ in product * 10 }
   }
 
-  /// Turns the sign around.
+  /// Negates the number.
   public static prefix func - (number: ExactNumber) -> ExactNumber {
     ExactNumber(units: -number.units, decimals: number.decimals)
   }
 
-  /// Brings both numbers to the same number of decimals.
+  /// Returns both numbers with the same number of decimals.
   ///
-  /// With at most 15 digits each the products may pass 64 bits only for numbers that differ by
+  /// With at most 15 digits each, the products may exceed 64 bits only for numbers that differ by
   /// more than 10³ in size and 10⁻¹⁵ in step; such sums saturate instead of trapping.
   private static func aligned(
     _ left: ExactNumber,
@@ -143,7 +144,7 @@ extension ExactNumber: CustomStringConvertible {
     Self.digits(of: units, decimals: decimals, sign: ".")
   }
 
-  /// The digits of a number, the last of them behind a decimal sign.
+  /// Returns the digits of a number, with the last of them after a decimal sign.
   static func digits(of units: Int, decimals: Int, sign: String) -> String {
     let digits = String(units.magnitude)
     let minus = units < 0 ? "-" : ""

@@ -18,7 +18,7 @@ public struct Rect: Hashable, Sendable {
   public var x: Double
   /// The top edge.
   public var y: Double
-  /// The width; broken apps report negative and infinite ones.
+  /// The width; broken apps report negative and infinite widths.
   public var width: Double
   /// The height.
   public var height: Double
@@ -31,7 +31,7 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The upper left corner.
+  /// The upper-left corner.
   public var origin: Point { Point(x: x, y: y) }
 
   /// The middle.

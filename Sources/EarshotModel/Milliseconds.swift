@@ -14,7 +14,7 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
     left.count < right.count
   }
 
-  /// Adds two durations; the sum stays in the representable range.
+  /// Adds two durations; the sum stays within the representable range.
   public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (sum, overflow) = left.count.addingReportingOverflow(right.count)
     return Milliseconds(overflow ? Int.max : sum)

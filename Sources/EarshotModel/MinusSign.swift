@@ -2,12 +2,12 @@
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 public enum MinusSign: Hashable, Sendable {
-  /// `-`, as keyboards have it.
+  /// `-`, as on keyboards.
   case hyphen
-  /// `−`, U+2212, as typographers set it.
+  /// `−`, U+2212, as in typography.
   case typographic
 
-  /// The mark itself.
+  /// The character of the sign.
   package var mark: String {
     switch self {
     case .hyphen: "-"
@@ -18,7 +18,8 @@ public enum MinusSign: Hashable, Sendable {
   /// The number of bytes of the mark in UTF-8.
   package var length: Int { mark.utf8.count }
 
-  /// The minus sign at the start of the bytes, or `nil` if they start with something else.
+  /// Creates the minus sign at the start of the bytes, or returns `nil` if they start with
+  /// something else.
   package init?(beginning bytes: some Collection<UInt8>) {
     switch bytes.first {
     case UInt8(ascii: "-"): self = .hyphen
@@ -27,7 +28,8 @@ public enum MinusSign: Hashable, Sendable {
     }
   }
 
-  /// The minus that some bytes end with, or `nil` if they end with something else.
+  /// Creates the minus sign at the end of the bytes, or returns `nil` if they end with something
+  /// else.
   init?(ending bytes: some BidirectionalCollection<UInt8>) {
     switch bytes.last {
     case UInt8(ascii: "-"): self = .hyphen

@@ -1,7 +1,6 @@
-/// A trait that has a name in the notation, by UIKit's name, in the order of the bits.
+/// A trait that has a name in the notation, by its UIKit name, in the order of the bits.
 ///
-/// A new trait is a case here: the compiler asks for its bit and its kind, and for what is heard of
-/// it.
+/// To add a trait, add a case: the compiler asks for its bit and its kind, and for its speech.
 public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
   case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement,
     notEnabled, updatesFrequently, searchField, startsMediaSession, adjustable,

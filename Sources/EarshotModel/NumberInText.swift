@@ -1,19 +1,18 @@
-/// The first number in a text, as digits of the notation, and how the text writes it.
+/// The first number in a text, as digits of the notation, and the way the text writes it.
 ///
-/// A comma between digits separates thousands if exactly three digits follow it, else it is the
-/// decimal sign. Points separate thousands before a decimal comma. A minus counts where no letter or
-/// digit stands before it; a currency sign may stand between it and the number. Our choice.
+/// A comma between digits separates thousands if exactly three digits follow it; otherwise, it's
+/// the decimal sign. Points before a decimal comma separate thousands. A minus counts if no letter
+/// or digit comes before it; a currency sign may come between it and the number. Our choice.
 struct NumberInText {
-  /// A minus sign or none, digits, a point and digits.
+  /// An optional minus sign, digits, a decimal point, and digits.
   private(set) var digits: String
-  /// How the text writes it.
+  /// The way the text writes the number.
   private(set) var style: WrittenNumber.Style
 
-  /// Finds the first number: the 50 in “Volume 50%”, the 1240 in “1,240 euros”, the −7.85 in
-  /// “-$7.85”.
+  /// Finds the first number: 50 in “Volume 50%”, 1240 in “1,240 euros”, −7.85 in “-$7.85”.
   ///
-  /// - Returns: Nothing if there is no digit.
-  /// - Complexity: O(*n*) in the length of `text`.
+  /// - Returns: The number, or `nil` if there is no digit.
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
   init?(firstIn text: String) {
     let bytes = Array(text.utf8)
     guard let start = bytes.firstIndex(where: \.isDigit) else { return nil }
@@ -50,7 +49,7 @@ extension UInt8 {
 
 // The minus.
 extension [UInt8] {
-  /// The minus of a number, or `nil` if it has none.
+  /// Returns the minus sign of a number, or `nil` if it has none.
   fileprivate func minus(beforeNumberAt start: Int) -> MinusSign? {
     let end = start - currencyLength(before: start)
     guard let minus = MinusSign(ending: self[..<end]) else { return nil }
@@ -60,7 +59,7 @@ extension [UInt8] {
     return isInWord ? nil : minus
   }
 
-  /// The number of bytes that the currency sign before a place takes: `$`, `¢` to `¥`, `₠` to `₿`.
+  /// Returns the number of bytes in the currency sign before an index: `$`, `¢` to `¥`, `₠` to `₿`.
   private func currencyLength(before place: Int) -> Int {
     let before = self[..<place].suffix(3)
     guard let last = before.last else { return 0 }
@@ -75,7 +74,7 @@ extension [UInt8] {
 
 // Points and commas.
 extension [UInt8] {
-  /// The decimal sign that a byte is between digits, or `nil` if it is none.
+  /// Returns the decimal sign that a byte between digits represents, or `nil` if it isn't one.
   fileprivate func decimalSign(
     at place: Int,
     _ separator: UInt8?
@@ -97,7 +96,8 @@ extension [UInt8] {
     }
   }
 
-  /// Whether points with three digits behind each lead from a place to a decimal comma.
+  /// Returns whether points, each with three digits after it, lead from an index to a decimal
+  /// comma.
   private func decimalCommaFollows(_ place: Int) -> Bool {
     var place = place
     while place < count, self[place] == UInt8(ascii: "."), digitCount(after: place) == 3 {
@@ -106,7 +106,7 @@ extension [UInt8] {
     return place < count && self[place] == UInt8(ascii: ",") && digitCount(after: place) > 0
   }
 
-  /// How many digits follow a place; more than three count as four.
+  /// Returns the number of digits after an index; more than three count as four.
   private func digitCount(after place: Int) -> Int {
     self[(place + 1)...].prefix(4).prefix(while: \.isDigit).count
   }

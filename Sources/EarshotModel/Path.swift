@@ -1,8 +1,8 @@
-/// An accessibility path: the box around it, or its shape.
+/// An accessibility path: its bounding box, or its shape.
 public enum Path: Hashable, Sendable {
-  /// A path with nothing in it.
+  /// An empty path.
   case empty
-  /// The box around the path, in points of the screen; its shape isn't known.
+  /// The bounding box of the path, in points of the screen; its shape isn't known.
   case box(Rect)
   /// A circle.
   case circle(center: Point, radius: Double)
@@ -13,11 +13,12 @@ public enum Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// The corners of the shape, or `nil` if only the box around the path is known.
+  /// The corners of the shape, or `nil` if only the bounding box is known.
   ///
-  /// A circle has 64 of them, and a round corner 17, which is nearer than a finger can tell.
+  /// A circle has 64 corners, and a round corner has 17, which is more precise than a finger can
+  /// be.
   ///
-  /// - Complexity: O(*n*) in the number of corners.
+  /// - Complexity: O(*n*), where *n* is the number of corners.
   package var outline: [Point]? {
     switch self {
     case .empty, .box: nil
@@ -28,7 +29,7 @@ extension Path {
     }
   }
 
-  /// The name of the shape, or `nil` if only the box around the path is known.
+  /// The name of the shape, or `nil` if only the bounding box is known.
   package var shapeName: String? {
     switch self {
     case .empty, .box: nil
@@ -55,9 +56,9 @@ extension Path {
     }
   }
 
-  /// Sixty-four directions all around, each a point of the unit circle.
+  /// Sixty-four directions around a circle, each a point of the unit circle.
   ///
-  /// Each is the one before, turned by a 64th of a circle; so no library of mathematics is needed.
+  /// Each is the previous one rotated by 1/64 of a circle, so there's no need for a math library.
   private static let directions: [Point] = {
     let (cosine, sine) = (0.995_184_726_672_196_9, 0.098_017_140_329_560_6)
     var points = [Point(x: 1, y: 0)]
@@ -71,9 +72,9 @@ extension Path {
 }
 
 extension [Point] {
-  /// Whether a point is inside the corners: a line from it crosses an odd number of edges.
+  /// Returns whether a point is inside the corners: a line from it crosses an odd number of edges.
   ///
-  /// - Complexity: O(*n*) in the number of corners.
+  /// - Complexity: O(*n*), where *n* is the number of corners.
   package func encloses(_ point: Point) -> Bool {
     var isInside = false
     for (place, corner) in enumerated() {
@@ -85,9 +86,10 @@ extension [Point] {
     return isInside
   }
 
-  /// The points where a straight line crosses the edges, from 0 at its start to 1 at its end.
+  /// Returns the points where a straight line crosses the edges, from 0 at its start to 1 at its
+  /// end.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of corners.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of corners.
   package func crossings(from start: Point, to end: Point) -> [Double] {
     let way = Point(x: end.x - start.x, y: end.y - start.y)
     return enumerated().compactMap { place, corner -> Double? in

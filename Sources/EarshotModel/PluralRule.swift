@@ -11,13 +11,14 @@ public enum PluralRule: Hashable, Sendable {
   case one
   /// The first form below 2.
   case belowTwo
-  /// Forms for 1, 21, 31 …, for 2 to 4, 22 to 24 …, and for the rest; the second for fractions.
+  /// Forms for 1, 21, 31 …, for 2 to 4, 22 to 24 …, and for the rest; fractions use the second
+  /// form.
   case eastSlavic
-  /// The same; decimals that are all 0 make no fraction.
+  /// The East Slavic forms, but a number whose decimals are all 0 isn't a fraction.
   case belarusian
-  /// Forms for 1, for 2 to 4, 22 to 24 …, for the rest and, if it is given, for fractions.
+  /// Forms for 1, for 2 to 4, 22 to 24 …, for the rest, and, optionally, for fractions.
   case polish
-  /// Forms for 1, for 2 to 4, for the rest and, if it is given, for fractions.
+  /// Forms for 1, for 2 to 4, for the rest, and, optionally, for fractions.
   case czech
 
   private struct Language {
@@ -52,15 +53,15 @@ public enum PluralRule: Hashable, Sendable {
     Language("cs", "Czech", .czech), Language("sk", "Slovak", .czech),
   ]
 
-  /// Returns the rule of a BCP-47 language, or the English rule if there's none.
+  /// Creates the rule of a BCP 47 language, or the English rule if there's none.
   ///
-  /// - Returns: `nil` for a language without a known rule.
+  /// - Returns: The rule, or `nil` for a language without a known rule.
   public init?(language: String?) {
     guard let entry = PluralRule.language(language) else { return nil }
     self = entry.rule
   }
 
-  /// The English name of a language whose rule is known.
+  /// Returns the English name of a language whose rule is known.
   package static func name(of language: String?) -> String? { self.language(language)?.name }
 
   private static func language(_ tag: String?) -> Language? {
@@ -70,7 +71,7 @@ public enum PluralRule: Hashable, Sendable {
       ?? languages.first { $0.tag == parts.first ?? "" }
   }
 
-  /// The number of forms that text may give.
+  /// The number of forms that text may provide.
   package var formCounts: ClosedRange<Int> {
     switch self {
     case .single: 1...1
@@ -80,7 +81,8 @@ public enum PluralRule: Hashable, Sendable {
     }
   }
 
-  /// The number of the form that goes with a number, from 0, of so many forms.
+  /// Returns the index, starting at 0, of the form that goes with a number, among a number of
+  /// forms.
   func form(for number: WrittenNumber, of count: Int) -> Int {
     switch self {
     case .single: return 0

@@ -1,24 +1,24 @@
 /// The properties of a node, in the canonical order of the notation.
 ///
-/// A new one needs its storage, a case here, and the rows that the compiler then asks for.
+/// To add a property, add its storage, a case here, and the rows that the compiler then asks for.
 ///
 /// - Source: SCREEN-FORMAT.md, "Properties".
 public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   /// The name, without the role.
   case label
-  /// What changes.
+  /// The part that changes.
   case value
   /// The result of activation.
   case hint
-  /// The text that a text field shows while it is empty.
+  /// The text that a text field shows while it's empty.
   case placeholder
-  /// How to pronounce the label, if not as written.
+  /// The pronunciation of the label, if it differs from the spelling.
   case spokenLabel
   /// The language, BCP-47.
   case language
-  /// The traits added to those of the role.
+  /// Traits in addition to those of the role.
   case traits
-  /// Expanded or collapsed.
+  /// The expanded or collapsed status.
   case expandedStatus
   /// The level of a heading.
   case level
@@ -58,7 +58,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case alpha
   /// Whether the view clips content outside its bounds.
   case clipsToBounds
-  /// The explicit order of what is inside.
+  /// The explicit order of the contents.
   case elements
   /// Whether the elements inside are hidden from VoiceOver.
   case elementsHidden
@@ -66,13 +66,13 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case viewIsModal
   /// Whether VoiceOver reads the children together.
   case shouldGroupChildren
-  /// Whether activation can do anything.
+  /// Whether activation has an effect.
   case respondsToUserInteraction
   /// The way Switch Control moves through the element.
   case navigationStyle
   /// The kind of text.
   case textualContext
-  /// What VoiceOver recognizes in a picture without a label.
+  /// The content that VoiceOver recognizes in a picture without a label.
   case recognized
   /// The text that VoiceOver recognizes in a picture.
   case recognizedText
@@ -84,7 +84,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case span
   /// The row or column that a cell heads.
   case header
-  /// The colour of the text, for audits.
+  /// The color of the text, for audits.
   case foreground
   /// The background color of the text, for audits.
   case background
@@ -100,7 +100,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
 
 /// A set of properties.
 public struct PropertySet: OptionSet, Hashable, Sendable {
-  /// One bit a property, in their canonical order.
+  /// One bit per property, in their canonical order.
   public let rawValue: UInt64
 
   /// Creates a set from its bits.

@@ -1,5 +1,6 @@
 extension PropertySpec {
-  /// The row of a property: the one place where its name, its holders and its storage are joined.
+  /// Returns the row of a property: the one place that combines its name, its holders, and its
+  /// storage.
   static func row(of property: Property) -> PropertySpec {
     switch property {
     case .label: text("label", "The name, without the role.", .label)
@@ -200,7 +201,7 @@ extension PropertySpec {
         """
       ) { $0.span = $1.span }
     case .header:
-      PropertySpec("header", "What a table cell is the header of.") { $0.heading = $1.heading }
+      PropertySpec("header", "The kind of header that a cell is.") { $0.heading = $1.heading }
     case .foreground:
       PropertySpec(
         "foreground",

@@ -1,9 +1,9 @@
-/// A row of the table of properties: all that the model says of one.
+/// A row of the table of properties, with everything that the model says about a property.
 ///
-/// Everything that goes over properties goes over these rows. How a property is read and printed
-/// stands in the notation's rows (`PropertyRow`), which have the same cases.
+/// All code that goes through properties goes through these rows. The parsing and printing of a
+/// property are in the notation's rows (`PropertyRow`), which have the same cases.
 package struct PropertySpec: Sendable {
-  /// The kinds of nodes that a property may be given to.
+  /// The kinds of nodes that may have a property.
   package struct Holders: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -17,7 +17,7 @@ package struct PropertySpec: Sendable {
     package static let app = Holders(rawValue: 4)
     /// An `each` block.
     package static let each = Holders(rawValue: 8)
-    /// Everything but the app.
+    /// Everything except the app.
     package static let nodes: Holders = [.node, .screen, .each]
     /// Screens and the app.
     package static let screens: Holders = [.screen, .app]
@@ -27,9 +27,9 @@ package struct PropertySpec: Sendable {
 
   /// The effect of a property in the program.
   package enum Use: Hashable, Sendable {
-    /// VoiceOver or the app heeds it.
+    /// VoiceOver or the app uses the property.
     case heeded
-    /// Earshot reads, prints, and exports it, but doesn't use it yet; for what it keeps it.
+    /// Earshot reads, prints, and exports the property for a purpose, but doesn't use it yet.
     case kept(for: String)
   }
 
@@ -43,19 +43,20 @@ package struct PropertySpec: Sendable {
   package let holders: Holders
   /// The part of the program that uses it.
   package let use: Use
-  /// The text that it is, if it is one.
+  /// The text property, if it is one.
   package let text: TextProperty?
   /// Whether `set` changes it.
   package let isSettable: Bool
-  /// Whether several lines of it add up.
+  /// Whether several lines of the property add up.
   package let repeats: Bool
   /// The property that can't be combined with it.
   package let rival: Property?
-  /// Whether it fits only some kinds of nodes, so Earshot has to know its place in the file.
+  /// Whether the property fits only some kinds of nodes, so Earshot has to know its location in the
+  /// file.
   package let isChecked: Bool
-  /// Takes the property over as it was written, as `each` does.
+  /// A function that copies the property as written, as `each` does.
   let adopt: Copy
-  /// Sets the property to what it is while no guard holds.
+  /// A function that sets the property to its value while no condition is true.
   let restore: Copy
 
   init(
@@ -91,7 +92,8 @@ package struct PropertySpec: Sendable {
   /// The rows, in the order of the properties.
   package static let all: [PropertySpec] = Property.allCases.map(row)
 
-  /// A text: `each` takes it over with its references, a guard leaves those to the app.
+  /// Returns the row of a text: `each` copies it with its references, and a condition leaves those
+  /// to the app.
   static func text(
     _ name: String,
     _ summary: String,
@@ -121,7 +123,7 @@ extension Property {
   /// The name in the notation, such as `label.spoken`.
   public var name: String { spec.name }
 
-  /// Finds a property by its name in the notation; names differ by case.
+  /// Finds a property by its name in the notation; names are case-sensitive.
   ///
   /// - Complexity: O(*n*), where *n* is the number of properties.
   public init?(name: some StringProtocol) {
@@ -132,7 +134,7 @@ extension Property {
   /// The properties that `set` changes, in canonical order; they can also have conditions.
   public static let settable: [Property] = allCases.filter(\.spec.isSettable)
 
-  /// The property that a text is.
+  /// Creates the property of a text property.
   package init(_ text: TextProperty) {
     switch text {
     case .label: self = .label

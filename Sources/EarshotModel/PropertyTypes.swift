@@ -4,19 +4,19 @@ public struct SpokenAttribute: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Letter by letter.
     case spellOut
-    /// With every mark.
+    /// With all punctuation.
     case punctuation
-    /// By the sounds of the International Phonetic Alphabet.
+    /// With the sounds of the International Phonetic Alphabet.
     case ipa(String)
-    /// Higher or lower, 0 to 2.
+    /// With a higher or lower pitch, from 0 to 2.
     case pitch(Double)
-    /// In another language, BCP-47.
+    /// In another language, as a BCP 47 tag.
     case language(String)
   }
 
   /// The way of saying.
   public var kind: Kind
-  /// The part of the label, or `nil` for all of it.
+  /// The part of the label, or `nil` for the whole label.
   public var part: String?
 
   /// Creates an attribute.
@@ -28,7 +28,7 @@ public struct SpokenAttribute: Hashable, Sendable {
 
 /// The number of stops inside a container that can be selected.
 public enum SelectionLimit: String, CaseIterable, Hashable, Sendable {
-  /// One; selecting another deselects it.
+  /// One element; selecting another deselects it.
   case one
 }
 
@@ -44,17 +44,17 @@ public enum TextualContext: String, CaseIterable, Hashable, Sendable {
   case spreadsheet
   /// File names.
   case fileSystem
-  /// Program text; all punctuation is read.
+  /// Source code; VoiceOver reads all punctuation.
   case sourceCode
-  /// Output of a console.
+  /// Console output.
   case console
 }
 
 /// The behavior of direct touches.
 public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
-  /// VoiceOver does not speak when it is touched.
+  /// VoiceOver doesn't speak when the user touches the element.
   case silentOnTouch
-  /// Touches pass only after a double tap.
+  /// Touches pass through only after a double tap.
   case requiresActivation
 }
 
@@ -62,7 +62,7 @@ public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
 public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
   /// As the system chooses.
   case automatic
-  /// Its elements one by one.
+  /// Through its elements one by one.
   case separate
   /// As one.
   case combined
@@ -77,7 +77,7 @@ public struct Color: Hashable, Sendable {
   /// The share of blue.
   public var blue: UInt8
 
-  /// Creates a colour.
+  /// Creates a color.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
@@ -99,15 +99,15 @@ public struct FontSize: Hashable, Sendable {
   }
 }
 
-/// The kind of device, which decides how far apart rows are.
+/// The kind of device, which determines the distance between rows.
 public enum Idiom: String, CaseIterable, Hashable, Sendable {
-  /// A phone: rows part at 8 points.
+  /// A phone: rows are 8 points apart.
   case phone
-  /// A tablet: rows part at 13 points.
+  /// A tablet: rows are 13 points apart.
   case pad
 }
 
-/// The direction in which a screen is laid out.
+/// The layout direction of a screen.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   /// Left to right.
   case leftToRight = "ltr"

@@ -10,13 +10,13 @@ public enum PropertyValue: Hashable, Sendable {
   case hint(TextTemplate)
   /// A placeholder.
   case placeholder(TextTemplate)
-  /// Traits beside those of the role.
+  /// Traits in addition to those of the role.
   case traits(Traits)
   /// Expanded, collapsed, or neither.
   case expandedStatus(ExpandedStatus?)
   /// The words of a scale.
   case values([String])
-  /// A frame, or nothing for an unknown one.
+  /// A frame, or `nil` for an unknown one.
   case frame(Rect?)
   /// Whether the view is hidden.
   case hidden(Bool)
@@ -24,12 +24,12 @@ public enum PropertyValue: Hashable, Sendable {
   case elementsHidden(Bool)
   /// Whether VoiceOver ignores siblings.
   case viewIsModal(Bool)
-  /// The explicit order of what is inside, by identifier.
+  /// The explicit order of the elements inside, by identifier.
   case elements([String])
-  /// The language, BCP-47, or nothing for the container's.
+  /// The BCP 47 language, or `nil` for that of the container.
   case language(String?)
 
-  /// The property it is a value of.
+  /// The property of the value.
   public var property: Property {
     switch self {
     case .label: .label
@@ -58,10 +58,11 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// The same property with new text, or the property itself if it contains no text.
+  /// Returns the same property with new text, or the property itself if it contains no text.
   package func withText(_ text: String) -> PropertyValue { withTemplate(TextTemplate(text)) }
 
-  /// The same property with another text, which may have references; itself if it holds none.
+  /// Returns the same property with other text, which may have references, or the property itself
+  /// if it contains no text.
   package func withTemplate(_ text: TextTemplate) -> PropertyValue {
     switch self {
     case .label: return .label(text)
@@ -78,7 +79,7 @@ public enum PropertyValue: Hashable, Sendable {
 extension Element {
   /// Sets a property without filling in the references in text.
   ///
-  /// Traits are those beside the role's, as they are written.
+  /// Traits are those in addition to the role's, as written.
   package mutating func set(_ value: PropertyValue) {
     switch value {
     case .label(let text): setTemplate(text, of: .label)
@@ -97,7 +98,7 @@ extension Element {
     }
   }
 
-  /// The value as UIKit keeps it: of a toggle “1”, “0” or “2”.
+  /// Returns the value as UIKit keeps it: for a toggle, “1”, “0”, or “2”.
   private func keptValue(_ text: TextTemplate) -> TextTemplate {
     guard traits.contains(.toggleButton), let word = text.literal,
       let state = ToggleState(rawValue: word)

@@ -1,4 +1,5 @@
-// What the words of the screen format mean, for help; a new one is asked for by the compiler.
+// The meanings of the words of the screen format, for help; the compiler asks for the meaning of a
+// new word.
 extension Role {
   /// The meaning of the word, without a full stop.
   package var meaning: String {
@@ -13,7 +14,7 @@ extension Role {
     case .back: "a back button; a double tap goes back"
     case .adjustable: "an element whose value you change by swiping up and down"
     case .slider: "an adjustable from 0% to 100%, unless you give another range"
-    case .stepper: "two buttons, Decrement and Increment, over one value"
+    case .stepper: "two buttons, Decrement and Increment, for one value"
     case .switch: "a toggle: 'switch on', 'switch off', or 'switch mixed'"
     case .tab: "an item of a tab bar or of segments; a double tap selects it"
     case .checkbox: "a toggle that only says its state: 'checkbox on', 'checkbox off'"
@@ -98,7 +99,7 @@ extension NamedTrait {
 }
 
 extension AppEvent {
-  /// When the event comes, without a full stop.
+  /// The moment of the event, without a full stop.
   package var meaning: String {
     switch self {
     case .appear: "each time the screen is shown"
@@ -122,10 +123,10 @@ extension AppEvent {
       """
     case .announcementWasCut: "after an announcement is cut short; {value} is its text"
     case .voiceDidStart: "when an utterance of 'voice' begins; {value} is its text"
-    case .voiceDidFinish: "after an utterance of 'voice' ends; {value} is its text"
+    case .voiceDidFinish: "after an utterance of 'voice' finishes; {value} is its text"
     case .voiceDidCancel: "after an utterance of 'voice' is stopped for good; {value} is its text"
     case .audioInterrupted: "when a call or another app interrupts the audio session of the app"
-    case .audioResumed: "after the interruption; {value} is 'resume' if the app should go on"
+    case .audioResumed: "after the interruption; {value} is 'resume' if the app should resume"
     case .headphonesRemoved: "when the headphones are unplugged"
     case .every:
       """

@@ -1,4 +1,4 @@
-/// The word that opens a node in the notation: shorthand for traits, a class or a container type.
+/// The word that begins a node in the notation: shorthand for traits, a class, or a container type.
 ///
 /// - Source: SCREEN-FORMAT.md, "Nodes".
 public enum Role: String, CaseIterable, Hashable, Sendable {
@@ -16,13 +16,13 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case image
   /// A key of a keyboard.
   case key
-  /// A back button; activating it goes back.
+  /// A back button, whose activation goes back.
   case back
-  /// An element whose value is changed by swiping up and down.
+  /// An element whose value the user changes by swiping up and down.
   case adjustable
-  /// An adjustable from 0 % to 100 %, unless it has a different range.
+  /// An adjustable from 0% to 100%, unless it has a different range.
   case slider
-  /// Two buttons over one value, as UIStepper.
+  /// Two buttons for one value, such as UIStepper.
   case stepper
   /// A toggle: on, off, or mixed.
   case `switch`
@@ -32,13 +32,13 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case checkbox
   /// A wheel of a picker.
   case wheel
-  /// A button that shows a date and opens what is inside, as UIDatePicker in its compact style.
+  /// A button that shows a date and opens its contents, such as UIDatePicker in its compact style.
   case datePicker
   /// A button that opens the items inside, as UIButton with a UIMenu.
   case menu
   /// The progress of a task, as UIProgressView shows it.
   case progress
-  /// Something that is going on, as UIActivityIndicatorView.
+  /// Something in progress, such as UIActivityIndicatorView.
   case activity
   /// The handle of a sheet, which makes it larger and smaller.
   case grabber
@@ -50,7 +50,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case textArea
   /// A search field.
   case searchField
-  /// A row of a list; without a label it speaks its children as one.
+  /// A row of a list; without a label, it reads its children as one.
   case cell
   /// A plain container, transparent to VoiceOver.
   case view
@@ -74,37 +74,37 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case navigationBar
   /// A container that pages.
   case scrollView
-  /// A value that the app keeps and shows nowhere; VoiceOver never meets it.
+  /// A value that the app keeps but doesn't show; VoiceOver never reaches it.
   case variable
-  /// An alert; closed until it is presented.
+  /// An alert, which is closed until it's presented.
   case alert
-  /// A sheet; closed until it is presented, unless it says that it is not modal.
+  /// A sheet, which is closed until it's presented, unless it specifies that it isn't modal.
   case sheet
 
-  /// A popover; closed until it is presented.
+  /// A popover, which is closed until it's presented.
   case popover
-  /// The choice that an action sheet offers; closed until it is presented.
+  /// The choice in an action sheet, which is closed until it's presented.
   case confirmationDialog
 
-  /// A screen, the root of what is shown at one time.
+  /// A screen, the root of the visible nodes.
   case screen
   /// The app, the root of everything.
   case app
-  /// The first stop of an alert, its title; made by the tree's builder.
+  /// The first stop of an alert, its title; the tree's builder creates it.
   case alertTitle
   /// The area around a popover, a dialog, or the like, which closes it; the tree's builder creates
   /// it.
   case dismissRegion
   /// The area around a menu, which closes it; the tree's builder creates it.
   case menuDismissRegion
-  /// The left half of a stepper; made by the tree's builder.
+  /// The left half of a stepper; the tree's builder creates it.
   case decrementButton
-  /// The right half of a stepper; made by the tree's builder.
+  /// The right half of a stepper; the tree's builder creates it.
   case incrementButton
 }
 
 extension Role {
-  /// The roles that a line of the notation may begin with, in the order of their description.
+  /// The roles that can begin a line of the notation, in the order of their description.
   public static let written = allCases.prefix { $0 != .screen }
 
   /// Whether the builder makes the node, so no file contains it.
@@ -115,7 +115,7 @@ extension Role {
     }
   }
 
-  /// The parts that the builder gives a node of the role before what is written inside it.
+  /// The parts that the builder adds to a node of the role before its written contents.
   package var firstParts: [Role] {
     switch self {
     case .alert, .confirmationDialog: [.alertTitle]
@@ -133,13 +133,13 @@ extension Role {
     }
   }
 
-  /// Whether the node lies around a menu or the like and closes it.
+  /// Whether the node surrounds a menu or the like and closes it.
   package var closesWhatIsOpen: Bool { self == .dismissRegion || self == .menuDismissRegion }
 
-  /// Whether the first stop is a title, which is no group's label.
+  /// Whether the first stop is a title, which isn't the label of a group.
   package var hasTitle: Bool { self == .alert || self == .confirmationDialog }
 
-  /// Whether a double tap opens what is inside, which is reached in no other way.
+  /// Whether a double tap opens the contents, which the user can't reach in any other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
   /// Whether a state follows the word of the role: on, off, or mixed.
@@ -164,7 +164,7 @@ extension Role {
 
   /// The traits of the role.
   ///
-  /// A `tab` has its traits from where it stands, so the builder adds them.
+  /// A `tab` has the traits of its location, so the builder adds them.
   public var traits: Traits {
     switch self {
     case .text, .alertTitle: .staticText

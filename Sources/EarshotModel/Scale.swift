@@ -2,9 +2,9 @@
 ///
 /// - Source: SCREEN-FORMAT.md, "Values that change".
 public enum Scale: Hashable, Sendable {
-  /// Words in their order.
+  /// Words in order.
   case values([String])
-  /// Numbers from one bound to the other.
+  /// Numbers from a lower to an upper bound.
   case range(ValueRange)
 }
 
@@ -14,9 +14,9 @@ public struct ValueRange: Hashable, Sendable {
   public var lower: ExactNumber
   /// The greatest number.
   public var upper: ExactNumber
-  /// The size of one step; more than 0.
+  /// The size of one step, greater than 0.
   public var step: ExactNumber
-  /// Whether the step was given; a slider without one steps a tenth of the range.
+  /// Whether the step was specified; without one, a slider's step is a tenth of the range.
   public private(set) var givesStep = true
   /// The suffix of each number, such as `%` or ` km`.
   public var suffix: String
@@ -28,7 +28,7 @@ public struct ValueRange: Hashable, Sendable {
 
   /// Creates a range of numbers.
   ///
-  /// - Precondition: `lower` is at most `upper`, and `step` is above 0.
+  /// - Precondition: `lower` isn't greater than `upper`, and `step` is greater than 0.
   public init(lower: ExactNumber, upper: ExactNumber, step: ExactNumber, suffix: String = "") {
     precondition(lower <= upper, "the range \(lower)...\(upper) is empty")
     precondition(step > ExactNumber(0), "a step of \(step) leads nowhere")
@@ -38,15 +38,16 @@ public struct ValueRange: Hashable, Sendable {
     self.suffix = suffix
   }
 
-  /// Creates a range of numbers that gives no step: it is 1, of a slider a tenth of the range.
+  /// Creates a range of numbers without a specified step: it's 1 or, for a slider, a tenth of the
+  /// range.
   ///
-  /// - Precondition: `lower` is at most `upper`.
+  /// - Precondition: `lower` isn't greater than `upper`.
   public init(lower: ExactNumber, upper: ExactNumber, suffix: String = "") {
     self.init(lower: lower, upper: upper, step: ExactNumber(1), suffix: suffix)
     givesStep = false
   }
 
-  /// The range as a slider steps through it: without a step of its own by a tenth.
+  /// The range as used by a slider: without a specified step, the step is a tenth.
   ///
   /// - Rule: ``AppRule/slidersStepATenth``
   fileprivate var ofSlider: ValueRange {
@@ -57,7 +58,7 @@ public struct ValueRange: Hashable, Sendable {
     return range
   }
 
-  /// Whether a text is a number of the range, with its suffix or without.
+  /// Returns whether a text is a number in the range, with or without its suffix.
   package func holds(_ text: String) -> Bool {
     guard let number = number(in: text), !isTime || number == number.rounded else { return false }
     return lower <= number && number <= upper
@@ -65,7 +66,7 @@ public struct ValueRange: Hashable, Sendable {
 }
 
 extension ValueRange {
-  /// A whole number of seconds, at an end of the range if it is beyond that; other texts as they are.
+  /// Returns a whole number of seconds, clamped to the range, or any other text as it is.
   ///
   /// - Rule: ``AppRule/timesStayInTheirRange``
   package func timeInside(_ text: String) -> String {
@@ -77,7 +78,7 @@ extension ValueRange {
 }
 
 extension Scale {
-  /// The scale as a slider steps along it.
+  /// The scale as used by a slider.
   var ofSlider: Scale {
     switch self {
     case .values: self
@@ -88,16 +89,16 @@ extension Scale {
 
 /// One move along a scale.
 public enum ScaleMove: Hashable, Sendable {
-  /// To the next value; stays at the last.
+  /// To the next value; the last one stays.
   case increment
-  /// To the value before; stays at the first.
+  /// To the previous value; the first one stays.
   case decrement
-  /// To the next value; from the last to the first.
+  /// To the next value, and from the last to the first.
   case advance
 }
 
 extension Scale {
-  /// What the handle of a sheet says of how large the sheet is.
+  /// The words of a sheet's handle for the size of the sheet.
   ///
   /// - Source: XcodeBuildMCP, in its records of screens.
   static let detents = ["Half screen", "Expanded"]
@@ -119,9 +120,9 @@ extension Scale {
 
   /// Finds the value that a move leads to.
   ///
-  /// From a text that is none of the values, a step leads to the first (back: to the last). From
-  /// a number off the grid it adds and then clamps. A text that does not fit its range counts as its
-  /// first number, without one as the lower bound.
+  /// If the text isn't one of the values, a step leads to the first (or, backward, to the last). If
+  /// the number isn't a multiple of the step, the step is added and the result is clamped. A text
+  /// that doesn't fit its range counts as its first number, or without a number as the lower bound.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   /// - Rule: ``AppRule/valuesOffTheRangeCountAsNumbers``
@@ -147,7 +148,8 @@ extension Scale {
 }
 
 extension Scale {
-  /// The place of a value among all, from 1 on, and how many there are; `nil` for what is none of them.
+  /// Returns the position of a value, starting at 1, and the number of values; `nil` if it isn't
+  /// one of them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
   package func place(of value: String?) -> (index: Int, count: Int)? {
@@ -179,7 +181,7 @@ extension ValueRange {
     return written(next, MinusSign(beginning: text.utf8))
   }
 
-  /// A number of the range with its suffix, and with the minus of the number before it.
+  /// Returns a number of the range with its suffix, and with the minus sign of the previous number.
   public func written(_ number: ExactNumber, _ minus: MinusSign? = nil) -> String {
     (minus ?? self.minus).written(number.description) + suffix
   }

@@ -1,10 +1,10 @@
-// Texts by their bytes, where they are stored. Every line that is printed goes through here; the same by way of indices
-// and appending takes several times as many instructions.
+// Access to the stored bytes of texts. Each printed line goes through this code; the same with
+// indices and appending takes several times as many instructions.
 extension String {
-  /// The first and the last byte of the text in UTF-8, or `nil` if it is empty.
+  /// The first and last byte of the text in UTF-8, or `nil` if it's empty.
   ///
-  /// Every line that is printed is asked for them. `utf8.last` finds its way back through the index
-  /// before the end, which takes some 180 instructions; this reads the bytes where they are stored.
+  /// Each printed line needs them. `utf8.last` finds its way back through the index before the end,
+  /// which takes some 180 instructions; this reads the stored bytes.
   ///
   /// - Complexity: O(1).
   package var outerBytes: (first: UInt8, last: UInt8)? {
@@ -15,9 +15,9 @@ extension String {
 }
 
 extension String {
-  /// Whether the UTF-8 form of the text contains a byte.
+  /// Returns whether the UTF-8 form of the text contains a byte.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package func holds(_ byte: UInt8) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
   }
@@ -34,8 +34,8 @@ extension String {
   ///
   /// - Parameters:
   ///   - capacity: The maximum number of bytes in UTF-8.
-  ///   - write: Appends the texts.
-  /// - Complexity: O(*n*) in the number of bytes.
+  ///   - write: A function that appends the texts.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(capacity: Int, _ write: (inout TextWriter) -> Void) {
     self.init(unsafeUninitializedCapacity: capacity) { bytes in
       var writer = TextWriter(bytes)
@@ -45,7 +45,7 @@ extension String {
   }
 }
 
-/// Appends texts to the memory of a new one.
+/// A writer that appends texts to the memory of a new one.
 package struct TextWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   /// The number of bytes that were written.
@@ -53,7 +53,7 @@ package struct TextWriter {
 
   fileprivate init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Whether it is empty.
+  /// Whether the new text is empty.
   package var isEmpty: Bool { count == 0 }
 
   /// Appends a text.
@@ -61,7 +61,7 @@ package struct TextWriter {
   /// - Precondition: There is room for it.
   package mutating func append(_ text: String) {
     let length = text.utf8.count
-    precondition(length <= bytes.count - count, "a text is longer than was said")
+    precondition(length <= bytes.count - count, "the text exceeds the stated capacity")
     guard length > 0, let end = bytes.baseAddress?.advanced(by: count) else { return }
     let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable { stored in
       stored.baseAddress.map { end.update(from: $0, count: length) }

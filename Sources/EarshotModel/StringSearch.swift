@@ -1,16 +1,17 @@
-// Finding a text in another one. The standard library has this in `_StringProcessing`, which brings an engine for regular
-// expressions along; loading both libraries costs 1.2 million instructions, a sixth of what a small file does. So the
-// program does without them.
+// Searching for a text in another text. The standard library has this in `_StringProcessing`, which
+// includes an engine for regular expressions; loading both libraries costs 1.2 million
+// instructions, a sixth of the work for a small file. So the program doesn't use them.
 extension StringProtocol where SubSequence == Substring {
   /// Searches for a string, starting at a position.
   ///
-  /// Characters are compared as `==` compares them, so a text never ends within a character.
+  /// Characters are compared with `==`, so a match never ends within a character.
   ///
   /// - Parameters:
-  ///   - text: What is looked for; an empty one is nowhere.
-  ///   - start: Where the search begins, or `nil` for the beginning.
-  /// - Returns: The range, or `nil` if the text is nowhere.
-  /// - Complexity: O(*n* + *m*) in the lengths of both for most letters of Europe, otherwise O(*n*·*m*).
+  ///   - text: The text to search for; an empty text is never found.
+  ///   - start: The start of the search, or `nil` for the beginning.
+  /// - Returns: The range, or `nil` if the text isn't found.
+  /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of both, for most letters of
+  ///   Europe; otherwise, O(*n*·*m*).
   package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
     guard !text.isEmpty else { return nil }
     var place = start ?? startIndex
@@ -28,21 +29,23 @@ extension StringProtocol where SubSequence == Substring {
     return nil
   }
 
-  /// Whether it contains a string; it always contains the empty string.
+  /// Returns whether the string contains another string; it always contains the empty string.
   ///
-  /// - Complexity: O(*n*·*m*) in the lengths of both.
+  /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of both.
   package func contains(_ text: String) -> Bool {
     text.isEmpty || firstRange(of: text) != nil
   }
 
-  /// Whether it contains a part of another string; it always contains the empty string.
+  /// Returns whether the string contains a part of another string; it always contains the empty
+  /// string.
   ///
-  /// - Complexity: O(*n*·*m*) in the lengths of both.
+  /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of both.
   package func contains(_ text: Substring) -> Bool { contains(String(text)) }
 
-  /// The string with each occurrence of a string replaced, from left to right.
+  /// Returns the string with each occurrence of a string replaced, from left to right.
   ///
-  /// - Complexity: O(*n*·*m*) in the lengths of it and of what is replaced.
+  /// - Complexity: O(*n*·*m*), where *n* is the length of the string and *m* is the length of the
+  ///   replaced string.
   package func replacing(_ text: String, with other: String) -> String {
     var result = ""
     var rest = startIndex
@@ -54,7 +57,7 @@ extension StringProtocol where SubSequence == Substring {
     return result + self[rest...]
   }
 
-  /// Where a text ends that stands at a place, or `nil` if it does not.
+  /// Returns the end of a text that occurs at an index, or `nil` if it doesn't occur there.
   private func end(of text: String, at start: Index) -> Index? {
     var place = start
     for character in text {
@@ -66,9 +69,10 @@ extension StringProtocol where SubSequence == Substring {
 }
 
 extension String {
-  /// Whether it contains a string; it always contains the empty string.
+  /// Returns whether the string contains another string; it always contains the empty string.
   ///
-  /// - Complexity: O(*n* + *m*) in the lengths of both for most letters of Europe, otherwise O(*n*·*m*).
+  /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of both, for most letters of
+  ///   Europe; otherwise, O(*n*·*m*).
   package func contains(_ text: String) -> Bool {
     text.isEmpty || ByteSearch.finds(text, in: self) ?? (firstRange(of: text) != nil)
   }

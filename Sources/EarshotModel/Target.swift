@@ -4,11 +4,11 @@ public enum Target: Hashable, Sendable {
   case identifier(String)
   /// All nodes with that tag.
   case tag(String)
-  /// The own node.
+  /// The node itself.
   case own
-  /// The stop after the own node, or the one before if there is none.
+  /// The stop after the node itself, or the one before it if there is none.
   case next
-  /// The stop before the own node, or the one after if there is none.
+  /// The stop before the node itself, or the one after it if there is none.
   case previous
 }
 

@@ -7,24 +7,24 @@ public struct TextTemplate: Hashable, Sendable {
   /// - Source: our choice; texts that name others twice would grow without end.
   package static let limit = 65_536
 
-  /// The parameter that stands for a brace before the name of a parameter, which refers to nothing.
+  /// The parameter for a brace before the name of a parameter, which isn't a reference.
   package static let brace = "{"
 
   /// A piece of text.
   public enum Segment: Hashable, Sendable {
     /// Words as they are.
     case literal(String)
-    /// A place that another property fills.
+    /// A placeholder that another property fills.
     case reference(TextReference)
-    /// A place that a sum fills, and the word that goes with it.
+    /// A placeholder that a sum fills, with the word that goes with it.
     case amount(Amount)
-    /// A place that an argument of the component fills; there is none in a tree that runs.
+    /// A placeholder that an argument of the component fills; a tree that runs contains none.
     case parameter(String)
   }
 
-  /// The words of a text that refers to nothing, which is what most texts are.
+  /// The words of a text without references, as most texts are.
   private var words: String
-  /// The pieces of a text that refers to something; no two literals stand side by side.
+  /// The pieces of a text with references; no two literals are adjacent.
   private var pieces: [Segment] = []
 
   /// Creates text from one literal; empty text has no segments.
@@ -49,7 +49,7 @@ public struct TextTemplate: Hashable, Sendable {
     pieces.isEmpty && !words.isEmpty ? [.literal(words)] : pieces
   }
 
-  /// The words, if the text refers to nothing.
+  /// The words, if the text has no references.
   public var literal: String? { pieces.isEmpty ? words : nil }
 
   /// The references in the text, including those in its amounts, in order.
@@ -91,11 +91,11 @@ public struct TextTemplate: Hashable, Sendable {
   }
 }
 
-/// A place in text that another property fills: `{#size}`, `{#size.label}`, `{value}`.
+/// A placeholder in text that another property fills: `{#size}`, `{#size.label}`, `{value}`.
 public struct TextReference: Hashable, Sendable {
   /// The owner of the property.
   public var node: NodeReference
-  /// The property, or `nil` for the value, or where that is empty the label.
+  /// The property, or `nil` for the value or, if that is empty, the label.
   public var property: TextProperty?
 
   /// Creates a reference.
@@ -105,7 +105,7 @@ public struct TextReference: Hashable, Sendable {
   }
 }
 
-/// A node, as text or a condition names it.
+/// A node in the form that text or a condition refers to it.
 public enum NodeReference: Hashable, Sendable {
   /// The node that the text or condition belongs to.
   case own
@@ -113,7 +113,7 @@ public enum NodeReference: Hashable, Sendable {
   case identifier(String)
 }
 
-/// The properties that hold text.
+/// The properties that contain text.
 public enum TextProperty: String, CaseIterable, Hashable, Sendable {
   /// The label.
   case label

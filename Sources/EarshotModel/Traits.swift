@@ -1,11 +1,11 @@
 /// The traits of an element: its kind, state, and behavior.
 ///
-/// The raw value uses UIKit's bit numbers, public and private, so that trees exported from a
-/// device can be read as they are.
+/// The raw value uses UIKit's bit numbers, both public and private, so that Earshot can read trees
+/// from a device without conversion.
 ///
 /// - Source: UIAccessibility.h; private bits from AXTraits.h (facebook/idb).
 public struct Traits: OptionSet, Hashable, Sendable {
-  /// One bit a trait.
+  /// One bit per trait.
   public let rawValue: UInt64
 
   /// Creates a set of traits from UIKit's bits.
@@ -21,17 +21,17 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let image = Traits(bit: 2)
   /// Reads as “Selected”, before everything else.
   public static let selected = Traits(bit: 3)
-  /// The element makes its own sound when it is activated; VoiceOver leaves out its own.
+  /// The element plays its own sound on activation, and VoiceOver omits its own.
   public static let playsSound = Traits(bit: 4)
-  /// A key of a keyboard; hides “Button”.
+  /// A keyboard key; hides “Button”.
   public static let keyboardKey = Traits(bit: 5)
-  /// Text that does not change; silent.
+  /// Text that doesn't change; silent.
   public static let staticText = Traits(bit: 6)
-  /// Gets the cursor when its screen is first shown.
+  /// Gets the cursor when its screen first appears.
   public static let summaryElement = Traits(bit: 7)
   /// Reads as “dimmed”.
   public static let notEnabled = Traits(bit: 8)
-  /// VoiceOver reads its value repeatedly while the cursor is on it.
+  /// VoiceOver repeatedly reads the element's value while the cursor is on it.
   public static let updatesFrequently = Traits(bit: 9)
   /// Reads as “Search field”.
   public static let searchField = Traits(bit: 10)
@@ -39,7 +39,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = Traits(bit: 11)
   /// Reads as “Adjustable”; swiping up and down changes the value.
   public static let adjustable = Traits(bit: 12)
-  /// Lets touches through to the app.
+  /// Passes touches through to the app.
   public static let allowsDirectInteraction = Traits(bit: 13)
   /// Turns the page when reading reaches the end.
   public static let causesPageTurn = Traits(bit: 14)
@@ -69,7 +69,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let toggleButton = Traits(bit: 53)
   /// Offers zooming.
   ///
-  /// UIKit does not publish its bit; this one is our choice.
+  /// UIKit doesn't publish its bit; this one is our choice.
   public static let supportsZoom = Traits(bit: 61)
 }
 
@@ -82,7 +82,7 @@ extension Traits {
     NamedTrait.allCases.reduce(into: []) { if $1.kind == kind { $0.formUnion($1.traits) } }
   }
 
-  /// Finds a trait by the name that UIKit gives it; names differ by case.
+  /// Finds a trait by its UIKit name; names are case-sensitive.
   public init?(name: some StringProtocol) {
     guard let trait = NamedTrait(rawValue: String(name)) else { return nil }
     self = trait.traits
@@ -95,6 +95,6 @@ extension Traits {
 }
 
 extension Traits: CustomStringConvertible {
-  /// UIKit's names of the traits, or `none`.
+  /// The UIKit names of the traits, or `none`.
   public var description: String { isEmpty ? "none" : names.joined(separator: ", ") }
 }

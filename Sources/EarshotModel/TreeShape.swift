@@ -1,16 +1,16 @@
-/// How the nodes of a tree stand in each other, and their identifiers: what never changes while an
-/// app runs.
+/// The structure of the nodes of a tree, and their identifiers, which never change while an app
+/// runs.
 ///
-/// It is a class so that a copy of a tree costs no more than two references.
+/// It's a class so that a copy of a tree costs no more than two references.
 @usableFromInline
 final class TreeShape: Sendable {
   /// The first offset after the subtree of each element.
   let subtreeEnds: ContiguousArray<Int32>
   /// The offset of the parent of each element, −1 for the root.
   @usableFromInline let parents: ContiguousArray<Int32>
-  /// The places of the elements that have an identifier; of a repeated one the first.
+  /// The indices of the elements that have an identifier; for a repeated one, that of the first.
   let places: [String: ElementTree.Index]
-  /// The children of the app, removed ones included.
+  /// The children of the app, including removed ones.
   let childrenOfApp: ChildrenOfApp
 
   init(
@@ -47,13 +47,13 @@ extension TreeShape: Hashable {
   }
 }
 
-/// The children of an app: its screens, and what stands beside them.
+/// The children of an app: its screens, and the nodes beside them.
 ///
-/// They are found once, for every gesture asks for them.
+/// They're found only once, because every gesture needs them.
 struct ChildrenOfApp: Hashable, Sendable {
   /// The screens, in the order of the files.
   private(set) var screens: [ElementTree.Index] = []
-  /// The other ones, in the order of the files.
+  /// The other children, in the order of the files.
   private(set) var others: [ElementTree.Index] = []
   /// The first screen of each name.
   private(set) var screensByName: [String: ElementTree.Index] = [:]

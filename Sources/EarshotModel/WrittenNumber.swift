@@ -1,6 +1,6 @@
-/// A decimal number with the decimals it is written with: `1.50` times `2` is `3.00`.
+/// A decimal number with its written decimals: `1.50` times `2` is `3.00`.
 ///
-/// ``ExactNumber`` drops the zeros at the end, which a price keeps.
+/// ``ExactNumber`` drops the trailing zeros, which a price keeps.
 public struct WrittenNumber: Hashable, Sendable {
   /// The decimal separator.
   public enum DecimalSign: Hashable, Sendable {
@@ -10,11 +10,11 @@ public struct WrittenNumber: Hashable, Sendable {
     case comma
   }
 
-  /// How a number is written, as far as its digits don't tell.
+  /// The written form of a number, other than its digits.
   struct Style: Hashable, Sendable {
-    /// What stands before the decimals, or `nil` if that is left to the numbers it meets.
+    /// The sign before the decimals, or `nil` to leave it to other numbers.
     var sign: DecimalSign?
-    /// The minus before it, or `nil` if that is left to the numbers it meets.
+    /// The minus sign before the number, or `nil` to leave it to other numbers.
     var minus: MinusSign?
     /// Whether its thousands are separated.
     var isGrouped = false
@@ -24,10 +24,10 @@ public struct WrittenNumber: Hashable, Sendable {
   private let units: Int
   /// The number of digits after the decimal separator.
   package let decimals: Int
-  /// How it is written; what is made of it is written like it.
+  /// The written form, which results of calculations adopt.
   private let style: Style
 
-  /// What stands before the decimals, or `nil` if that is left to the numbers it meets.
+  /// The sign before the decimals, or `nil` to leave it to other numbers.
   public var sign: DecimalSign? { style.sign }
 
   /// One more than the greatest number of 15 digits.
@@ -42,10 +42,10 @@ public struct WrittenNumber: Hashable, Sendable {
     self.style = style
   }
 
-  /// Reads a number of the notation: a minus sign or none, digits, a point and digits.
+  /// Parses a number of the notation: an optional minus sign, digits, a decimal point, and digits.
   ///
-  /// - Returns: `nil` if `text` has a different form or more than 15 digits.
-  /// - Complexity: O(*n*) in the length of `text`.
+  /// - Returns: The number, or `nil` if `text` has a different form or more than 15 digits.
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
   public init?(_ text: some StringProtocol) {
     guard ExactNumber(text) != nil else { return nil }
     let minus = MinusSign(beginning: text.utf8)
@@ -55,8 +55,8 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// Finds the first number in text, as ``ExactNumber/init(firstIn:)`` does.
   ///
-  /// - Returns: `nil` if there is none, or if it has more than 15 digits.
-  /// - Complexity: O(*n*) in the length of `text`.
+  /// - Returns: The number, or `nil` if there is none or it has more than 15 digits.
+  /// - Complexity: O(*n*), where *n* is the length of `text`.
   public init?(firstIn text: String) {
     guard let found = NumberInText(firstIn: text) else { return nil }
     self.init(digits: found.digits, found.style)
@@ -70,28 +70,28 @@ public struct WrittenNumber: Hashable, Sendable {
     self.init(units: units, decimals: decimals.utf8.count, style)
   }
 
-  /// Whether it has digits behind the decimal sign, be they zeros.
+  /// Whether the number has digits after the decimal sign, including zeros.
   var isFraction: Bool { decimals > 0 }
 
-  /// Whether it has no digits behind the decimal sign but zeros.
+  /// Whether the number has only zeros after the decimal sign.
   var isWhole: Bool { Int(units.magnitude).isMultiple(of: scale) }
 
   /// The whole part, without its sign.
   var wholePart: Int { Int(units.magnitude) / scale }
 
-  /// Whether it is 1, with whatever zeros.
+  /// Whether the number is 1, with any number of zeros.
   var isOne: Bool { Int(units.magnitude) == scale }
 
   private var scale: Int { (0..<decimals).reduce(1) { product, _ in product * 10 } }
 
-  /// Turns the sign around.
+  /// Negates the number.
   static prefix func - (number: WrittenNumber) -> WrittenNumber {
     WrittenNumber(units: -number.units, decimals: number.decimals, number.style) ?? number
   }
 
-  /// Adds two numbers; the sum has the decimals of the longer one.
+  /// Adds two numbers; the sum has as many decimals as the longer one.
   ///
-  /// - Returns: Nothing if the sum has more than 15 digits, or if the signs differ.
+  /// - Returns: The sum, or `nil` if it has more than 15 digits or if the signs differ.
   static func + (left: WrittenNumber, right: WrittenNumber) -> WrittenNumber? {
     let decimals = max(left.decimals, right.decimals)
     guard let style = left.style.joined(with: right.style), let first = left.units(at: decimals),
@@ -102,16 +102,16 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// Multiplies two numbers; the product has the decimals of both together.
   ///
-  /// - Returns: Nothing if the product has more than 15 digits, or if the signs differ.
+  /// - Returns: The product, or `nil` if it has more than 15 digits or if the signs differ.
   static func * (left: WrittenNumber, right: WrittenNumber) -> WrittenNumber? {
     let (product, overflows) = left.units.multipliedReportingOverflow(by: right.units)
     guard let style = left.style.joined(with: right.style), !overflows else { return nil }
     return WrittenNumber(units: product, decimals: left.decimals + right.decimals, style)
   }
 
-  /// The number with that many decimals; a half is rounded away from zero.
+  /// Returns the number rounded to a number of decimals; halves round away from zero.
   ///
-  /// - Returns: Nothing if it has more than 15 digits then.
+  /// - Returns: The number, or `nil` if the result has more than 15 digits.
   func rounded(to decimals: Int) -> WrittenNumber? {
     guard decimals < self.decimals else {
       return units(at: decimals).flatMap { WrittenNumber(units: $0, decimals: decimals, style) }
@@ -131,7 +131,8 @@ public struct WrittenNumber: Hashable, Sendable {
 }
 
 extension WrittenNumber.Style {
-  /// How a number is written that is made of two, or `nil` if these have different decimal signs.
+  /// Returns the written form of a combination of two numbers, or `nil` if they have different
+  /// decimal signs.
   fileprivate func joined(with other: Self) -> Self? {
     if let sign, let second = other.sign, sign != second { return nil }
     return Self(
@@ -143,8 +144,8 @@ extension WrittenNumber.Style {
 }
 
 extension WrittenNumber: CustomStringConvertible {
-  /// The number with its decimals, and with the minus and the separated thousands of those that it
-  /// is made of.
+  /// The number with its decimals, and with the minus sign and the thousands separators of its
+  /// operands.
   public var description: String {
     let sign = style.sign == .comma ? "," : "."
     let digits = ExactNumber.digits(of: units, decimals: decimals, sign: sign)

@@ -1,12 +1,12 @@
 package import EarshotModel
 
 extension AppDocument {
-  /// Creates a document from the tree as it is written; every `each` is written out on the nodes
+  /// Creates a document from the tree as written, and applies every `each` block to the nodes that
   /// it matches.
   ///
-  /// What a node declares itself is not added, nor what an earlier `each` added.
+  /// It doesn't add what a node declares itself, or what an earlier `each` block added.
   ///
-  /// - Complexity: O(*n* + *m*), where *m* is the number of matches.
+  /// - Complexity: O(*n* + *m*), where *n* is the number of nodes and *m* is the number of matches.
   package init(
     written: ElementTree,
     expanded: ElementTree? = nil,
@@ -23,17 +23,18 @@ extension AppDocument {
 
 /// Writes `each` blocks out on the nodes they match.
 ///
-/// What several blocks add is merged once for all nodes that the same blocks match, and a node
-/// without actions (handlers, rotors, …) of its own shares the merged ones: a small file that asks
-/// for many parts on many nodes takes no more memory than its nodes and its parts.
+/// The parts that several blocks add are merged once for all nodes that the same blocks match, and
+/// a node without its own actions, handlers, rotors, or other parts shares the merged ones. That
+/// way, a small file that requests many parts on many nodes takes no more memory than its nodes and
+/// its parts.
 private struct EachWriter {
   private let blocks: [EachBlock]
   private var sums: [[Int]: EachSum] = [:]
-  /// The number of parts that may still be copied, because nodes have others beside them.
+  /// The number of parts that can still be copied, because nodes have other parts as well.
   private var copies = SelectorCatalog.copyLimit
-  /// The number of parts that nodes may still get.
+  /// The number of parts that can still be added to nodes.
   private var given = SelectorCatalog.partLimit
-  /// The block with which too much was asked for, or `nil` if it was not.
+  /// The block that exceeded the limit, or `nil` if there's none.
   private(set) var overfullBlock: Int?
 
   init(_ blocks: [EachBlock]) { self.blocks = blocks }
@@ -53,7 +54,8 @@ private struct EachWriter {
     return tree
   }
 
-  /// The nodes that blocks match, each with the numbers of those, in the order of the tree.
+  /// Returns the nodes that blocks match, each with the numbers of those blocks, in the order of
+  /// the tree.
   private mutating func matches(in tree: ElementTree) -> [(ElementTree.Index, [Int])] {
     let catalog = SelectorCatalog(tree)
     var budget = SelectorCatalog.matchLimit
@@ -68,11 +70,11 @@ private struct EachWriter {
   }
 }
 
-/// What some `each` blocks add together, the first of them that says something counting.
+/// The sum of some `each` blocks, in which the first value of a property counts.
 private struct EachSum {
-  /// The properties, each with the element of the block that gives it, in the order of the blocks.
+  /// The properties, each with the element of its block, in the order of the blocks.
   private var properties: [(property: Property, source: Element)] = []
-  /// The handlers, actions and other parts; the handlers in canonical order.
+  /// The handlers, actions, and other parts; the handlers are in canonical order.
   private(set) var parts = ElementDetails()
 
   init(_ blocks: [Element]) {
@@ -95,7 +97,7 @@ private struct EachSum {
 
   /// Writes it all on a node.
   ///
-  /// - Returns: The number of parts that had to be copied.
+  /// - Returns: The number of parts copied.
   func write(to element: inout Element) -> Int {
     let own = element.declared
     for (property, source) in properties where own.admits(property) {
@@ -112,7 +114,7 @@ private struct EachSum {
     return copied
   }
 
-  /// How many handlers, actions and other parts there are.
+  /// The number of handlers, actions, and other parts.
   var partCount: Int {
     parts.handlers.count + parts.customContent.count + parts.marks.count + parts.rotors.count
       + parts.actions.count
@@ -120,21 +122,22 @@ private struct EachSum {
 }
 
 extension PropertySet {
-  /// The properties of this set that may be added to others, in the order of all properties.
+  /// Returns the properties of this set that can be added to another set, in the order of all
+  /// properties.
   fileprivate func fresh(beside others: PropertySet) -> [Property] {
     Property.allCases.filter { contains($0) && others.admits($0) }
   }
 
-  /// Whether a property may be added: neither it nor its rival is there.
+  /// Returns whether a property can be added because neither it nor its rival exists.
   fileprivate func admits(_ property: Property) -> Bool {
     !contains(property) && !(property.spec.rival.map { contains($0) } ?? false)
   }
 }
 
 extension ElementDetails {
-  /// Adds the parts whose names are not there yet to an element.
+  /// Adds the parts whose names don't exist yet to an element.
   ///
-  /// - Returns: The number of parts that were copied.
+  /// - Returns: The number of parts copied.
   fileprivate func add(to element: inout Element) -> Int {
     var copied = 0
     if !handlers.isEmpty { copied += element.handlers.add(handlers, unlessThere: \.event) }
@@ -149,7 +152,7 @@ extension ElementDetails {
 }
 
 extension Array {
-  /// Adds the parts whose names are not there yet; where nothing is there, the others are shared.
+  /// Adds the parts whose names don't exist yet; if there are none yet, shares the others.
   ///
   /// - Returns: The number of parts that were copied.
   fileprivate mutating func add<Name: Hashable>(
@@ -169,7 +172,7 @@ extension Array {
 }
 
 extension Set {
-  /// Adds the parts of a block whose names no block before it has.
+  /// Adds the parts of a block whose names don't occur in an earlier block.
   fileprivate mutating func add<Part>(
     _ fresh: [Part],
     to parts: inout [Part],

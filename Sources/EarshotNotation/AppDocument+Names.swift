@@ -4,7 +4,7 @@ import EarshotModel
 extension AppDocument {
   /// The identifiers of elements, alerts, and sheets, each once, in the order of the file.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var elementIdentifiers: [String] {
     tree.indices.filter { ![.screen, .app].contains(tree[$0].role) }
       .compactMap { tree[$0].identifier }.withoutRepetitions
@@ -17,14 +17,14 @@ extension AppDocument {
 
   /// The names of the custom actions, each once, in the order of the file.
   ///
-  /// - Complexity: O(*n*) in the number of nodes and actions.
+  /// - Complexity: O(*n*), where *n* is the number of nodes and actions.
   package var actionNames: [String] {
     tree.indices.flatMap { tree[$0].actions.map(\.name) }.withoutRepetitions
   }
 }
 
 extension [String] {
-  /// The strings without those that are equal to an earlier one.
+  /// The strings without later duplicates.
   fileprivate var withoutRepetitions: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }

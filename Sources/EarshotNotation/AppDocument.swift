@@ -1,22 +1,22 @@
 public import EarshotModel
 
-/// An app as its files describe it: the tree that runs, and what is needed to print it again.
+/// An app, as its files describe it: the tree that runs, and the data for printing it again.
 public struct AppDocument: Hashable, Sendable {
-  /// The tree that runs: every `each` is written out on the nodes it matches.
+  /// The tree that runs, with every `each` block applied to the nodes that it matches.
   public let tree: ElementTree
-  /// The tree as it is written, without what `each` adds.
+  /// The tree as written, without the additions of `each` blocks.
   package let written: ElementTree
-  /// The tree as it is written, with every use of a component written out; its nodes are those of the
+  /// The tree as written, with every use of a component expanded; its nodes are the nodes of the
   /// tree that runs.
   package let expanded: ElementTree
   /// The `each` blocks in their order.
   package let each: [EachBlock]
-  /// The comments and blank lines, and what else printing needs.
+  /// The comments and blank lines, and other data for printing.
   package let trivia: Trivia
   /// Whether the files have components or uses of them.
   package let hasComponents: Bool
-  /// The number of the `each` block with which more parts were asked for than a file may ask for, or
-  /// `nil` if that is not so.
+  /// The number of the `each` block that exceeds the limit for parts in a file, or `nil` if there's
+  /// none.
   package internal(set) var overfullBlock: Int?
 
   /// The work that its sessions share.
@@ -40,9 +40,9 @@ public struct AppDocument: Hashable, Sendable {
 }
 
 extension AppDocument {
-  /// The work on a document that its sessions share, once it's done.
+  /// Work on a document that its sessions share after it's done.
   ///
-  /// It doesn't change the document, so any two are equal.
+  /// It isn't part of the document's value, so any two are equal.
   package struct Preparation: Hashable, Sendable {
     /// The result, which never changes, or `nil` before the work is done.
     package var value: (any AnyObject & Sendable)?
@@ -56,11 +56,12 @@ extension AppDocument {
   }
 }
 
-/// One line for many: what `each` adds to the nodes it matches.
+/// A line that applies to many nodes: the additions of an `each` block to the nodes that it
+/// matches.
 package struct EachBlock: Hashable, Sendable {
-  /// Which nodes it matches.
+  /// The selector of the nodes that it matches.
   package var selector: Selector
-  /// The properties (those it declares), parts and handlers it adds.
+  /// The properties (those that it declares), parts, and handlers that it adds.
   package var element: Element
 
   /// Creates a block.
@@ -77,9 +78,9 @@ extension AppDocument {
     package var node: ElementTree.Index
     /// The number of the source.
     package var source: Int
-    /// The bytes that say what it is.
+    /// The byte range of its kind.
     package var range: Range<Int>
-    /// What a file of another tool says beyond the element.
+    /// The information in another tool's file that isn't part of the element.
     package var remarks: ForeignRemarks?
   }
 
@@ -87,13 +88,13 @@ extension AppDocument {
   public struct ParseResult: Sendable {
     /// The app, or `nil` if there are errors.
     public private(set) var document: AppDocument?
-    /// What is wrong or doubtful, in the order of the files.
+    /// The errors and warnings, in the order of the files.
     public let diagnostics: [Diagnostic]
-    /// Where the files name things, each with the node whose line it is.
+    /// The places where the files name things, each with the node of its line.
     package let references: [NameReference]
-    /// Where the nodes stand that files of other tools hold.
+    /// The places of the nodes in files of other tools.
     package let foreignPlaces: [NodePlace]
-    /// The errors beyond the first 100 of a file, which are counted and not told.
+    /// The errors after the first 100 in each file, which are only counted.
     package let untold: [Diagnostic]
 
     /// Creates a reading.
@@ -119,20 +120,22 @@ extension AppDocument {
     }
   }
 
-  /// Reads files as one app: the first holds `app` and the screen the app starts with.
+  /// Reads files as one app; the first file contains `app` and the screen with which the app
+  /// starts.
   ///
-  /// A file whose name ends in `.json` is read in the JSON form, and so is a text of another name
-  /// that begins with a brace; what ends in `.screen` is in the notation.
+  /// A file whose name ends in `.json` is JSON, and so is text with a different name that begins
+  /// with a brace; a file whose name ends in `.screen` is in the notation.
   ///
-  /// - Parameter sources: The files in their order, at least one.
-  /// - Returns: The app and what is wrong with the files; without errors there is always an app.
-  /// - Complexity: O(*n*) in the length of the files, apart from what `each` adds.
+  /// - Parameter sources: The files in order, at least one.
+  /// - Returns: The app and the errors in the files; without errors, there is always an app.
+  /// - Complexity: O(*n*), where *n* is the length of the files, not counting the additions of
+  ///   `each` blocks.
   public static func read(_ sources: [SourceText]) -> ParseResult {
     var foreign: (any ForeignReader)?
     return read(sources, foreign: &foreign)
   }
 
-  /// Reads files as one app, those of other tools with a reader of their formats.
+  /// Reads files as one app, with a reader for the formats of other tools.
   package static func read(
     _ sources: [SourceText],
     work: WorkBudget.Limits = .usual,
@@ -157,10 +160,10 @@ extension AppDocument {
 }
 
 extension AppDocument {
-  /// The app in the canonical form of the notation, comments and blank lines included.
+  /// The app in the canonical form of the notation, including comments and blank lines.
   ///
-  /// What was read from canonical text prints as that text. Where there were no lines, as in a
-  /// document that comes from JSON, a blank line parts the screens.
+  /// An app from canonical text prints as the same text. If there were no lines, as in a document
+  /// from JSON, a blank line separates the screens.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var screenText: String {
@@ -171,9 +174,9 @@ extension AppDocument {
 }
 
 extension AppDocument.ParseResult {
-  /// Where each node stands that a file writes: at the word of its role, a screen at its name.
+  /// The place of each node in a file: the word of its role, or the name of a screen.
   ///
-  /// - Complexity: O(*n*) in the number of references.
+  /// - Complexity: O(*n*), where *n* is the number of references.
   package var nodePlaces: [ElementTree.Index: AppDocument.NodePlace] {
     var places: [ElementTree.Index: AppDocument.NodePlace] = [:]
     for place in foreignPlaces { places[place.node] = place }

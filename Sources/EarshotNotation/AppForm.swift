@@ -1,26 +1,27 @@
-/// A form in which a text describes an app: what recognises it, and what reads it.
+/// A format in which text describes an app, with its detection and its reader.
 ///
-/// A new form is a case here. The compiler then asks how such a text begins and who reads it;
-/// ``FileKind`` says which endings of names it comes with.
+/// A new form is a case here. The compiler then asks for the beginning of such text and its reader;
+/// ``FileKind`` defines its file extensions.
 package enum AppForm: CaseIterable, Sendable {
   /// XML, which only other tools write.
   case xml
-  /// JSON: the form of Earshot's own, or that of another tool.
+  /// JSON, in Earshot's own format or another tool's.
   case json
-  /// The notation, which is also what a text is taken for that is of no other form.
+  /// The notation, which is also the default for text in no other format.
   case notation
 
-  /// Finds the form of a text by how it begins, as far as its name leaves a choice.
+  /// Determines the format of text from its beginning, if its name allows more than one.
   ///
-  /// - Complexity: O(*n*) in what is looked at of the text: blanks and the bytes after them.
+  /// - Complexity: O(*n*), where *n* is the length of the text that is examined: spaces and the
+  ///   bytes after them.
   package init(of text: SourceText) {
     let forms = AppForm.forms(ofName: text.name)
     self = forms.dropLast().first { $0.isBegun(by: text) } ?? forms.last ?? .notation
   }
 
-  /// The forms that a text of this name may have, the last of them where it begins like no other.
+  /// Returns the formats that text with this name can have; the last one is the default.
   ///
-  /// Standard input (`-`) has any form, and so has a name of no known kind.
+  /// Standard input (`-`) can have any format, and so can a name of an unknown kind.
   package static func forms(ofName name: some StringProtocol) -> [AppForm] {
     switch FileKind(ofName: name)?.content {
     case .app(let forms): forms
@@ -29,7 +30,7 @@ package enum AppForm: CaseIterable, Sendable {
     }
   }
 
-  /// Whether a text begins as one of this form does.
+  /// Returns whether text begins like this format.
   private func isBegun(by text: SourceText) -> Bool {
     switch self {
     case .xml: text.start.first == UInt8(ascii: "<")
@@ -38,9 +39,9 @@ package enum AppForm: CaseIterable, Sendable {
     }
   }
 
-  /// Reads a text of this form after those before it.
+  /// Reads text in this format, after the text before it.
   ///
-  /// A text that need not be in the notation is shown to the reader of other formats first.
+  /// Text that may not be in the notation goes to the reader of other formats first.
   func read(
     _ text: SourceText,
     number: Int,
@@ -71,8 +72,8 @@ package enum AppForm: CaseIterable, Sendable {
 }
 
 extension ScreenParser {
-  /// Says in one line without its text that a file cannot be read, if neither its name nor its
-  /// beginning says that it is meant for us.
+  /// Reports that a file isn't readable, in one line without its text, if neither its name nor its
+  /// beginning indicates a file for Earshot.
   fileprivate mutating func hideTextOfStranger(_ text: SourceText, number: Int) {
     guard diagnostics.hasErrors, !text.isDisclosed else { return }
     diagnostics.replaceErrors(of: number, by: .ofForeignFile(.stranger, source: number))
@@ -80,7 +81,7 @@ extension ScreenParser {
 }
 
 extension SourceText {
-  /// The bytes from the first one that is neither blank nor of a byte order mark.
+  /// The bytes, starting at the first that is neither a space nor part of a byte order mark.
   fileprivate var start: ArraySlice<UInt8> {
     let marks = utf8.starts(with: LineRanges.byteOrderMark) ? LineRanges.byteOrderMark.count : 0
     return utf8[marks...].drop { $0.isBlank || $0 == 0x0A || $0 == 0x0D }
@@ -88,7 +89,7 @@ extension SourceText {
 }
 
 extension UInt8 {
-  /// Whether a JSON text that describes something begins so.
+  /// Whether JSON text that describes something begins with this byte.
   package var opensJSON: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
 }
 
@@ -105,6 +106,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var noReaderOfXML: Self {
-    "XML is what other tools write; give a reader of such formats along"
+    "XML is a format of other tools; also pass a reader for such formats"
   }
 }

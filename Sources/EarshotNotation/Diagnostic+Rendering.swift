@@ -1,27 +1,28 @@
 extension Diagnostic {
-  /// The diagnostic as it is printed: its place, what is wrong, and the line with a caret.
+  /// Returns the diagnostic as text: its place, the message, and the line with a caret.
   ///
   ///     inbox.screen:3:8: error: unknown trait 'buton'; did you mean 'button'?
   ///      3 |   cell buton selected "Ann"
   ///        |        ^~~~~
   ///
-  /// Lines and columns count from 1, columns in characters. Below the caret stands what a fix
-  /// puts in place of the marked words.
+  /// Line and column numbers start at 1; columns count characters. The replacement of a fix is
+  /// below the caret.
   ///
   /// - Parameter sources: The sources that were read together.
-  /// - Returns: Lines that end in line breaks, with nothing in them that a terminal obeys.
-  /// - Complexity: O(*n*) in the length of the source.
+  /// - Returns: Lines that end in line breaks, without characters that a terminal obeys.
+  /// - Complexity: O(*n*), where *n* is the length of the source.
   public func rendered(in sources: [SourceText]) -> String {
     Diagnostic.rendered([self], in: sources)
   }
 
-  /// Several diagnostics as they are printed, one after the other.
+  /// Returns several diagnostics as text, one after the other.
   ///
   /// - Parameters:
   ///   - diagnostics: The errors in the sources.
   ///   - sources: The sources that were read together.
-  /// - Returns: Lines that end in line breaks, with nothing in them that a terminal obeys.
-  /// - Complexity: O(*n* + *d* log *n*) in the length of the sources and the number of diagnostics.
+  /// - Returns: Lines that end in line breaks, without characters that a terminal obeys.
+  /// - Complexity: O(*n* + *d* log *n*), where *n* is the length of the sources and *d* is the
+  ///   number of diagnostics.
   public static func rendered(_ diagnostics: [Diagnostic], in sources: [SourceText]) -> String {
     var tables: [Int: SourceLineTable] = [:]
     var result = ""
@@ -45,7 +46,7 @@ extension Diagnostic {
     return head + Display.safe(message.text) + "\n" + excerpt(of: text, place)
   }
 
-  /// The line with a caret below, and the fix.
+  /// Returns the line with a caret below, and the fix.
   private func excerpt(of text: SourceText, _ place: SourcePlace) -> String {
     let number = String(place.line)
     let gutter = String(repeating: " ", count: number.count + 2) + "|"
@@ -65,7 +66,7 @@ extension Diagnostic {
   }
 }
 
-/// A line as it is shown: without what a terminal obeys, and cut where it is long.
+/// A line for display, without characters that a terminal obeys, and cut if it's long.
 private struct SourceExcerpt {
   private let text8: [UInt8]
   private let bytes: Range<Int>

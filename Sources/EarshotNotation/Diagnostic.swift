@@ -1,19 +1,19 @@
-/// Something wrong with a user's text, with its place.
+/// A problem in a user's text, with its place.
 ///
-/// The message begins in lower case, says what was found and what was expected, quotes the user's
+/// The message begins in lowercase, says what Earshot found and what it expected, quotes the user's
 /// words with `'…'`, and has no full stop.
 public struct Diagnostic: Error, Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of the problem.
   public enum Severity: String, Hashable, Sendable {
-    /// The text cannot be used.
+    /// The text isn't usable.
     case error
-    /// The text can be used, but is hardly meant so.
+    /// The text is usable, but probably not intended.
     case warning
-    /// More about the diagnostic before, or advice about a text without errors.
+    /// More about the previous diagnostic, or advice about text without errors.
     case note
   }
 
-  /// What is wrong, in words; made by static functions beside the code that reports it.
+  /// The problem in words, created by static functions next to the code that reports it.
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The words.
     public let text: String
@@ -22,11 +22,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public init(stringLiteral text: String) { self.text = text }
   }
 
-  /// A change that mends the text.
+  /// A change that fixes the text.
   public struct FixIt: Hashable, Sendable {
     /// The bytes that are replaced.
     public var range: Range<Int>
-    /// What stands there instead.
+    /// The replacement text.
     public var replacement: String
 
     /// Creates a change.
@@ -36,19 +36,19 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity
   /// The error.
   public var message: Message
-  /// The number of the source among those that were read together, from 0.
+  /// The index of the source among those that were read together, starting at 0.
   public var source: Int
-  /// The bytes it is about, as offsets into the source.
+  /// The bytes of the problem, as offsets into the source.
   public var range: Range<Int>
-  /// The change that mends it, where there is one.
+  /// The change that fixes it, if any.
   public var fixIt: FixIt?
   /// Another place that belongs to it, which the message names at its end.
   package var other: OtherPlace?
-  /// Whether the line of the source is shown with it; not of a file that may be anything.
+  /// Whether to show the line of the source, which isn't safe if the file can be anything.
   package var showsText = true
 
   /// Creates a diagnostic.
@@ -70,7 +70,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 extension Diagnostic {
   /// A place that a message names at its end: `; the first is on line 3`.
   package struct OtherPlace: Hashable, Sendable {
-    /// What is there, with its verb, such as `the first is`.
+    /// The thing at the place, with its verb, such as `the first is`.
     package var words: String
     /// The number of the source.
     package var source: Int
@@ -80,7 +80,7 @@ extension Diagnostic {
 
   /// The diagnostic with the other place in its message.
   ///
-  /// - Complexity: O(*n*) in the length of the source that the place is in.
+  /// - Complexity: O(*n*), where *n* is the length of the source that contains the place.
   func namingOtherPlace(in sources: [SourceText]) -> Diagnostic {
     guard let other, sources.indices.contains(other.source) else { return self }
     var result = self
@@ -93,8 +93,8 @@ extension Diagnostic {
     return result
   }
 
-  /// Says of a file as a whole that it is not what it was taken for, without a word of its text: the
-  /// path may be a stranger's, and the file a secret.
+  /// Returns the diagnostic for a file that isn't what it seemed to be, without any of its text,
+  /// because the path may come from a stranger and the file may be secret.
   ///
   /// - Source: our choice; a session that is passed on must not print what it names.
   package static func ofForeignFile(_ message: Message, source: Int = 0) -> Diagnostic {
@@ -105,13 +105,15 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// The source with the fixes of some diagnostics, each at most once and none inside another.
+  /// Returns the source after applying the fixes of some diagnostics, each at most once and none
+  /// inside another.
   ///
   /// - Parameters:
-  ///   - diagnostics: What is wrong with the sources that were read together.
+  ///   - diagnostics: The errors in the sources that were read together.
   ///   - number: The number of this source among them.
-  /// - Returns: The source with the same name; itself where nothing is fixed.
-  /// - Complexity: O(*n*) in the length of the source, apart from sorting the diagnostics.
+  /// - Returns: A source with the same name, or the source itself if there's nothing to fix.
+  /// - Complexity: O(*n*), where *n* is the length of the source, not counting the sorting of
+  ///   diagnostics.
   public func fixed(by diagnostics: [Diagnostic], number: Int = 0) -> SourceText {
     let fixes = diagnostics.filter { $0.source == number }.compactMap(\.fixIt)
       .filter { $0.range.lowerBound >= 0 && $0.range.upperBound <= utf8.count }

@@ -1,9 +1,10 @@
-/// The diagnostics of files that are read together: at most 100 errors a file, then “and N more”.
+/// The diagnostics of files that are read together, with at most 100 errors for each file and then
+/// “and N more”.
 package struct DiagnosticCollector: Sendable {
   private var entries: [Diagnostic] = []
   private var errorCounts: [Int: Int] = [:]
 
-  /// How many errors of a file are reported.
+  /// The maximum number of errors for each file.
   ///
   /// - Source: our choice.
   package static let limit = 100
@@ -30,8 +31,7 @@ package struct DiagnosticCollector: Sendable {
     add(Diagnostic(.error, message, source: source, range: range, fixIt: fixIt))
   }
 
-  /// Says something else of a place of which an error was reported, with another change where one is
-  /// given.
+  /// Replaces the message of an error at a place, and its fix if there's a new one.
   mutating func reword(
     _ message: Diagnostic.Message,
     source: Int,
@@ -46,7 +46,7 @@ package struct DiagnosticCollector: Sendable {
     if let fixIt { entries[place].fixIt = fixIt }
   }
 
-  /// Puts one error in the place of all that is said of a source, if there are errors among it.
+  /// Replaces all diagnostics of a source with one error, if there are errors among them.
   package mutating func replaceErrors(of source: Int, by diagnostic: Diagnostic) {
     guard errorCounts[source] != nil else { return }
     entries.removeAll { $0.source == source }
@@ -54,10 +54,12 @@ package struct DiagnosticCollector: Sendable {
     add(diagnostic)
   }
 
-  /// The diagnostics in the order of the files; of each file the first 100 errors, and a note
-  /// where the first one stands that is left out.
+  /// The diagnostics in the order of the files.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of diagnostics.
+  /// For each file, these are the first 100 errors, and a note at the place of the first omitted
+  /// one.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics.
   package var sorted: [Diagnostic] {
     var reported: [Int: Int] = [:]
     var result: [Diagnostic] = []
@@ -81,7 +83,7 @@ package struct DiagnosticCollector: Sendable {
 
   /// The errors that ``sorted`` leaves out.
   ///
-  /// - Complexity: O(*n*) in the number of diagnostics where none is left out.
+  /// - Complexity: O(*n*), where *n* is the number of diagnostics, if none is omitted.
   package var untold: [Diagnostic] {
     guard errorCounts.values.contains(where: { $0 > DiagnosticCollector.limit }) else { return [] }
     var reported: [Int: Int] = [:]

@@ -1,24 +1,25 @@
 import EarshotModel
 
-/// What decides whether text of a file may appear in a message, an excerpt, or a report.
+/// The condition under which text of a file can appear in a message, an excerpt, or a report.
 ///
-/// A session that is passed on may name any path, and a folder may hold any link. So a file has to
-/// say for itself that it is meant for Earshot.
+/// A shared session can name any path, and a folder can contain any link. So a file has to indicate
+/// that it's for Earshot.
 ///
 /// - Source: our choice; SECURITY.md promises it.
 package enum Disclosure: Hashable, Sendable {
-  /// The name of the file, where it is one of Earshot's names; its beginning under other names.
+  /// The name of the file, if it's one of Earshot's names; otherwise, its beginning.
   case byName
-  /// Its beginning: a link leads to a file of another kind than the name says.
+  /// Its beginning, because a link leads to a different kind of file than its name indicates.
   case byBeginning
-  /// Nothing: a link leads out of the folder that somebody named.
+  /// Never, because a link leads out of the folder that the user named.
   case never
 }
 
 extension SourceText {
-  /// Whether text of the file may appear in messages.
+  /// Whether text of the file can appear in messages.
   ///
-  /// - Complexity: O(*n*) in the length of the file up to its first line that is no comment.
+  /// - Complexity: O(*n*), where *n* is the length of the file up to its first line that isn't a
+  ///   comment.
   package var isDisclosed: Bool {
     switch disclosure {
     case .never: false
@@ -27,15 +28,15 @@ extension SourceText {
     }
   }
 
-  /// Whether the first line that is neither blank nor a comment parses whole as the first line of a
-  /// screen file.
+  /// Whether the first line that is neither blank nor a comment is entirely valid as the first line
+  /// of a screen file.
   package var beginsAsScreenFile: Bool {
     for line in SourceLines(utf8) where !line.content.isEmpty {
       let content = utf8[line.content]
       if content.first == UInt8(ascii: "#") { continue }
       guard line.indentation.isEmpty, content.count <= ScreenParser.lineLimit else { return false }
       var parser = ScreenParser()
-      // Standard input is always shown, so the parser doesn't come back here to ask.
+      // Standard input is always shown, so the parser doesn't come back here.
       parser.read(SourceText(name: "-", utf8: Array(content)), number: 0)
       return !parser.diagnostics.hasErrors
     }
@@ -44,7 +45,7 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Whether the first key of a JSON text is one of Earshot's own form.
+  /// Whether the first key of JSON text is one of Earshot's.
   var beginsAsOwnJSON: Bool {
     guard name != "-" else { return true }
     let quote = UInt8(ascii: "\"")
@@ -54,10 +55,9 @@ extension SourceText {
 }
 
 extension Diagnostic {
-  /// The diagnostic without the line that it is about, and without the words of it that a message
-  /// quotes.
+  /// The diagnostic without its line, and without any words of the line that a message quotes.
   ///
-  /// A quoted mark such as `','` is no word.
+  /// A quoted punctuation mark such as `','` isn't a word.
   package var withoutText: Diagnostic {
     var diagnostic = self
     diagnostic.showsText = false
@@ -65,14 +65,16 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// Diagnostics as they may be shown: of a file whose text stays private, one that says only that
-  /// something is wrong with it.
+  /// Returns diagnostics in a form that can be shown.
+  ///
+  /// For a file whose text stays private, it's a single one that says only that the file has
+  /// errors.
   ///
   /// - Parameters:
   ///   - diagnostics: The errors in the sources.
   ///   - sources: The sources that were read together.
-  /// - Returns: The diagnostics, in their order.
-  /// - Complexity: O(*n*) in the number of diagnostics.
+  /// - Returns: The diagnostics, in order.
+  /// - Complexity: O(*n*), where *n* is the number of diagnostics.
   package static func disclosed(
     _ diagnostics: [Diagnostic],
     in sources: [SourceText]
@@ -99,7 +101,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// Whether a letter or a digit is between single quotation marks, or a mark has no partner.
+  /// Whether a letter or a digit is between single quotation marks, or a quotation mark has no
+  /// partner.
   fileprivate var quotesWords: Bool {
     let pieces = text.split(separator: "'", omittingEmptySubsequences: false)
     guard pieces.count % 2 == 1 else { return true }
@@ -124,7 +127,7 @@ extension Diagnostic.Message {
 }
 
 extension NodeKey {
-  /// Whether an app, a screen, or a node may have the key.
+  /// Returns whether an app, a screen, or a node can have the key.
   fileprivate static func isKnown(_ name: String) -> Bool {
     numbers(in: .node)[name] != nil || structural.contains { $0.name == name }
   }

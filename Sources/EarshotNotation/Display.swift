@@ -1,28 +1,28 @@
-/// The one way by which text of others comes to a terminal or a report.
+/// The only path by which untrusted text reaches a terminal or a report.
 ///
-/// Control, bidirectional and invisible characters become visible: `\u{1B}`. What is kept of them
-/// joins letters or emoji, where text cannot do without.
+/// Control characters, bidirectional characters, and invisible characters become visible: `\u{1B}`.
+/// It keeps those that join letters or emoji, if the text needs them.
 ///
 /// - Source: CWE-150; our choice of what is kept.
 package enum Display {
-  /// How many combining marks in a row are kept.
+  /// The maximum number of consecutive combining marks to keep.
   static let markLimit = 16
 
-  /// The text on one line, with nothing in it that a terminal obeys.
+  /// Returns the text on one line, without characters that a terminal obeys.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func safe(_ text: String) -> String {
     isPlain(text) ? text : escaped(text)
   }
 
-  /// The part of a text on one line, with nothing in it that a terminal obeys.
+  /// Returns the part of a string on one line, without characters that a terminal obeys.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func safe(_ text: Substring) -> String { safe(String(text)) }
 
-  /// The text as it is printed of speech: line breaks are `⏎`.
+  /// Returns the text in the form of printed speech: line breaks are `⏎`.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func spoken(_ text: String) -> String {
     if isPlain(text) { return text }
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return escaped(text) }
@@ -32,11 +32,12 @@ package enum Display {
     return lines.map { safe($0) }.joined(separator: "⏎")
   }
 
-  /// The text on one line, with every blank made visible that is not a space.
+  /// Returns the text on one line, with all whitespace visible except spaces.
   ///
-  /// A no-break space is `\u{A0}`. It is for differences, where nothing may look like something else.
+  /// A no-break space is `\u{A0}`. Use it for differences, where each character must be
+  /// unambiguous.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func visible(_ text: String) -> String {
     var result = ""
     for scalar in safe(text).unicodeScalars {
@@ -49,9 +50,9 @@ package enum Display {
     return result
   }
 
-  /// Whether every byte is a printable ASCII character or a tab, as in nearly all texts.
+  /// Returns whether every byte is a printable ASCII character or a tab, as in nearly all text.
   ///
-  /// Text goes through here wherever it is printed, so the bytes are read where they are stored.
+  /// All printed text goes through this method, so it reads the bytes in place.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { $0.arePlain } ?? text.utf8.allSatisfy(\.isPlain)
   }
@@ -79,7 +80,7 @@ package enum Display {
     return result
   }
 
-  /// Whether all of a text may be shown as it is.
+  /// Returns whether all of the text can be shown as is.
   private static func isSafe(_ scalars: [Unicode.Scalar]) -> Bool {
     var marks = 0
     for (place, scalar) in scalars.enumerated() where scalar.value >= 0x7F || scalar.value < 0x20 {
@@ -89,7 +90,7 @@ package enum Display {
     return true
   }
 
-  /// Returns whether a character must not be shown as it is.
+  /// Returns whether a character can't be shown as is.
   static func isHarmful(_ scalars: [Unicode.Scalar], at place: Int) -> Bool {
     let scalar = scalars[place]
     if scalar.isObeyed { return true }
@@ -107,8 +108,8 @@ package enum Display {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether every byte is a printable ASCII character or a tab: eight bytes at once, and one by
-  /// one at the end and where there may be a tab.
+  /// Whether every byte is a printable ASCII character or a tab; checks eight bytes at once, and
+  /// single bytes at the end and if there may be a tab.
   fileprivate var arePlain: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
@@ -124,8 +125,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
   /// Whether each of the eight bytes is a printable ASCII character.
   ///
-  /// The highest bit of a byte is set by what is no ASCII, by less than a space where the space is
-  /// taken away, and by DEL where one is added.
+  /// The highest bit of a byte is set for a non-ASCII byte, after subtracting a space for a byte
+  /// less than a space, and after adding one for DEL.
   fileprivate var holdsPrintableBytes: Bool {
     let each: UInt64 = 0x0101_0101_0101_0101
     return (self | (self &- each &* 0x20) | (self &+ each)) & (each &* 0x80) == 0
@@ -138,20 +139,20 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal obeys or hides the character wherever it stands.
+  /// Whether a terminal obeys or hides the character in any position.
   fileprivate var isObeyed: Bool {
     switch value {
     case 0x09: false
     case 0x00...0x1F, 0x7F...0x9F: true
     case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true
     case 0xE0000...0xE007F: true
-    // They stand for bytes of file names that are no text.
+    // They represent bytes of file names that aren't valid text.
     case 0x10FF80...0x10FFFF: true
     default: false
     }
   }
 
-  /// Whether the character stands on the one before it.
+  /// Whether the character combines with the previous one.
   fileprivate var isCombining: Bool {
     guard value >= 0x300, !(0xFE00...0xFE0F).contains(value), !(0xE0100...0xE01EF).contains(value)
     else { return false }
@@ -163,7 +164,8 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar? {
-  /// Whether letters of the script join or break by joiners: Arabic, Syriac, the Indic scripts.
+  /// Whether joiners connect or separate letters of the script: Arabic, Syriac, and the Indic
+  /// scripts.
   fileprivate var joinsLetters: Bool {
     guard let scalar = self else { return false }
     switch scalar.value {
@@ -177,16 +179,16 @@ extension Unicode.Scalar? {
     }
   }
 
-  /// Whether an emoji may be made of it.
+  /// Whether it can be part of an emoji.
   fileprivate var isEmoji: Bool { self?.properties.isEmoji ?? false }
 
-  /// Whether an emoji may end in it, so that a joiner can follow.
+  /// Whether it can end an emoji, so a joiner can follow.
   fileprivate var endsEmoji: Bool {
     guard let scalar = self else { return false }
     return scalar.value == 0xFE0F || scalar.value > 0xFF && scalar.properties.isEmoji
   }
 
-  /// Whether standardised variants of the character exist: ideographs, mathematical signs.
+  /// Whether the character has standardized variants: ideographs and mathematical symbols.
   fileprivate var hasVariants: Bool {
     guard let scalar = self else { return false }
     return scalar.properties.isIdeographic || scalar.properties.generalCategory == .mathSymbol

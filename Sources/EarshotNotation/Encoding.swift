@@ -1,6 +1,8 @@
 extension SourceText {
-  /// What is wrong with the bytes as a text, the first thing found; of a file whose name does not
-  /// say that it is meant for us, without its text.
+  /// Returns the first error in the bytes as text.
+  ///
+  /// If the name of the file doesn't indicate that it's for Earshot, the error doesn't contain its
+  /// text.
   package func encodingDiagnostic(source: Int) -> Diagnostic? {
     var diagnostic = firstWrongByte(source: source)
     diagnostic?.showsText = isDisclosed
@@ -35,9 +37,9 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Whether every byte is one of ASCII and none is zero, as in nearly all files.
+  /// Whether every byte is ASCII and none is zero, as in nearly all files.
   ///
-  /// The least and the greatest byte tell it; to find them many are compared at once.
+  /// The minimum and the maximum byte decide; to find them, it compares many at once.
   fileprivate var isPlain: Bool {
     var (least, greatest) = (UInt8(1), UInt8(0))
     for byte in self {
@@ -47,7 +49,7 @@ extension [UInt8] {
     return least > 0 && greatest < 0x80
   }
 
-  /// The number of bytes of the character beyond ASCII at an offset, or `nil` if it is none.
+  /// Returns the number of bytes of the non-ASCII character at an offset, or `nil` if there's none.
   fileprivate func lengthOfScalar(at place: Int) -> Int? {
     let first = self[place]
     let length: Int

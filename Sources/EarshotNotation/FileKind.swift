@@ -1,11 +1,13 @@
-/// What a file holds, by the ending of its name; the one place that knows these endings.
+/// The contents of a file, according to its extension.
 ///
-/// The names of files with sessions are known in any case, since a session that is passed over looks
-/// like one that passes; else names differ by case: `mail.JSON` is of no kind.
+/// This is the only type that knows the extensions.
+///
+/// Extensions of session files ignore case, because a skipped session looks like one that passes.
+/// Other extensions are case-sensitive: `mail.JSON` has no kind.
 package enum FileKind: String, CaseIterable, Sendable {
   /// An app in the notation.
   case screen = ".screen"
-  /// An app in the JSON form, or as another tool wrote it.
+  /// An app in JSON, or as another tool wrote it.
   case json = ".json"
   /// An app as another tool wrote it.
   case xml = ".xml"
@@ -14,16 +16,16 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// A document with sessions, or a lesson.
   case markdown = ".md"
 
-  /// What a file holds, and so who reads it.
+  /// The contents of a file, which determine its reader.
   package enum Content: Sendable {
-    /// An app, in one of these forms; the first that the text begins like is the one, or else the
-    /// last.
+    /// An app, in the first of these formats that matches the beginning of the text, or otherwise
+    /// in the last.
     case app([AppForm])
     /// Sessions.
     case sessions(SessionForm)
   }
 
-  /// What a file with this ending holds.
+  /// The contents of a file with this extension.
   package var content: Content {
     switch self {
     case .screen: .app([.notation])
@@ -34,8 +36,9 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether files of any program have this ending, so that a report may have it, too; a file with
-  /// one of the others was written by hand and would be lost.
+  /// Whether files of any program can have this extension, so a report can also have it.
+  ///
+  /// A file with a different extension was written by hand and would be lost.
   package var isShared: Bool {
     switch self {
     case .json, .xml: true
@@ -43,7 +46,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Finds the kind of a file by its name, or `nil` if the ending is none of these.
+  /// Finds the kind of a file by its name, or returns `nil` if the extension is unknown.
   package init?(ofName name: some StringProtocol) {
     guard let kind = FileKind.allCases.first(where: { $0.ending(of: name) != nil }) else {
       return nil
@@ -65,7 +68,7 @@ package enum FileKind: String, CaseIterable, Sendable {
   /// The ending of such a file's name, with its point.
   package var ending: String { rawValue }
 
-  /// Other endings of such files: those that GitHub shows as Markdown, and that of MDX.
+  /// Other extensions of such files: those that GitHub shows as Markdown, and the extension of MDX.
   ///
   /// - Source: our choice, after GitHub's list of languages.
   private var otherEndings: [String] {
@@ -73,13 +76,13 @@ package enum FileKind: String, CaseIterable, Sendable {
     return [".markdown", ".mdown", ".mdwn", ".mkd", ".mkdn", ".mkdown", ".mdx"]
   }
 
-  /// The ending that a name has of this kind, or `nil` if it has none of them.
+  /// Returns the extension of this kind in a name, or `nil` if it has none.
   private func ending(of name: some StringProtocol) -> Substring? {
     let name = String(name)
     return ([ending] + otherEndings).lazy.compactMap { end(of: name, $0) }.first
   }
 
-  /// The end of a name, if it is an ending.
+  /// Returns the end of a name, if it's an extension.
   private func end(of name: String, _ ending: String) -> Substring? {
     let end = name.suffix(ending.count)
     return end == ending || !isOfApp && end.lowercased() == ending ? end : nil
@@ -87,7 +90,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// The kinds of files that describe an app.
   package static let ofApps = allCases.filter(\.isOfApp)
-  /// The kinds of files that hold sessions.
+  /// The kinds of files that contain sessions.
   package static let ofSessions = allCases.filter { !$0.isOfApp }
 
   /// Whether such a file describes an app.
@@ -98,20 +101,23 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// A name without the ending of this kind, or the name itself if it has another.
+  /// Returns a name without the extension of this kind, or the name itself if it has a different
+  /// one.
   package func stem(of name: String) -> String {
     String(name.dropLast(self.ending(of: name)?.count ?? 0))
   }
 
-  /// A name with the ending of this kind, which is added if the name does not have it.
+  /// Returns a name with the extension of this kind, adding it if necessary.
   package func named(_ name: String) -> String {
     self.ending(of: name) == nil ? name + ending : name
   }
 }
 
 extension FileKind {
-  /// Why a file in a folder isn't run although its name shows that it's a session, after the name;
-  /// `nil` for any other file, and for copies that editors keep.
+  /// Returns the reason that a file in a folder isn't run although its name indicates a session, as
+  /// text after the name.
+  ///
+  /// The result is `nil` for any other file, and for copies that editors make.
   ///
   /// - Source: our choice: a session that is passed over looks like one that passes.
   package static func reasonNotRun(ofName name: String) -> String? {
@@ -126,23 +132,23 @@ extension FileKind {
     return "doesn't end in .vo, so it isn't run"
   }
 
-  /// The endings after `.vo` that put a session aside.
+  /// The extensions after `.vo` that set a session aside.
   private static let endsOfPutAside: Set = [
     "bak", "broken", "disabled", "ignore", "ignored", "off", "old", "pending", "skip", "skipped",
     "todo", "txt", "wip",
   ]
 }
 
-/// How a file holds its sessions.
+/// The way in which a file contains its sessions.
 package enum SessionForm: Sendable {
   /// The file is one session.
   case transcript
-  /// The sessions stand in blocks of a Markdown document.
+  /// The sessions are in blocks of a Markdown document.
   case document
 }
 
 extension SourceText {
-  /// What a screen made of this file is called: the name of the file without folder and ending.
+  /// The name for a screen from this file: the name of the file without its folder and extension.
   package var screenName: String {
     let file = name.split(separator: "/").last ?? ""
     let stem = file.split(separator: ".").first ?? ""

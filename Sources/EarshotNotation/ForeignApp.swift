@@ -1,21 +1,21 @@
 package import EarshotModel
 
-/// What a reader of another format made of a file: an app with one screen or several, as drafts of
-/// the nodes.
+/// The result of reading a file in a different format: an app with one or more screens, as drafts
+/// of the nodes.
 package struct ForeignApp: Sendable {
-  /// The app itself, where the file says something of it.
+  /// The app itself, if the file contains information about it.
   package var app: Element?
-  /// The nodes in depth-first order; a screen has the depth 0.
+  /// The nodes in depth-first order; a screen has depth 0.
   package var nodes: [ForeignNode]
-  /// What is wrong or doubtful; with an error there is no app.
+  /// The errors and warnings; with an error, there is no app.
   package var diagnostics: [Diagnostic]
 
-  /// What comes of a file that is wrong as a whole.
+  /// Returns the result for a file that is wrong as a whole.
   package static func unread(_ message: Diagnostic.Message, number: Int) -> ForeignApp {
     ForeignApp(diagnostics: [Diagnostic(.error, message, source: number, range: 0..<0)])
   }
 
-  /// Creates what came of a file.
+  /// Creates the result of a file.
   package init(app: Element? = nil, nodes: [ForeignNode] = [], diagnostics: [Diagnostic] = []) {
     self.app = app
     self.nodes = nodes
@@ -23,7 +23,7 @@ package struct ForeignApp: Sendable {
   }
 }
 
-/// A node that comes from a file of another format.
+/// A node from a file of a different format.
 package struct ForeignNode: Sendable {
   /// The node.
   package var element: Element
@@ -31,7 +31,7 @@ package struct ForeignNode: Sendable {
   package var depth: Int
   /// The bytes that say so.
   package var range: Range<Int>
-  /// What the file says beyond the element, or `nil` if that's nothing.
+  /// The information in the file that isn't part of the element, or `nil` if there's none.
   package var remarks: ForeignRemarks?
 
   /// Creates a node.
@@ -48,27 +48,27 @@ package struct ForeignNode: Sendable {
   }
 }
 
-/// What a file of another tool says about a node that is no property of an element.
+/// Information about a node in another tool's file that isn't a property of an element.
 ///
-/// The audit reads it; sessions don't.
+/// The audit uses it; sessions don't.
 package struct ForeignRemarks: Hashable, Sendable {
   /// The labels of the controls inside a stop, which hides them.
   package var controls: [String] = []
-  /// The labels of the texts inside a stop.
+  /// The labels of the text elements inside a stop.
   package var texts: [String] = []
-  /// Whether the file itself says that VoiceOver stops here.
+  /// Whether the file itself indicates that VoiceOver stops here.
   package var isCertain = false
-  /// The row or card that the stop is part of, as a number in its file.
+  /// The row or card that contains the stop, as a number in its file.
   package var card: Int?
-  /// Whether it is in the system's bar at the top of the screen.
+  /// Whether it's in the system's status bar at the top of the screen.
   package var isInStatusBar = false
   /// Whether the system decides its size.
   package var hasSystemSize = false
-  /// Of a screen, the buttons that are seen and that VoiceOver passes over.
+  /// For a screen, the visible buttons that VoiceOver skips.
   package var passedOver: [String] = []
-  /// Of a screen, the texts that are seen and that VoiceOver passes over.
+  /// For a screen, the visible text that VoiceOver skips.
   package var passedOverTexts: [String] = []
-  /// Of a screen, whether its file would name headings if there were any.
+  /// For a screen, whether its file would mark headings if there were any.
   package var namesHeadings = false
   /// The scroll view, list, or page that the stop moves with, as a number in its file.
   package var scroller: Int?
@@ -77,25 +77,25 @@ package struct ForeignRemarks: Hashable, Sendable {
   /// The identifier that the file gives and that another element has, too.
   package var identifier: String?
 
-  /// Creates remarks that say nothing.
+  /// Creates empty information.
   package init() {}
 }
 
-/// Finds out whether a file is in the format of another tool, and reads it.
+/// A type that detects whether a file is in another tool's format, and reads it.
 package protocol ForeignReader {
-  /// The form that a file has to be read in, or `nil` to find it out.
+  /// Returns the format in which a file must be read, or `nil` to detect it.
   func form(of text: SourceText) -> AppForm?
-  /// Reads a text that is no JSON, or gives `nil` if it is in the notation.
+  /// Reads text that isn't JSON, or returns `nil` if it's in the notation.
   mutating func read(text: SourceText, number: Int) -> ForeignApp?
-  /// Reads a JSON text, or gives `nil` if it is in the form of Earshot's own.
+  /// Reads JSON text, or returns `nil` if it's in Earshot's own format.
   mutating func read(json: JSONTree, of text: SourceText, number: Int) -> ForeignApp?
 }
 
 extension ScreenParser {
-  /// Takes over what another reader made of a file.
+  /// Adds the result of a different reader for a file.
   ///
-  /// Identifiers that were given before are dropped, and a screen of a name that was given before
-  /// gets a number behind it: tools know nothing of the other files.
+  /// Drops identifiers that are already used, and adds a number to a screen name that is already
+  /// used, because tools don't know the other files.
   mutating func adopt(_ foreign: ForeignApp, number: Int) {
     source = number
     hasForeignNodes = true

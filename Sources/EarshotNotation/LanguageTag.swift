@@ -1,14 +1,16 @@
-/// The form of a language's name: the one place that decides what is one.
+/// The form of a language's name.
+///
+/// Only this type decides whether text is a language tag.
 package enum LanguageTag {
-  /// What is asked for where something else stands, as in `'--language' needs …`; all who read a
-  /// language ask in these words.
+  /// The requirement for other text, as in `'--language' needs …`; all readers of a language use
+  /// these words.
   package static let needed = "a language tag such as 'pt-BR'"
 
-  /// Whether a text has the form of a language tag: subtags of letters and digits with hyphens
-  /// between them, the first of two or three letters.
+  /// Returns whether text has the form of a language tag: subtags of letters and digits with
+  /// hyphens between them, where the first has two or three letters.
   ///
   /// - Source: BCP-47, as far as the form goes.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func isTag(_ text: some StringProtocol) -> Bool {
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = subtags.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter)
@@ -18,8 +20,8 @@ package enum LanguageTag {
     }
   }
 
-  /// The languages that people call by their names, each with the words for it; the tags are those
-  /// of ISO 639-1.
+  /// The languages that people refer to by name, each with its words; the tags are those of ISO
+  /// 639-1.
   private static let names: [(tag: String, words: Set<String>)] = [
     ("ar", ["arabic"]), ("de", ["german", "deutsch"]), ("en", ["english", "englisch"]),
     ("es", ["spanish", "español", "espanol"]), ("fr", ["french", "français", "francais"]),
@@ -30,7 +32,7 @@ package enum LanguageTag {
     ("zh", ["chinese", "mandarin"]),
   ]
 
-  /// The tag of a language that is called by its name, such as `de` for “German”.
+  /// Returns the tag of a language by its name, such as `de` for “German”.
   package static func tag(ofLanguageNamed name: String) -> String? {
     let name = name.lowercased()
     return names.first { $0.words.contains(name) }?.tag

@@ -1,15 +1,16 @@
 import EarshotModel
 
-/// The nodes of a tree by identifier, tag and trait.
+/// The nodes of a tree by identifier, tag, and trait.
 struct SelectorCatalog {
-  /// The number of nodes that the `each` blocks of an app match together.
+  /// The maximum number of nodes that the `each` blocks of an app can match together.
   static let matchLimit = 1_000_000
 
-  /// How many handlers, actions and other parts they may copy to nodes that have others beside them.
+  /// The maximum number of handlers, actions, and other parts that they can copy to nodes with
+  /// other parts.
   static let copyLimit = 250_000
 
-  /// The number of parts that they may give to all nodes together; shared parts are counted for
-  /// each node.
+  /// The maximum number of parts that they can give to all nodes together; shared parts are counted
+  /// for each node.
   static let partLimit = 500_000
 
   private var tags: [String: [ElementTree.Index]] = [:]
@@ -28,7 +29,7 @@ struct SelectorCatalog {
     }
   }
 
-  /// The nodes that match, each once, in tree order.
+  /// Returns the matching nodes, each once, in tree order.
   func matches(of selector: Selector, in tree: ElementTree) -> [ElementTree.Index] {
     if selector.items.count == 1, let item = selector.items.first {
       return matches(of: item, in: tree)
@@ -47,6 +48,6 @@ struct SelectorCatalog {
 }
 
 extension Element {
-  /// Whether the node stands in a file as a node.
+  /// Whether the node is a node in a file.
   fileprivate var canMatchEach: Bool { role != .app && role != .screen && !role.isMadeByBuilder }
 }

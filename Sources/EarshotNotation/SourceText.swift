@@ -1,41 +1,41 @@
-/// A file of text with its name: what diagnostics point into.
+/// A text file with its name, which diagnostics refer to.
 public struct SourceText: Hashable, Sendable {
   /// The name as the user gave it, such as `Screens/mail.screen`.
   public let name: String
-  /// The bytes, with the byte order mark and line ends as they are in the file.
+  /// The bytes, with the byte order mark and the line endings of the file.
   public let utf8: [UInt8]
-  /// What decides whether its text may appear in messages.
+  /// The condition under which its text can appear in messages.
   package let disclosure: Disclosure
-  /// How many lines of the file stand before it, where it's part of a larger file.
+  /// The number of lines before it, if it's part of a larger file.
   package var linesBefore = 0
 
-  /// Creates a source from bytes, which need not be valid UTF-8.
+  /// Creates a source from bytes, which may not be valid UTF-8.
   public init(name: String, utf8: [UInt8]) {
     self.init(name: name, utf8: utf8, disclosure: .byName)
   }
 
-  /// Creates a source from bytes that somebody else may have named.
+  /// Creates a source from bytes in a file that someone else may have named.
   package init(name: String, utf8: [UInt8], disclosure: Disclosure) {
     self.name = name
     self.utf8 = utf8
     self.disclosure = disclosure
   }
 
-  /// Creates a source from a text.
+  /// Creates a source from a string.
   public init(name: String, _ text: String) {
     self.init(name: name, utf8: Array(text.utf8))
   }
 }
 
 extension SourceText {
-  /// Returns whether the names, the bytes, and all else are the same.
+  /// Returns whether the names, the bytes, and everything else are equal.
   public static func == (first: SourceText, second: SourceText) -> Bool {
     first.name == second.name && first.linesBefore == second.linesBefore
       && first.disclosure == second.disclosure && first.utf8.isSame(as: second.utf8)
   }
 
-  /// Hashes the name and the number of bytes: texts are compared byte by byte, which takes far less
-  /// than to hash them.
+  /// Hashes the name and the number of bytes, because comparing text byte by byte takes far less
+  /// time than hashing it.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(utf8.count)
@@ -43,7 +43,7 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Whether the bytes are those of another array, compared 64 at once.
+  /// Returns whether the bytes equal those of another array, comparing 64 at a time.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { first in
@@ -62,7 +62,9 @@ extension [UInt8] {
   }
 }
 
-/// Where the lines of a file stand; they end in LF, CRLF or CR, and a byte order mark is left out.
+/// The ranges of the lines in a file.
+///
+/// They end in LF, CRLF, or CR; a byte order mark is left out.
 package struct LineRanges: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   /// The start of the next line.
@@ -76,9 +78,9 @@ package struct LineRanges: Sequence, IteratorProtocol {
 
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Finds the next line: its bytes without what ends them.
+  /// Finds the next line: its bytes without the line ending.
   ///
-  /// - Complexity: O(*m*) in the length of the line.
+  /// - Complexity: O(*m*), where *m* is the length of the line.
   package mutating func next() -> Range<Int>? {
     guard position < bytes.count else { return nil }
     let start = position
@@ -93,7 +95,7 @@ package struct LineRanges: Sequence, IteratorProtocol {
   }
 }
 
-/// Where an offset of a source is, as people count.
+/// The line and column of an offset in a source.
 package struct SourcePlace: Hashable, Sendable {
   /// The number of the line, from 1.
   package var line: Int
@@ -103,7 +105,7 @@ package struct SourcePlace: Hashable, Sendable {
   package var bytes: Range<Int>
 }
 
-/// Where the lines of a source stand.
+/// The positions of the lines of a source.
 package struct SourceLineTable: Sendable {
   private let bytes: [UInt8]
   private var lines: [Range<Int>]
@@ -113,12 +115,12 @@ package struct SourceLineTable: Sendable {
 
   /// Finds the lines of a source.
   ///
-  /// - Complexity: O(*n*) in the length of the source.
+  /// - Complexity: O(*n*), where *n* is the length of the source.
   package init(_ source: SourceText) {
     bytes = source.utf8
     linesBefore = source.linesBefore
     lines = Array(LineRanges(bytes))
-    // Behind the last line break there is a place, too.
+    // There's also a position after the last line break.
     if lines.last?.upperBound != bytes.count { lines.append(bytes.count..<bytes.count) }
     for (number, line) in lines.enumerated() where line.count > LongLine.least {
       longLines[number] = LongLine(line, of: bytes)
@@ -148,21 +150,21 @@ package struct SourceLineTable: Sendable {
   }
 }
 
-/// Places in a long line whose columns are known, so that none is counted from its beginning.
+/// Positions in a long line with known columns, so there's no need to count from its beginning.
 private struct LongLine: Sendable {
   /// The minimum number of bytes of a long line.
   static let least = 1_024
   /// The minimum number of bytes between two places.
   private static let distance = 512
 
-  /// Where characters begin, and how many stand before each, in the order of the line.
+  /// The starts of characters, and the number of characters before each, in the order of the line.
   private var places: [(offset: Int, count: Int)] = []
 
-  /// Counts the characters of a line; those of one that isn't valid UTF-8 are not known.
+  /// Counts the characters of a line, or returns `nil` if it isn't valid UTF-8.
   ///
-  /// - Complexity: O(*m*) in the length of the line.
+  /// - Complexity: O(*m*), where *m* is the length of the line.
   init?(_ line: Range<Int>, of bytes: [UInt8]) {
-    // In ASCII, a byte is a character: no line holds both halves of a line break.
+    // In ASCII, a byte is a character: no line contains both halves of a line break.
     guard bytes[line].contains(where: { $0 >= 0x80 }) else {
       places = stride(from: line.lowerBound, to: line.upperBound, by: LongLine.distance)
         .map { ($0, $0 - line.lowerBound) }
@@ -181,9 +183,9 @@ private struct LongLine: Sendable {
     }
   }
 
-  /// The last place that is not behind an offset.
+  /// Returns the last position that isn't after an offset.
   ///
-  /// - Complexity: O(log *m*) in the length of the line.
+  /// - Complexity: O(log *m*), where *m* is the length of the line.
   func place(before offset: Int) -> (offset: Int, count: Int) {
     var low = 0
     var high = places.count
@@ -198,24 +200,24 @@ private struct LongLine: Sendable {
 extension SourceText {
   /// The line and the column of an offset.
   ///
-  /// - Complexity: O(*n*) in the length of the source.
+  /// - Complexity: O(*n*), where *n* is the length of the source.
   package func place(of offset: Int) -> SourcePlace { SourceLineTable(self).place(of: offset) }
 }
 
 /// A line of a file.
 struct SourceLine {
-  /// The bytes after the indentation, without blanks at the end.
+  /// The bytes after the indentation, without trailing spaces.
   var content: Range<Int>
   /// The bytes of the indentation.
   var indentation: Range<Int>
 }
 
-/// The lines of a file; they end in LF, CRLF or CR.
+/// The lines of a file; they end in LF, CRLF, or CR.
 struct SourceLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var lines: LineRanges
 
-  /// Creates the lines of a text, without its byte order mark.
+  /// Creates the lines of text, without its byte order mark.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = LineRanges(bytes)

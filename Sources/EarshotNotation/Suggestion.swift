@@ -1,14 +1,14 @@
-/// Finds the word that a misspelt one was probably meant to be.
+/// Finds the word that a misspelled one was probably meant to be.
 package enum Suggestion {
   /// Finds the nearest of some words.
   ///
-  /// Near is what is at most max(1, length / 3) edits away: letters left out, put in, replaced,
-  /// or swapped with their neighbour. The two words have two letters in common, or at least the first
-  /// of two, so that no name of one letter is taken for another. Ignores case; if several are
-  /// equal, the first wins. A word that is among them as it stands isn't misspelled, so nothing is
-  /// near it.
+  /// A word is near if it's at most max(1, length / 3) edits away, where an edit omits, inserts, or
+  /// replaces a letter, or swaps two neighbors. The two words must have two letters in common, or
+  /// at least the first of two, so a name of one letter is never mistaken for another. Ignores
+  /// case; if several are equally near, the first wins. A word that is in the list isn't
+  /// misspelled, so nothing is near it.
   ///
-  /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* their length.
+  /// - Complexity: O(*n*·*m*²), where *n* is the number of words and *m* is their length.
   package static func nearest(
     to word: some StringProtocol,
     in candidates: some Sequence<String>
@@ -18,7 +18,8 @@ package enum Suggestion {
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * (letters.count + limit) {
       if candidate == word { return nil }
-      // Only a nearer word than the best one matters, so once that is one edit away, only the same letters do.
+      // Only a word that is nearer than the best one matters, so after a distance of one edit, only
+      // equal letters do.
       let bound = best.map { min(limit, $0.distance - 1) } ?? limit
       guard bound >= 0 else { continue }
       let other = Suggestion.letters(of: candidate)
@@ -32,10 +33,10 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// Finds the names that begin with some words; where none does, those that hold them.
+  /// Finds the names that begin with some words or, if there are none, those that contain them.
   ///
-  /// They are whole words: `Pepper` is no beginning of `Pepperoni`. Where more than a few names have
-  /// them, none is found.
+  /// They must be whole words: `Pepper` isn't the beginning of `Pepperoni`. If more than a few
+  /// names match, returns none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   static func few(
@@ -60,9 +61,9 @@ package enum Suggestion {
     return found.count <= 4 ? found : []
   }
 
-  /// Finds the names that begin with some letters, as a name that was cut short does.
+  /// Finds the names that begin with some letters, for a name that was cut short.
   ///
-  /// Where more than a few names do, none is found.
+  /// If more than a few names match, returns none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package static func few(
@@ -78,10 +79,12 @@ package enum Suggestion {
     return found.count <= 4 ? found : []
   }
 
-  /// Finds the nearest of some words, at most so many; where none is near, the few that begin with
-  /// the words, or hold them.
+  /// Finds the nearest of some words, up to a limit.
   ///
-  /// - Complexity: O(*k*·*n*·*m*²), where *k* is the limit, *n* the number of words, *m* their length.
+  /// If none is near, finds the few that begin with the words, or contain them.
+  ///
+  /// - Complexity: O(*k*·*n*·*m*²), where *k* is the limit, *n* is the number of words, and *m* is
+  ///   their length.
   package static func nearest(
     _ limit: Int,
     to word: some StringProtocol,
@@ -102,10 +105,10 @@ package enum Suggestion {
     return Unicode.Scalar(letters[place])?.properties.isAlphabetic ?? false
   }
 
-  /// The second half of a message: `; did you mean 'button'?`, or nothing.
+  /// Returns the second half of a message: `; did you mean 'button'?`, or an empty string.
   ///
-  /// Where no name is near, it is the few that begin with the words, or hold them. It never proposes
-  /// the word itself.
+  /// If no name is near, suggests the few that begin with the words, or contain them. Never
+  /// suggests the word itself.
   package static func ending(
     for word: some StringProtocol,
     in candidates: some Sequence<String>
@@ -125,7 +128,7 @@ package enum Suggestion {
     return word.lowercased().unicodeScalars.map(\.value)
   }
 
-  /// Whether two words have two letters in common, wherever they are, or begin alike.
+  /// Returns whether two words have two letters in common, anywhere, or begin with the same letter.
   private static func isAlike(_ first: [UInt32], _ second: [UInt32]) -> Bool {
     guard first.count > 1, second.count > 1 else { return false }
     var rest = second
@@ -137,7 +140,7 @@ package enum Suggestion {
     return shared > 1 || first[0] == second[0]
   }
 
-  /// The number of edits between two words, a swap of neighbours being one.
+  /// Returns the number of edits between two words, where swapping neighbors is one edit.
   ///
   /// The letters that both begin and end with take no part in it.
   private static func distance(from first: ArraySlice<UInt32>, to second: ArraySlice<UInt32>) -> Int
@@ -176,7 +179,7 @@ package enum Suggestion {
 }
 
 extension [String] {
-  /// The words as a message names what may stand there: `'a', 'b' or 'c'`.
+  /// The words as alternatives in a message: `'a', 'b' or 'c'`.
   package var asAlternatives: String {
     let quoted = map { "'\($0)'" }
     guard let last = quoted.last, count > 1 else { return quoted.joined() }
@@ -185,7 +188,7 @@ extension [String] {
 }
 
 extension Int {
-  /// A number of things in words: `1 stop`, `2 stops`.
+  /// Returns a number of things in words: `1 stop`, `2 stops`.
   package func counted(_ noun: String) -> String {
     guard self != 1 else { return "1 \(noun)" }
     return noun.hasSuffix("ch") || noun.hasSuffix("s") ? "\(self) \(noun)es" : "\(self) \(noun)s"

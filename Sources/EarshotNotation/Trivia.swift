@@ -1,12 +1,12 @@
 package import EarshotModel
 
-/// What a file holds beside its meaning, for printing.
+/// The contents of a file besides its meaning, for printing.
 package struct Trivia: Hashable, Sendable {
-  /// A line that comments and blank lines can belong to.
+  /// A line to which comments and blank lines can belong.
   package struct Line: Hashable, Sendable {
-    /// Whose line it is.
+    /// The owner of the line.
     package var owner: NameReference.Owner
-    /// Which of its lines.
+    /// The kind of line.
     package var kind: Kind
   }
 
@@ -16,7 +16,7 @@ package struct Trivia: Hashable, Sendable {
     case node
     /// The line of a property without a condition.
     case property(Property)
-    /// A guarded line, by its number among them.
+    /// A line with a condition, by its number among them.
     case guarded(Int)
     /// A line of `label.spoken`.
     case spoken(Int)
@@ -46,18 +46,19 @@ package struct Trivia: Hashable, Sendable {
     case effect(Int, Int)
   }
 
-  /// The comments and blank lines before a line; a blank line is empty.
+  /// The comments and blank lines before a line; a blank line is an empty string.
   package var lines: [Line: [String]] = [:]
   /// The comments and blank lines after the last line.
   package var end: [String] = []
-  /// The traits of a node line in the order they are written, where it is not that of the bits.
+  /// The traits of a node line in the order in which they were written, if it isn't the order of
+  /// the bits.
   package var traitOrder: [NameReference.Owner: [Traits]] = [:]
-  /// Of those that have guarded lines: the properties that have a line without a guard, too.
+  /// For owners that have lines with conditions, the properties that also have a line without one.
   package var plain: [NameReference.Owner: PropertySet] = [:]
-  /// Whether `app` is written, or `nil` if the document comes from no `.screen` file.
+  /// Whether `app` is written, or `nil` if the document doesn't come from a `.screen` file.
   package var writesApp: Bool?
 
-  /// Creates trivia that say nothing.
+  /// Creates empty trivia.
   package init() {}
 }
 
@@ -70,7 +71,7 @@ extension Trivia {
 
 /// Comments and blank lines while a file is read.
 struct TriviaDraft {
-  /// What was read, by the drafts' numbers.
+  /// The trivia so far, by the numbers of the drafts.
   private(set) var trivia = Trivia()
   private var pending: [String] = []
 
@@ -78,14 +79,14 @@ struct TriviaDraft {
 
   mutating func addComment(_ text: String) { pending.append(text) }
 
-  /// Gives what was gathered to the line that is read.
+  /// Assigns the collected comments and blank lines to the current line.
   mutating func claim(_ kind: Trivia.Kind, of owner: NameReference.Owner) {
     guard !pending.isEmpty else { return }
     trivia.lines[Trivia.Line(owner: owner, kind: kind), default: []] += pending
     pending = []
   }
 
-  /// Forgets what stood before a line that could not be read.
+  /// Discards the comments and blank lines before an invalid line.
   mutating func dropUnclaimed() { pending = [] }
 
   /// The trivia, each with the place its owner has in the tree.
@@ -96,7 +97,8 @@ struct TriviaDraft {
   ) -> Trivia {
     var result = Trivia()
     result.end = pending
-    // The first walk through a dictionary makes the runtime search for its types; most files need none.
+    // The first iteration over a dictionary makes the runtime search for its types; most files
+    // don't need one.
     for (line, texts) in trivia.lines.isEmpty ? [] : Array(trivia.lines) {
       let order: [Int]? =
         switch line.owner {
@@ -129,7 +131,7 @@ extension NameReference.Owner {
 }
 
 extension Trivia.Kind {
-  /// The line after the handlers were brought into canonical order.
+  /// Returns the line after sorting the handlers in canonical order.
   fileprivate func reordered(by order: [Int]?) -> Trivia.Kind {
     guard let order else { return self }
     switch self {

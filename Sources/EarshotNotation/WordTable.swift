@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Words of ASCII with what they mean, found by their bytes without making a string.
+/// ASCII words with their meanings, found by their bytes without creating a string.
 struct WordTable<Meaning: Sendable>: Sendable {
   private struct Entry: Sendable {
     var bytes: [UInt8]
@@ -18,9 +18,9 @@ struct WordTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  /// Finds the meaning of a word that stands somewhere in a text, or `nil` if it is unknown.
+  /// Finds the meaning of a word within text, or returns `nil` if it's unknown.
   ///
-  /// - Complexity: O(*n*·*m*), where *n* is the number of words of the same length *m*.
+  /// - Complexity: O(*n*·*m*), where *n* is the number of words with the same length *m*.
   func meaning(of range: Range<Int>, in bytes: [UInt8]) -> Meaning? {
     guard range.count < entries.count else { return nil }
     let candidates = entries[range.count]
@@ -32,9 +32,9 @@ struct WordTable<Meaning: Sendable>: Sendable {
 }
 
 extension [UInt8] {
-  /// Whether the bytes are those in a part of a text of the same length.
+  /// Returns whether the bytes equal those in a part of text with the same length.
   fileprivate func isEqual(to range: Range<Int>, of text: [UInt8]) -> Bool {
-    // Words of one length mostly differ in their last letters.
+    // Words of the same length usually differ in their last letters.
     var place = count
     while place > 0 {
       place -= 1
@@ -49,7 +49,7 @@ extension WordTable<Property> {
 }
 
 extension WordTable<Role> {
-  /// The roles that may be written.
+  /// The roles that can be written.
   static let roles = WordTable(Role.written.map { ($0.rawValue, $0) })
 }
 

@@ -1,3 +1,3 @@
-// What one brings to a design review: drawings of screens with numbered stops, pages, storyboards,
-// comments for pull requests, tables for the hand-over, and hand-outs for a workshop.
-// Everything that others wrote passes `Markup` on its way into a page.
+// Material for a design review: drawings of screens with numbered stops, pages, storyboards,
+// comments for pull requests, tables for the handover, and handouts for a workshop. All text by
+// others goes through `Markup` on its way into a page.

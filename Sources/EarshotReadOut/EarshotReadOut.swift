@@ -1,3 +1,2 @@
-// What is heard of an app before anything is done in it: the read-out of a screen, and what two
-// apps are heard to differ in. It needs no session.
-// Imports EarshotLines and what that imports.
+// The speech of an app before anything happens in it: the readout of a screen, and the audible
+// differences between two apps. It doesn't need a session. Imports EarshotLines and its imports.

@@ -1,2 +1,2 @@
-// Findings and reports: what a command found, and the forms in which other programs read it. Each form is written once
-// and serves every command.
+// Findings and reports: the results of a command, and the formats in which other programs read
+// them. Each format is implemented once and serves every command.

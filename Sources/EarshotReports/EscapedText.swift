@@ -1,8 +1,8 @@
 import EarshotNotation
 
 extension String {
-  /// The text with something else in the place of some characters, one scalar at a time, so that
-  /// no combining mark behind one can hide it.
+  /// Returns the text with some characters replaced, one scalar at a time, so that no following
+  /// combining mark can hide one.
   package func escaping(_ table: [Unicode.Scalar: String]) -> String {
     guard unicodeScalars.contains(where: { table[$0] != nil }) else { return self }
     var result = ""
@@ -18,9 +18,9 @@ extension String {
   }
 }
 
-/// Text as it stands in Markdown.
+/// Text in Markdown.
 package enum MarkdownText {
-  /// A text on one line, in which nothing is Markdown or HTML.
+  /// Returns the text on one line, with Markdown and HTML escaped.
   package static func escaped(_ text: String) -> String {
     let marks = "\\`*_{}[]()#+!|~"
     var table: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "@": "&#64;"]
@@ -38,10 +38,10 @@ package enum CSVText {
     cells.map(escaped).joined(separator: ",") + "\r\n"
   }
 
-  /// A cell, in quotes where it needs them.
+  /// Returns a cell, in quotation marks if necessary.
   ///
-  /// A spreadsheet takes a cell that begins with `=`, `+`, `-`, or `@` for a formula, so such a cell
-  /// gets an apostrophe in front.
+  /// A spreadsheet treats a cell that begins with `=`, `+`, `-`, or `@` as a formula, so such a
+  /// cell gets a leading apostrophe.
   ///
   /// - Source: RFC 4180; OWASP, “CSV Injection”; our choice.
   package static func escaped(_ text: String) -> String {
@@ -75,7 +75,7 @@ package enum SwiftText {
     return result + "\""
   }
 
-  /// Whether an editor would show a character as something else, or not at all.
+  /// Returns whether an editor would show a character as something else, or not at all.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
@@ -84,14 +84,14 @@ package enum SwiftText {
   }
 }
 
-/// Text as it stands in XML, and in HTML.
+/// Text in XML and HTML.
 package enum XMLText {
-  /// Attributes as they stand behind the name of an element, a blank before each.
+  /// Returns attributes in the form after the name of an element, each with a leading space.
   package static func attributes(_ values: [(String, String)]) -> String {
     values.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// Text as it stands in XML; what XML cannot hold becomes visible.
+  /// Returns text in the form for XML; characters that XML can't contain become visible.
   package static func escaped(_ text: String) -> String {
     Display.safe(text).escaping(entities)
   }

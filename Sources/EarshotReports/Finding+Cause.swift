@@ -1,17 +1,17 @@
 import EarshotNotation
 
 extension Finding {
-  /// What in an app brings findings about: one change makes many steps sound different.
+  /// A cause of findings in an app: one change that makes many steps sound different.
   ///
   /// - Source: SESSIONS.md, "Causes".
   package struct Cause: Hashable, Sendable {
     /// The change, in a sentence.
     package var sentence: String
-    /// The place in the file of the screen, or `nil` if it isn't known.
+    /// The location in the file of the screen, or `nil` if it isn't known.
     package var place: Place?
-    /// The name that an element had, if it was renamed or nothing is called so anymore.
+    /// The old name of an element that was renamed or removed.
     package var oldName: String?
-    /// Whether it's known what the element is called now.
+    /// Whether the new name of the element is known.
     package var isRenamed = false
 
     /// Creates a cause.
@@ -34,7 +34,7 @@ extension Finding {
   }
 }
 
-/// What a cause makes different.
+/// The differences that a cause makes.
 package struct CauseBlock: Hashable, Sendable {
   /// The cause.
   package let cause: Finding.Cause
@@ -48,15 +48,15 @@ package struct CauseBlock: Hashable, Sendable {
   /// The most blocks that a person is shown.
   private static let shownLimit = 10
 
-  /// The number of sessions in which it is the first cause.
+  /// The number of sessions in which it's the first cause.
   private var sessionsBegun = 0
 
   /// The blocks of all causes of sessions that fail.
   ///
-  /// First come those that show first in the most sessions, since what is below in a session may
-  /// follow from it; among these, those with the most steps.
+  /// The causes that come first in the most sessions are listed first, because later differences in
+  /// a session may follow from them; among these, those with the most steps.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of findings.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of findings.
   package static func blocks(of cases: [ReportCase]) -> [CauseBlock] {
     var blocks: [CauseBlock] = []
     let renamings = renamings(in: cases)
@@ -82,7 +82,7 @@ package struct CauseBlock: Hashable, Sendable {
     return order.map { blocks[$0] }
   }
 
-  /// The causes that say how a name changed, by the old name, where all sessions agree.
+  /// Returns the causes that describe a renaming, by the old name, if all sessions agree.
   private static func renamings(in cases: [ReportCase]) -> [String: Finding.Cause] {
     let all = cases.flatMap(\.findings).compactMap(\.cause).filter(\.isRenamed)
     let byName = Dictionary(grouping: Set(all)) { $0.oldName ?? "" }
@@ -91,7 +91,8 @@ package struct CauseBlock: Hashable, Sendable {
 
   private init(cause: Finding.Cause) { self.cause = cause }
 
-  /// How many sessions and steps it makes different, and where it shows first in each session.
+  /// Returns the numbers of sessions and steps that it makes different, and the first location in
+  /// each session.
   package func extent(_ paths: ReportPaths = .unchanged) -> String {
     let names = places.prefix(Self.limit).map { $0.text(paths) }
     let rest = places.count - names.count
@@ -103,7 +104,7 @@ package struct CauseBlock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cases: The sessions.
-  ///   - isNext: Whether the first finding follows right below, so that a block would say the same.
+  ///   - isNext: Whether the first finding follows right below, so that a block would repeat it.
   /// - Returns: Two lines for each block, and an empty one below. A single finding that follows gets
   ///   the first line only, if it has a place.
   package static func lines(of cases: [ReportCase], beforeFinding isNext: Bool) -> [String] {

@@ -2,16 +2,16 @@ public import EarshotNotation
 
 /// A problem that a command found, with its place.
 ///
-/// All commands that report make these: a line that is heard differently, a claim that fails, a
+/// All reporting commands create findings: a line that sounds different, a claim that fails, a
 /// broken rule of the audit, or text that Earshot can't read.
 public struct Finding: Hashable, Sendable {
   /// The place of a finding in a file.
   public struct Place: Hashable, Sendable {
     /// The name of the file.
     public var file: String
-    /// The line, from 1, or `nil` for the whole file.
+    /// The line, starting at 1, or `nil` for the whole file.
     public var line: Int?
-    /// The column in characters, from 1, or `nil` for the whole line.
+    /// The column in characters, starting at 1, or `nil` for the whole line.
     public var column: Int?
     /// The column after the last character, or `nil` if the end isn't known.
     public var endColumn: Int?
@@ -29,17 +29,18 @@ public struct Finding: Hashable, Sendable {
   public var id: String
   /// The place.
   public var place: Place
-  /// Another place of the same thing, such as that in an export beside that in the code.
+  /// Another location of the same problem, such as that in an export in addition to that in the
+  /// code.
   package var other: Place?
-  /// The problem in a few words, without the place: lower case at the beginning, no full stop.
+  /// The problem in a few words, without the location: it begins in lowercase and has no full stop.
   public var message: String
-  /// The severity, or `nil` if every finding of this kind counts the same.
+  /// The severity, or `nil` if all findings of this kind count the same.
   public var severity: Diagnostic.Severity?
   /// The screen, alert, or sheet.
   package var screen: String?
-  /// The element, as a report names it.
+  /// The name of the element in a report.
   package var element: String?
-  /// What the element is: `button`.
+  /// The kind of the element: `button`.
   package var kind: String?
   /// The label of the element.
   package var label: String?
@@ -51,23 +52,24 @@ public struct Finding: Hashable, Sendable {
   package var advice: String?
   /// The success criteria of WCAG 2.2 that the finding breaks, such as `4.1.2`.
   package var criteria: [String] = []
-  /// The command under which it shows, as it is written.
+  /// The command, as written, at which the problem shows.
   public var command: String?
   /// The title of the phase.
   public var phase: String?
-  /// More about it, line by line, such as the part that changed.
+  /// More details, line by line, such as the part that changed.
   public var details: [String]
-  /// The hunk that fixes the file, as text with line ends, or an empty string.
+  /// The hunk that fixes the file, as text with newlines, or an empty string.
   public var hunk: String
-  /// Whether the step differs only because focus had gone astray before, and doesn't count.
+  /// Whether the step differs only because focus was already in the wrong place, and so doesn't
+  /// count.
   public var isConsequential: Bool
-  /// What in the app brings it about, or `nil` if that isn't known.
+  /// The cause in the app, or `nil` if it isn't known.
   package var cause: Cause?
   /// Whether the id names a rule that readers can look up, so reports show it.
   package var isOfRule = false
-  /// A short name that stays the same from run to run, or `nil` if reports make it.
+  /// A short name that stays the same from run to run, or `nil` if reports create it.
   package var fingerprint: String?
-  /// Members that only this command's JSON has, in their order.
+  /// Members that only this command's JSON has, in order.
   package var facts: [JSONOutput.Member] = []
 
   /// Creates a finding.
@@ -103,9 +105,9 @@ extension Finding {
     return "\(Display.safe(place.file))\(numbers): \(rank)\(Display.safe(message))\(rule)"
   }
 
-  /// The whole finding, line by line: the headline, the details, and the hunk.
+  /// The whole finding as lines: the headline, the details, and the hunk.
   ///
-  /// Lines of a hunk that end in a carriage return, as those of the file do, keep it.
+  /// Lines of a hunk that end in a carriage return, like those of the file, keep it.
   package var lines: [String] {
     let change = hunk.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
     let title = isConsequential ? [] : phase.map { ["  in '\(Display.safe($0))'"] } ?? []
@@ -130,8 +132,8 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
-  ///   - sources: The texts that it may point into.
-  ///   - path: The file that the finding names if the diagnostic points to none of them.
+  ///   - sources: The texts that it may refer to.
+  ///   - path: The file of the finding if the diagnostic refers to none of them.
   ///   - id: The name of this kind of finding.
   package init(
     _ diagnostic: Diagnostic,
@@ -142,16 +144,18 @@ extension Finding {
     self.init(diagnostic, in: sources, of: path, id: id) { $0.place(of: $1) }
   }
 
-  /// Creates the findings of the diagnostics of one text, whose lines are found once.
+  /// Creates the findings for the diagnostics of one text; finds the lines of the text only once.
   ///
-  /// - Complexity: O(*n* + *d* log *n*) for *n* bytes of text and *d* diagnostics.
+  /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
+  ///   number of diagnostics.
   package static func all(_ diagnostics: [Diagnostic], in source: SourceText) -> [Finding] {
     all(diagnostics, in: [source], of: source.name)
   }
 
-  /// Creates the findings of diagnostics, each as one alone; the lines of each text are found once.
+  /// Creates a finding for each diagnostic; finds the lines of each text only once.
   ///
-  /// - Complexity: O(*n* + *d* log *n*) for *n* bytes of text and *d* diagnostics.
+  /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
+  ///   number of diagnostics.
   package static func all(
     _ diagnostics: [Diagnostic],
     in sources: [SourceText],

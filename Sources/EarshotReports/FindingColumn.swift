@@ -4,7 +4,7 @@ import EarshotNotation
 package enum FindingColumn: String, Sendable {
   case place, severity, element, finding, heard, rule, details, screen
 
-  /// The cell of a finding, in which nothing is Markdown or HTML.
+  /// Returns the cell for a finding, with Markdown and HTML escaped.
   func cell(of finding: Finding, _ paths: ReportPaths) -> String {
     switch self {
     case .place:

@@ -10,10 +10,10 @@ package enum FindingKey: String, Sendable {
   /// The file as the build server calls it.
   case path
 
-  /// The key as it is written.
+  /// The key as written.
   private var name: String { self == .path ? "file" : rawValue }
 
-  /// The member of a finding; every key is always there.
+  /// Returns the member for a finding; every key is always present.
   func member(of finding: Finding, _ paths: ReportPaths) -> JSONOutput.Member {
     JSONOutput.Member(name, value(of: finding, paths))
   }
@@ -47,7 +47,7 @@ package enum FindingKey: String, Sendable {
 }
 
 extension JSONOutput {
-  /// Makes a whole number, or null.
+  /// Returns a whole number, or null.
   static func number(_ count: Int?) -> JSONOutput {
     count.map { .number(Double($0)) } ?? .null
   }

@@ -57,17 +57,17 @@ package struct Report: Sendable {
     }
   }
 
-  /// The row of the command whose report this is.
+  /// The definition of the command that made the report.
   package let kind: ReportKind
   /// The cases, by file.
   package private(set) var suites: [Suite]
-  /// Makes the rules that findings may name, with their pages.
+  /// A function that makes the rules that findings may name, with their pages.
   package private(set) var rules: @Sendable () -> [Rule]
   /// The least severity that makes a case fail.
   package private(set) var failing: Diagnostic.Severity
   /// The changes of an app that no session hears.
   private(set) var unheard: [Finding.Cause]
-  /// The findings in the order in which they are listed, or `nil` for the order of the cases.
+  /// The findings in the order of the list, or `nil` for the order of the cases.
   private var listed: [Finding]?
 
   /// Creates a report.
@@ -104,7 +104,8 @@ package struct Report: Sendable {
   /// All cases, in order.
   package var cases: [ReportCase] { suites.flatMap(\.cases) }
 
-  /// Findings, each with its case, or `nil` if the report lists findings in an order of its own.
+  /// The findings, each with its case, or with `nil` if the report lists findings in an order of
+  /// its own.
   var entries: [(finding: Finding, reportCase: ReportCase?)] {
     listed.map { $0.map { ($0, nil) } }
       ?? cases.flatMap { reportCase in reportCase.findings.map { ($0, reportCase) } }

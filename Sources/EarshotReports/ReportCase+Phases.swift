@@ -24,7 +24,7 @@ extension ReportCase {
     return cases.map(\.judgedByFindings)
   }
 
-  /// The case of a phase, with the outcome that its findings give.
+  /// The case of a phase, with the outcome that its findings determine.
   private var judgedByFindings: ReportCase {
     var part = self
     let open = findings.filter { $0.severity != .warning }
@@ -38,7 +38,8 @@ extension ReportCase {
 }
 
 extension [String: Int] {
-  /// Returns a name that it hasn't returned before: the second and later ones get a number.
+  /// Returns a name that the function hasn't returned before, by adding a number to the second and
+  /// later ones.
   package mutating func uniqueName(_ name: String) -> String {
     let count = self[name, default: 0] + 1
     self[name] = count

@@ -4,13 +4,13 @@ package import EarshotNotation
 package struct ReportCase: Hashable, Sendable {
   /// The result of a case.
   package enum Outcome: String, Sendable {
-    /// Nothing in it fails.
+    /// The case has no failures.
     case passed
-    /// Something is heard differently, a claim fails, or a finding is severe enough.
+    /// A line sounds different, a claim fails, or a finding is severe enough.
     case failed
-    /// It wasn't judged, or it differs as its file says.
+    /// The case wasn't judged, or differs in the way that its file says.
     case skipped
-    /// Earshot can't read the file, or the screens it names.
+    /// Earshot can't parse the file, or the screens that it names.
     case malformed
     /// A file doesn't exist.
     case missing
@@ -20,7 +20,7 @@ package struct ReportCase: Hashable, Sendable {
 
   /// The file.
   package var file: String
-  /// The line where it begins, if the file has several cases.
+  /// The line of its beginning, if the file has several cases.
   package var line: Int?
   /// The name in reports, which stays the same when lines move.
   package var name: String
@@ -30,23 +30,23 @@ package struct ReportCase: Hashable, Sendable {
   package var phase: String?
   /// The result.
   package var outcome: Outcome
-  /// The reason why it was skipped, or an empty string.
+  /// The reason for skipping it, or an empty string.
   package var reason = ""
-  /// Whether it differs, and its file says so.
+  /// Whether the case differs, and its file says so.
   package var isKnownToFail = false
   /// The number of steps that were judged.
   package var steps: Int
   /// The number of steps that failed.
   package var failedSteps = 0
-  /// The time it took in microseconds, or `nil` if it wasn't measured.
+  /// The duration in microseconds, or `nil` if it wasn't measured.
   package var microseconds: Int?
   /// The results of its phases.
   package var phases: [PhaseScore] = []
-  /// The renaming that probably mends the case, as `OLD=NEW`, or `nil` if none is known.
+  /// The renaming that probably fixes the case, as `OLD=NEW`, or `nil` if none is known.
   package var renaming: String?
   /// The findings, in the order of the file.
   package var findings: [Finding]
-  /// Members that only this command's JSON has, in their order.
+  /// Members that only this command's JSON has, in order.
   package var facts: [JSONOutput.Member] = []
 
   /// Creates a case.
@@ -97,12 +97,12 @@ extension ReportCase {
     }
   }
 
-  /// The place of the first finding that counts.
+  /// The location of the first finding that counts.
   var firstPlace: Finding.Place? {
     (findings.first { !$0.isConsequential } ?? findings.first)?.place
   }
 
-  /// What in the app brings the findings about, each once.
+  /// The causes of the findings in the app, without duplicates.
   private var causes: [Finding.Cause] {
     var causes: [Finding.Cause] = []
     for case let cause? in findings.map(\.cause) where !causes.contains(cause) {
@@ -113,7 +113,7 @@ extension ReportCase {
 
   private var differences: Int { findings.count { !$0.isConsequential } }
 
-  /// The graver findings, or all if none is grave enough to fail.
+  /// Returns the findings that are severe enough to fail, or all of them if none is.
   func findings(failingOn least: Diagnostic.Severity) -> [Finding] {
     let failing = findings.filter { $0.rank >= least }
     return failing.isEmpty ? findings : failing
@@ -129,7 +129,7 @@ extension String {
 
 /// The result of a phase of a session.
 package struct PhaseScore: Hashable, Sendable {
-  /// The title, or `nil` for what comes before the first phase.
+  /// The title, or `nil` for the steps before the first phase.
   package var title: String?
   /// The lines of the file.
   package var lines: Range<Int>

@@ -1,7 +1,7 @@
-/// A form of reports that other programs read; every command that reports offers all of them.
+/// A report format that other programs read; all reporting commands offer all of them.
 ///
-/// A new form is a case with its row here, and a file in `Forms` with its writer. Its name is the
-/// option that asks for it.
+/// To add a format, add a case with its row here, and a file in `Forms` with its writer. Its name
+/// is the option that requests it.
 package enum ReportForm: String, CaseIterable, Sendable {
   case json, tap, github, sarif, markdown, junit, gitlab
 
@@ -9,11 +9,11 @@ package enum ReportForm: String, CaseIterable, Sendable {
   package enum Target: Hashable, Sendable {
     /// Standard output, in place of the text for people.
     case output
-    /// A file with this example as its name, beside what is printed.
+    /// A file, such as the one in the example, in addition to the printed output.
     case file(example: String)
   }
 
-  /// The place that it is written to.
+  /// The destination of the report.
   package var target: Target {
     switch self {
     case .json, .tap, .github, .sarif, .markdown: .output
@@ -22,7 +22,7 @@ package enum ReportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// The text of help, with lines broken by hand.
+  /// The text for help, with manual line breaks.
   package var help: String {
     switch self {
     case .json: "a JSON object for each finding, on its own line"
@@ -36,7 +36,8 @@ package enum ReportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// The variable that names the root of the repository on the build server that reads the form.
+  /// The variable that contains the root of the repository on the build server that reads the
+  /// format.
   package var rootVariable: String { self == .gitlab ? "CI_PROJECT_DIR" : "GITHUB_WORKSPACE" }
 
   /// Creates the writer of the form.
@@ -55,8 +56,8 @@ package enum ReportForm: String, CaseIterable, Sendable {
 
 /// A writer of reports in one form.
 ///
-/// A command hands over reports as they are done. A form that can print them one by one does so;
-/// others keep them to the end.
+/// A command passes reports on as they're done. If possible, a format prints them one by one;
+/// otherwise, it keeps them until the end.
 package protocol ReportWriter: Sendable {
   /// Creates a writer that calls files as the build server does.
   init(_ kind: ReportKind, _ paths: ReportPaths)
@@ -64,10 +65,10 @@ package protocol ReportWriter: Sendable {
   /// The lines before all reports.
   var head: [String] { get }
 
-  /// Takes in a report, and returns the lines that are already certain.
+  /// Accepts a report, and returns the lines that are already certain.
   mutating func add(_ report: Report) -> [String]
 
-  /// Returns the lines after all reports; a sentence says what the command found.
+  /// Returns the lines after all reports; a sentence summarizes the command's results.
   func end(_ sentence: String) -> [String]
 }
 
@@ -81,7 +82,7 @@ extension ReportWriter {
 
 /// A writer that needs everything before it writes the first line.
 protocol WholeReportWriter: ReportWriter {
-  /// Everything so far.
+  /// All reports so far.
   var whole: Report { get set }
 
   /// Returns the lines of everything.

@@ -1,4 +1,4 @@
-/// The row of a command that reports: how its findings look where forms leave a choice.
+/// The definition of a reporting command: the form of its findings in formats that leave a choice.
 package struct ReportKind: Hashable, Sendable {
   /// The objects of a report in JSON.
   package enum Record: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct ReportKind: Hashable, Sendable {
     case findings([FindingKey])
     /// An object for each case.
     case cases
-    /// An object for each case, made of its facts.
+    /// An object for each case, made from its facts.
     case factsOfCases
   }
 
@@ -14,7 +14,7 @@ package struct ReportKind: Hashable, Sendable {
   package enum Table: Hashable, Sendable {
     /// A row for each finding.
     case findings([FindingColumn])
-    /// A row for each case; the noun names the column.
+    /// A row for each case; the noun is the title of the column.
     case cases(String)
   }
 
@@ -57,7 +57,7 @@ package struct ReportKind: Hashable, Sendable {
     .factsOfCases,
     .findings([.place, .finding, .details])
   )
-  /// What somebody heard on a phone.
+  /// A comparison with speech on a phone.
   package static let observe = ReportKind(
     "earshot observe",
     .factsOfCases,

@@ -1,6 +1,7 @@
-/// Turns the paths of files into those that a build server knows: from the root of the repository on.
+/// A type that converts the paths of files to those on a build server, which start at the root of
+/// the repository.
 package struct ReportPaths: Sendable {
-  /// The names of the folders to the root, or `nil` where paths stay as they are.
+  /// The names of the folders to the root, or `nil` to leave paths as they are.
   private let root: [String]?
   /// The names of the folders to the one that paths begin in.
   private let folder: [String]
@@ -11,15 +12,15 @@ package struct ReportPaths: Sendable {
   /// Creates the paths below a folder.
   ///
   /// - Parameters:
-  ///   - root: The folder that the build server has the repository in, from `/` on, or `nil` if
-  ///     nobody says.
-  ///   - folder: The folder that the program stands in, from `/` on.
+  ///   - root: The folder of the repository on the build server, as an absolute path, or `nil` if
+  ///     it isn't known.
+  ///   - folder: The current folder of the program, as an absolute path.
   package init(root: String?, from folder: String) {
     self.root = root.flatMap { $0.hasPrefix("/") ? Self.names(in: $0, from: []) : nil }
     self.folder = Self.names(in: folder, from: [])
   }
 
-  /// The path of a file from the root on; as it is where the file stands elsewhere.
+  /// Returns the path of a file relative to the root, or the path itself if the file is elsewhere.
   package func path(_ path: String) -> String {
     guard let root, path != "-" else { return path }
     let names = Self.names(in: path, from: path.hasPrefix("/") ? [] : folder)
@@ -27,7 +28,7 @@ package struct ReportPaths: Sendable {
     return names.dropFirst(root.count).joined(separator: "/")
   }
 
-  /// The names on a path, with what `.` and `..` stand for.
+  /// Returns the names in a path, with `.` and `..` resolved.
   private static func names(in path: String, from folder: [String]) -> [String] {
     var names = folder
     for name in path.split(separator: "/") where name != "." {

@@ -1,3 +1,4 @@
-// A walk through an app: gestures and commands go in, lines of a session come out as values. Those
-// above ask it what Session+Queries.swift offers and never look at its engine or its app.
-// Imports EarshotReadOut (the walk over the stops of a screen), EarshotLines and what that imports.
+// A walk through an app, which takes gestures and commands and returns the lines of a session as
+// values. The modules above call only the methods in Session+Queries.swift and never access its
+// engine or its app. Imports EarshotReadOut (the walk through the stops of a screen), EarshotLines,
+// and its imports.

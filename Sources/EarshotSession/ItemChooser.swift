@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// The item chooser while it is open: a search field, and behind it the elements by name.
+/// The open item chooser: a search field, followed by the elements by name.
 ///
 /// - Source: VOICEOVER.md, chapter 5; iOS 14 commands.
 struct ItemChooser: Hashable, Sendable {
-  /// What `~ screen:` calls it.
+  /// Its name in `~ screen:`.
   ///
   /// - Source: SESSIONS.md, "Commands".
   static let name = "item chooser"
@@ -13,13 +13,13 @@ struct ItemChooser: Hashable, Sendable {
   struct Item: Hashable, Sendable {
     /// The stop.
     let stop: ElementTree.Index
-    /// Its name, as it is said.
+    /// Its name, as VoiceOver says it.
     let name: String
   }
 
   /// The text in the search field.
   private(set) var search = ""
-  /// The element that the cursor of the chooser is on, or `nil` for the search field.
+  /// The element with the chooser's cursor, or `nil` for the search field.
   var current: ElementTree.Index?
 
   /// Types into the search field.
@@ -27,14 +27,14 @@ struct ItemChooser: Hashable, Sendable {
 
   /// Deletes the last characters of the search field.
   ///
-  /// - Returns: What was deleted.
+  /// - Returns: The deleted text.
   mutating func delete(_ count: Int) -> String {
     let deleted = String(search.suffix(count))
     search.removeLast(deleted.count)
     return deleted
   }
 
-  /// Those of some elements whose names hold what is searched for, whatever its case, from A to Z.
+  /// Returns the elements whose names contain the search text, ignoring case, from A to Z.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of elements.
   /// - Rule: ``SessionRule/itemChooser``

@@ -2,7 +2,7 @@ import EarshotFocusEngine
 package import EarshotNotation
 import EarshotSimulatedApp
 
-/// An app before anything has happened in it.
+/// The initial state of an app.
 ///
 /// A session begins with it, and each start returns to it.
 ///
@@ -13,14 +13,14 @@ final class OriginalApp: Sendable {
   /// The reading orders of its screens, or `nil` for a single session.
   let orders: StartingOrders?
 
-  /// Returns the app that the document was prepared with, or makes one.
+  /// Returns the app that the document was prepared with, or creates one.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes; O(1) if the document was prepared.
   static func of(_ document: AppDocument) -> OriginalApp {
     document.preparation.value as? OriginalApp ?? OriginalApp(document, isShared: false)
   }
 
-  /// The names and texts of the app, or `nil` for a single session.
+  /// The names and strings of the app, or `nil` for a single session.
   fileprivate let texts: AppTexts?
 
   fileprivate init(_ document: AppDocument, isShared: Bool) {
@@ -31,16 +31,17 @@ final class OriginalApp: Sendable {
 }
 
 extension AppDocument {
-  /// The names that elements can have in the app, and the texts that they can say.
+  /// The names that elements can have in the app, and the text that they can say.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes; O(1) if the document was prepared.
   package var texts: AppTexts {
     (preparation.value as? OriginalApp)?.texts ?? AppTexts(self)
   }
 
-  /// The document with everything that its sessions begin with, worked out once.
+  /// The document with everything that its sessions begin with, computed once.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes; O(1) if it was prepared before.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes; O(1) if it was prepared
+  ///   before.
   package var preparedForSessions: AppDocument {
     guard preparation.value == nil else { return self }
     var document = self

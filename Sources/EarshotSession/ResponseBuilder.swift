@@ -4,29 +4,29 @@ import EarshotComposer
 
 /// The response to a line of input while its commands run.
 package struct ResponseBuilder: Sendable {
-  /// The commands as they were understood.
+  /// The parsed commands.
   private(set) var commands: [Session.TypedCommand] = []
-  /// The number of gestures that were made.
+  /// The number of gestures made.
   var gestureCount = 0
-  /// What is heard, and what waits to be heard.
+  /// The output, and the waiting speech.
   var speech = SpeechQueue()
-  /// Whether the gesture that was made last is `wait`.
+  /// Whether the last gesture is `wait`.
   var endsInWait = false
   var request: Session.Request?
   private var isRefused = false
   private var isMalformed = false
 
-  /// Whether a gesture was made.
+  /// Whether there was a gesture.
   package var hasGesture: Bool { gestureCount > 0 }
 
-  /// Begins a response that has nothing in it yet.
+  /// Creates an empty response.
   ///
-  /// - Parameter keepsMoments: Whether it notes when each line began.
+  /// - Parameter keepsMoments: Whether it records when each line began.
   package init(keepingMoments keepsMoments: Bool = false) {
     if keepsMoments { speech.keepMoments() }
   }
 
-  /// Adds what a moment lets hear.
+  /// Adds the output of a moment.
   mutating func add(_ step: Session.Rendering, at now: Milliseconds) {
     speech.add(step, at: now)
     isRefused = isRefused || step.isRefused
@@ -52,8 +52,8 @@ package struct ResponseBuilder: Sendable {
   /// Adds the refusal of a command that couldn't be parsed.
   ///
   /// - Parameters:
-  ///   - failure: Why it was not.
-  ///   - typed: What was typed, where it is no command at all; else the last command is meant.
+  ///   - failure: The reason.
+  ///   - typed: The input, if it isn't a command at all; otherwise, the last command is meant.
   package mutating func refuse(_ failure: CommandParser.Failure, typed: String? = nil) {
     if let typed {
       commands.append(.unknown(typed))
@@ -64,14 +64,14 @@ package struct ResponseBuilder: Sendable {
     isMalformed = true
   }
 
-  /// Adds the refusal of a command that names what no file of the app names.
+  /// Adds the refusal of a command with a name that no file of the app contains.
   mutating func refuse(unknownNameIn command: Command) {
     commands.append(.unknown(command.canonical))
     refuse(.unknownName(command.refusalOfName))
   }
 
-  /// Adds the refusal of what is no gesture of Earshot's: it stands behind what is being said, and
-  /// cuts nothing.
+  /// Adds the refusal of a gesture that Earshot doesn't simulate: it follows the current speech
+  /// without interrupting it.
   ///
   /// - Source: our choice.
   mutating func refuse(_ reason: RefusalReason) {
@@ -79,7 +79,7 @@ package struct ResponseBuilder: Sendable {
     isRefused = true
   }
 
-  /// The response; where a gesture let hear nothing at all, it says so.
+  /// The response, which says so if a gesture produced no output at all.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   var response: Session.Response {

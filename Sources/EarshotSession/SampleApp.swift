@@ -3,10 +3,9 @@ internal import EarshotTexts
 
 /// The app that a walk opens without a file: a pizzeria.
 ///
-/// It is `Screens/pizzeria.screen` as it was when the program was built, so the tool needs no
-/// files.
+/// It's `Screens/pizzeria.screen` as of the program's build, so the tool needs no files.
 public enum SampleApp {
-  /// The file as it would be read from disk.
+  /// The file, as if read from the disk.
   public static let source = SourceText(
     name: "pizzeria.screen",
     utf8: BuiltInFiles.bytes(of: "Screens/pizzeria.screen") ?? []
@@ -23,11 +22,11 @@ package enum BuiltInFiles {
     return paths
   }()
 
-  /// The bytes of a file, or `nil` if it is not built in.
+  /// Returns the bytes of a file, or `nil` if it isn't built in.
   ///
-  /// - Parameter path: The path of the file, seen from the top of the repository.
-  /// - Returns: The bytes, or `nil` if no such file is built in.
-  /// - Complexity: O(*n*) in the number of files that are built in and in the size of the file.
+  /// - Parameter path: The path of the file, relative to the top of the repository.
+  /// - Returns: The bytes, or `nil` if there's no such built-in file.
+  /// - Complexity: O(*n*), where *n* is the number of built-in files plus the size of the file.
   package static func bytes(of path: String) -> [UInt8]? {
     guard let text = earshot_text_at(path)?.pointee else { return nil }
     return Array(UnsafeBufferPointer(start: text.bytes, count: text.count))

@@ -4,9 +4,9 @@ import EarshotFocusEngine
 import EarshotSimulatedApp
 public import EarshotComposer
 
-// What an assertion asks a session: by identifier, and in words.
+// Queries for assertions: by identifier, and in words.
 extension Session {
-  /// The identifier of the stop that has the cursor; of an alert's title that of the alert.
+  /// The identifier of the stop with the cursor; for an alert's title, the identifier of the alert.
   ///
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }
@@ -20,17 +20,17 @@ extension Session {
 
   /// Returns whether swipes now reach the element with an identifier.
   ///
-  /// - Complexity: as ``stops``.
+  /// - Complexity: Same as ``stops``.
   public func isReachable(_ identifier: String) -> Bool {
     stops.contains { tree.name(of: $0) == identifier }
   }
 
   /// VoiceOver's words for each current stop, in swipe order.
   ///
-  /// Nothing moves and nothing runs; groups are entered as on the way from the first stop to the
-  /// last.
+  /// Nothing moves and nothing runs; the words for entering groups are included, as on the way from
+  /// the first stop to the last.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var stopUtterances: [Utterance] {
     var walk = screenWalk
     var previous: ElementTree.Index?
@@ -55,7 +55,8 @@ extension Session.Response {
 }
 
 extension Utterance {
-  /// The words of the parts of one kind, those of the hint too, or `nil` if there is none.
+  /// Returns the words of the parts of a kind, including those of the hint, or `nil` if there are
+  /// none.
   ///
   ///     XCTAssertEqual(utterance[.role], "Button")
   ///     XCTAssertNil(utterance[.state])

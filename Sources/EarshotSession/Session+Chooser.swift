@@ -6,8 +6,8 @@ import EarshotNotation
 import EarshotComposer
 
 extension Session {
-  /// Opens the item chooser, or goes at once to the first stop whose description holds a text,
-  /// whatever its case.
+  /// Opens the item chooser, or goes directly to the first stop whose description contains text,
+  /// ignoring case.
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the end
   ///   that is met where there is nothing to choose.
@@ -37,7 +37,7 @@ extension Session {
     }
   }
 
-  /// A line a stop, in reading order: its number, and what is said on the way to it.
+  /// One line for each stop, in reading order: its number, and VoiceOver's words on the way to it.
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`, and `:screen`.
   var itemLines: [String] {
@@ -47,14 +47,14 @@ extension Session {
   }
 }
 
-// While it is open.
+// While it's open.
 extension Session {
-  /// Makes a gesture in the item chooser, while that is open.
+  /// Makes a gesture in the open item chooser.
   ///
-  /// Speech, the curtain, practice and the passing of time are VoiceOver's own; what has nothing to
-  /// do in the chooser sounds the boundary.
+  /// Speech, the screen curtain, practice mode, and the passing of time work as usual; gestures
+  /// without a function in the chooser play the boundary sound.
   ///
-  /// - Returns: What is heard, or `nil` if the gesture is to be made as ever.
+  /// - Returns: The output, or `nil` if the gesture works as usual.
   /// - Source: VOICEOVER.md, chapter 5; the rest is our choice.
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chosen(_ gesture: Gesture) -> Rendering? {
@@ -80,7 +80,7 @@ extension Session {
     }
   }
 
-  /// Moves from place to place: -1 is the search field, 0 the first element.
+  /// Moves between places: -1 is the search field, and 0 is the first element.
   private mutating func moveInChooser(
     toLast: Bool = false,
     _ move: (Int?) -> Int
@@ -93,7 +93,8 @@ extension Session {
     return sayChooserPlace()
   }
 
-  /// What has nothing to do in the chooser, or nothing to choose.
+  /// Returns the result of a gesture without a function in the chooser, or without an element to
+  /// choose.
   private mutating func endOfChooser(_ event: Event = .sound(.boundary)) -> Rendering {
     state.end = .itemChooser
     return render([event])
@@ -106,7 +107,7 @@ extension Session {
     return render([.chooserItem(description)])
   }
 
-  /// Types or deletes, which leads back to the search field.
+  /// Types or deletes text, which moves to the search field.
   private mutating func search(_ change: (inout ItemChooser) -> Event) -> Rendering {
     guard var chooser = state.chooser else { return Rendering() }
     let before = chooser.search
@@ -123,7 +124,7 @@ extension Session {
     return closeVoiceOverScreens { $0.choose(stop) }
   }
 
-  /// The elements of what is shown as the chooser lists them.
+  /// The elements of the current screen in the chooser's list.
   private var chooserItems: [ItemChooser.Item] {
     mutating get {
       let composer = composer

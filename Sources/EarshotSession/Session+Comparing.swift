@@ -2,17 +2,18 @@ package import EarshotModel
 import EarshotFocusEngine
 import EarshotReadOut
 
-// What is shown in two sessions, one beside the other.
+// A comparison of the current screens of two sessions.
 extension Session {
-  /// What is heard otherwise of what is shown than in another session, one change a line.
+  /// Returns the differences in VoiceOver's words for the current screen compared with another
+  /// session, one change per line.
   ///
-  /// - Complexity: O(*n* log *n* + *c*²), where *n* is the number of nodes shown and *c* that of the
-  ///   stops that are not the same in both.
+  /// - Complexity: O(*n* log *n* + *c*²), where *n* is the number of nodes on the screen and *c* is
+  ///   the number of stops that differ.
   package func changes(since other: Session) -> [String] { comparison(with: other).lines }
 
-  /// The stop that is the same as one that another session shows, or `nil` if none is.
+  /// Returns the stop that equals one in another session, or `nil` if there's none.
   ///
-  /// - Complexity: as ``changes(since:)``.
+  /// - Complexity: Same as ``changes(since:)``.
   package func stop(nowFor index: ElementTree.Index, in other: Session) -> ElementTree.Index? {
     comparison(with: other).stop(nowFor: index)
   }
@@ -21,6 +22,6 @@ extension Session {
     ShownComparison(from: other.screenWalk, to: screenWalk)
   }
 
-  /// A walk over the stops that are shown, as they are now.
+  /// A walk through the current stops.
   var screenWalk: ScreenWalk { ScreenWalk(state.turn.app, state.turn.engine, composer) }
 }

@@ -3,9 +3,9 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-// What each gesture does.
+// The effect of each gesture.
 extension Session {
-  /// Does what a gesture does, whatever is counted and practiced.
+  /// Performs the effect of a gesture, regardless of counting and practice mode.
   mutating func act(_ gesture: Gesture) -> Rendering {
     switch gesture {
     case .start(let screen): start(screen: screen)
@@ -81,7 +81,7 @@ extension Session {
 }
 
 extension Gesture.Direction {
-  /// The direction as an app is asked for it.
+  /// The direction in the form for an app.
   var scrolling: ScrollDirection {
     switch self {
     case .right: .right

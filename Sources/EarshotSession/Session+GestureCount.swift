@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-// How many gestures were made, for claims.
+// The number of gestures, for claims.
 extension Session {
-  /// Begins a phase: gestures are counted anew.
+  /// Begins a phase, in which the count of gestures starts over.
   package mutating func beginPhase() { log.beginPhase(at: state.gestures, state.phrases) }
 
   /// The number of Voice Control phrases since the phase began.
@@ -25,7 +25,7 @@ extension Session {
   /// The number of Voice Control phrases since the session began, without those that were undone.
   package var phraseCount: Int { state.phrases }
 
-  /// Counts a gesture that is about to be made: itself, or those that it stands for.
+  /// Counts a gesture before it's made: the gesture itself, or those that it represents.
   mutating func count(_ gesture: Gesture) {
     guard !state.isPractising else { return }
     switch (gesture.definition.cost, gesture) {
@@ -49,7 +49,8 @@ extension Session {
     return shorterWay(from: start, to: place, around: options.count)
   }
 
-  /// The turns to Actions, the swipes to the action the shorter way around, and the double tap.
+  /// Returns the number of turns to Actions, swipes to the action in the shorter direction, and the
+  /// double tap.
   private mutating func gestures(forAction name: String) -> Int {
     guard let cursor, let place = actionNames.index(ofName: name) else { return 0 }
     let actions = state.turn.app.entries(at: cursor)

@@ -3,9 +3,9 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-// How gestures are made, and how often.
+// Making gestures, including repeatedly.
 extension Session {
-  /// Makes a gesture, as often as it asks for.
+  /// Makes a gesture as many times as it requests.
   ///
   /// - Source: SESSIONS.md, "Commands".
   /// - Rule: ``SessionRule/nextGesture``
@@ -31,7 +31,8 @@ extension Session {
     state.options.settings = state.turn.engine.settings
   }
 
-  /// Silences what was said on the line so far, as a gesture does that follows before speech ends.
+  /// Interrupts the speech of the line so far, as a gesture does that follows before the speech
+  /// ends.
   ///
   /// - Source: VOICEOVER.md 8.1; SESSIONS.md, "Commands".
   /// - Rule: ``SessionRule/gestureCutsSpeech``
@@ -46,7 +47,7 @@ extension Session {
     run.speech.interrupt(at: state.turn.app.now)
   }
 
-  /// Begins what the command before on the line lets the app speak, before another one is made.
+  /// Begins the app's speech from the previous command on the line, before the next command runs.
   private mutating func beginAudio(before gesture: Gesture, _ run: inout ResponseBuilder) {
     guard gesture.definition.cutsSpeech || gesture.isOfThePhone, state.hasAudio else { return }
     if gesture.definition.cutsSpeech { run.speech.interrupt(at: state.turn.app.now) }
@@ -65,7 +66,8 @@ extension Session {
     }
   }
 
-  /// Makes a gesture several times, up to the first boundary or refusal; each is spoken out.
+  /// Makes a gesture several times, up to the first boundary or refusal, and says the result of
+  /// each to the end.
   private mutating func make(_ gesture: Gesture, times count: Int, _ run: inout ResponseBuilder) {
     for number in 1...count {
       work.spend(Work.gesture)
@@ -77,7 +79,7 @@ extension Session {
     }
   }
 
-  /// Swipes until the cursor is on a stop, or cannot get there.
+  /// Swipes until the cursor is on a stop, or can't get there.
   ///
   /// - Source: SESSIONS.md, "Commands".
   private mutating func make(
@@ -115,7 +117,7 @@ extension Session {
     return withAdvice(outsideFields: step, of: gesture)
   }
 
-  /// Drags a finger; what it meets is spoken out, one after the other.
+  /// Drags a finger, and says the stops that it touches one after the other.
   private mutating func drag(from start: Point, to end: Point, _ run: inout ResponseBuilder) {
     for events in state.turn.drag(from: start, to: end) where !work.isSpent {
       speakOut(&run)
@@ -125,10 +127,11 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether it is an event of the phone.
+  /// Whether it's an event of the phone.
   fileprivate var isOfThePhone: Bool { if case .phone = self { true } else { false } }
 
-  /// How often the gesture is made: by its count, but for `delete`, which has it for itself.
+  /// The number of times to make the gesture: its count, except for `delete`, which uses the count
+  /// itself.
   fileprivate var repetitions: Int {
     switch self {
     case .swipe(_, .times(let count)), .turnRotor(_, let count), .increment(let count),

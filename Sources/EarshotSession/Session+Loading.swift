@@ -6,9 +6,9 @@ extension Session {
   /// Opens a screen or an app from a string.
   ///
   /// - Parameters:
-  ///   - text: The text in the form of a `.screen` file; in JSON where `name` ends in `.json`.
+  ///   - text: The text in the form of a `.screen` file, or in JSON if `name` ends in `.json`.
   ///   - name: The name of the text in errors.
-  ///   - options: The style, the language and the settings.
+  ///   - options: The style, the language, and the settings.
   /// - Throws: ``SourceError`` if the text has errors.
   public init(
     screen text: String,
@@ -18,15 +18,15 @@ extension Session {
     try self.init(files: [SourceText(name: name, text)], options: options)
   }
 
-  /// Opens an app that is written down in several files, or in a file that is already read.
+  /// Opens an app from several files, or from a file that was already read.
   ///
   ///     let data = try Data(contentsOf: url)
   ///     let file = SourceText(name: url.lastPathComponent, utf8: Array(data))
   ///     var session = try Session(files: [file])
   ///
   /// - Parameters:
-  ///   - files: The files, at least one; the first holds the screen that the app starts with.
-  ///   - options: The style, the language and the settings.
+  ///   - files: The files, at least one; the first contains the screen that the app starts with.
+  ///   - options: The style, the language, and the settings.
   /// - Throws: ``SourceError`` if a file has errors.
   public init(
     files: [SourceText],

@@ -1,17 +1,17 @@
 package import EarshotNotation
 
 extension Session {
-  /// A place of a session that it can go back to.
+  /// A place of a session to which it can return.
   package struct Mark: Sendable {
-    /// What it is called.
+    /// The name of the mark.
     package let name: String
-    /// The app as it was there.
+    /// The app at that point.
     package let document: AppDocument
     /// The steps that lead there.
     package let entries: [SessionLog.Entry]
   }
 
-  /// Marks where the session stands; a mark of the same name gives way.
+  /// Marks the current place of the session, replacing a mark with the same name.
   package mutating func mark(as name: String) {
     marks.removeAll { $0.name == name }
     marks.append(Mark(name: name, document: document, entries: log.entries))

@@ -3,16 +3,17 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Words that VoiceOver would say in a language, and that no source gives.
+// Words that VoiceOver would say in a language, but for which there is no source.
 extension Session {
-  /// The number of screens that are looked through.
+  /// The maximum number of screens to check.
   private static let screenLimit = 20
-  /// The number of words that the remark names.
+  /// The maximum number of words in the comment.
   private static let nameLimit = 40
 
-  /// One remark that names the words of the app that Earshot says in English, or nothing.
+  /// Returns a comment with the words of the app that Earshot says in English, or an empty array.
   ///
-  /// It's made when a session in another language starts, and looks at each screen as it opens.
+  /// The session prints it when it starts in a different language, and checks each screen as it
+  /// opens.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the first twenty screens.
   /// - Source: our choice; VOICEOVER.md 14.3 for the words that are known.
@@ -35,7 +36,7 @@ extension Session {
     return [.note(Display.safe(line))]
   }
 
-  /// The words on a screen that the language lacks, as they are said.
+  /// Returns the words on a screen that the language lacks, as VoiceOver says them.
   private func wordsMissing(on screen: ElementTree.Index, in language: String) -> [String] {
     var copy = Session(document, options: options)
     copy.keepsHistory = false

@@ -4,9 +4,9 @@ package import EarshotFocusEngine
 import EarshotSimulatedApp
 package import EarshotComposer
 
-// What those above a session ask it; nobody but the session looks at the engine and the app.
+// Queries for the modules above; only the session itself accesses the engine and the app.
 extension Session {
-  /// The session as it stands before the next gesture: started, and focus on a stop that is there.
+  /// The session before the next gesture: started, and with focus on an existing stop.
   package var settled: Session {
     var session = self
     session.startSilentlyIfNeeded()
@@ -18,8 +18,7 @@ extension Session {
   /// The current screen, even under an alert or a sheet.
   package var screen: ElementTree.Index { state.turn.app.screen }
 
-  /// The names of what is shown: of the screen, and of the alerts and sheets over it, the last on
-  /// top.
+  /// The names of the current screen, and of the alerts and sheets over it, the top one last.
   package var shownNames: [String] {
     ([state.turn.app.screen] + state.turn.app.openPanels).map { tree.screenName(of: $0) }
       + (voiceOverScreen.map { [$0] } ?? [])
@@ -30,9 +29,9 @@ extension Session {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
 
-  /// All that is known of a stop when it is described, on the way from another one.
+  /// Returns the data for the description of a stop, on the way from another one.
   ///
-  /// - Complexity: as ``stops``.
+  /// - Complexity: Same as ``stops``.
   package func description(
     of stop: ElementTree.Index,
     from origin: ElementTree.Index?
@@ -44,8 +43,8 @@ extension Session {
   /// The number of gestures with announcements that a phone may lose.
   package var doubtfulAnnouncements: Int { state.turn.engine.doubtfulAnnouncements }
 
-  /// The name of the rule by which the last gesture came to an end or the cursor went where it is, or
-  /// `nil` if none decided; at an end, the rule of what is said there.
+  /// The name of the rule that ended the last gesture or moved the cursor, or `nil` if none did; at
+  /// an end, the rule of the words there.
   package var decidingRule: String? {
     if let end = state.turn.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
@@ -61,7 +60,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - stops: The stops.
-  ///   - body: Takes the number of each and what is known of it.
+  ///   - body: Receives the number of each stop and its data.
   package func describeAlone(
     _ stops: [ElementTree.Index],
     _ body: (Int, ElementDescription) -> Void
@@ -72,9 +71,9 @@ extension Session {
     }
   }
 
-  /// What is said of a stop on the way from another one.
+  /// Returns VoiceOver's words for a stop on the way from another one.
   ///
-  /// - Complexity: as ``stops``.
+  /// - Complexity: Same as ``stops``.
   package func utterance(
     at stop: ElementTree.Index,
     from origin: ElementTree.Index?
@@ -82,9 +81,10 @@ extension Session {
     composer.utterance(for: description(of: stop, from: origin))
   }
 
-  /// The stop that stands for a node: itself, or what it is part of; or `nil` if there is none.
+  /// Returns the stop that represents a node, either the node itself or its ancestor, or `nil` if
+  /// there is none.
   ///
-  /// - Complexity: as ``stops``.
+  /// - Complexity: Same as ``stops``.
   package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
     var engine = state.turn.engine
     return engine.stop(standingFor: node, in: state.turn.app)
@@ -96,7 +96,8 @@ extension Session {
     return state.turn.app.entries(at: node).map { composer.name(of: $0) }
   }
 
-  /// The name of the action that a double tap would perform, or `nil` if the rotor chose none.
+  /// The name of the action that a double tap would perform, or `nil` if the rotor isn't set to
+  /// one.
   package var chosenActionName: String? {
     state.turn.engine.chosenAction(in: state.turn.app).map { composer.name(of: $0) }
   }
@@ -113,11 +114,11 @@ extension Session {
   /// The name of the item at the rotor's position.
   package var rotorChoiceName: String { composer.name(of: rotorChoice) }
 
-  /// Whether a swipe up or down changes a value or chooses an action, to which VoiceOver turns the
-  /// rotor by itself.
+  /// Whether swiping up or down changes a value or selects an action, for which VoiceOver turns the
+  /// rotor automatically.
   package var rotorFollowsElement: Bool { [.adjustValue, .actions].contains(rotorChoice) }
 
-  /// Whether a swipe up or down moves or selects in a text that is edited.
+  /// Whether swiping up or down moves or selects in the edited text.
   package var rotorMovesInText: Bool {
     [.characters, .words, .lines, .edit, .textSelection].contains(rotorChoice)
   }
@@ -125,18 +126,18 @@ extension Session {
   /// Whether a node or an ancestor is hidden.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }
 
-  /// Whether focus is where it is in another session, on the same screen.
+  /// Returns whether the focus is at the same place as in another session, on the same screen.
   package func isWhere(_ other: Session) -> Bool {
     cursor == other.cursor && screen == other.screen
       && state.turn.app.layer == other.state.turn.app.layer
   }
 
-  /// Whether the same alert or sheet is open as in another session, if any is.
+  /// Returns whether the same alert or sheet is open as in another session, if any.
   package func hasSameLayer(as other: Session) -> Bool {
     state.turn.app.layer == other.state.turn.app.layer
   }
 
-  /// Whether whatever comes now is heard in another session as well.
+  /// Returns whether the same input would have the same output in another session.
   package func isSame(as other: Session) -> Bool {
     tree == other.tree && cursor == other.cursor && screenName == other.screenName
       && state.turn.engine.rotorState == other.state.turn.engine.rotorState
@@ -155,16 +156,16 @@ extension Session {
       && hasSameLayer(as: other)
   }
 
-  /// Opens an alert or a sheet of the screen, as the app does; what is said of it is not heard.
+  /// Opens an alert or a sheet of the screen, as the app does, without the speech.
   package mutating func open(panel: ElementTree.Index) {
     state.turn.app.open(panel: panel)
     _ = state.turn.advance(to: state.turn.app.now)
   }
 
-  /// Whether a handler has gone as far as a `wait`, and goes on by itself.
+  /// Whether a handler has reached a `wait`, and will continue automatically.
   package var hasSuspendedHandlers: Bool { !suspended.isEmpty }
 
-  /// The same moment on a phone where announcements fare differently.
+  /// Returns the same moment on a phone with different behavior for announcements.
   package func with(announcements: VoiceOverSettings.Announcements) -> Session {
     var session = self
     session.state.options.settings.announcements = announcements
@@ -172,7 +173,7 @@ extension Session {
     return session
   }
 
-  /// Puts focus on a stop; what is said of it is not heard.
+  /// Moves the focus to a stop, without the speech.
   package mutating func putFocus(on stop: ElementTree.Index) {
     _ = state.turn.gesture { $0.touch(stop) }
   }
@@ -180,54 +181,55 @@ extension Session {
 
 // Conditions of the screen format.
 extension Session {
-  /// The first part of a condition that does not hold, or `nil` if all of it does.
+  /// Returns the first part of a condition that isn't true, or `nil` if all of them are.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
     state.turn.app.failingTest(of: condition, at: own)
   }
 
-  /// The node that a condition names, or `nil` if it was removed.
+  /// Returns the node that a condition names, or `nil` if it was removed.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
     state.turn.app.place(of: node, at: own)
   }
 
-  /// The words of text at a node, with its references filled in, or `nil` if they're too long.
+  /// Returns the words of text at a node, with its references filled in, or `nil` if they're too
+  /// long.
   package func text(of template: TextTemplate, at own: ElementTree.Index) -> String? {
     state.turn.app.text(of: template, at: own)
   }
 
-  /// Whether a test is about a state of a node, not about a text of it.
+  /// Returns whether a test is about a state of a node, not about its text.
   package func isAboutState(_ test: Condition.Test, at node: ElementTree.Index) -> Bool {
     state.turn.app.isAboutState(test, at: node)
   }
 
-  /// A text of a node as guards compare it.
+  /// Returns text of a node in the form in which conditions compare it.
   package func readable(_ property: TextProperty, of node: ElementTree.Index) -> String {
     state.turn.app.readable(property, of: node)
   }
 }
 
-// What an app does when it is asked, for those who judge it.
+// The app's responses, for modules that judge it.
 extension Session {
-  /// The roots of what is shown: the screen with its tab bar, or the alert or sheet on top.
+  /// The roots of the current screen: the screen with its tab bar, or the alert or sheet on top.
   package var shownRoots: [ElementTree.Index] { state.turn.app.visibleRoots }
 
-  /// Whether a double tap on a node does anything.
+  /// Returns whether a double tap on a node has any effect.
   package func takesActivation(_ node: ElementTree.Index) -> Bool {
     state.turn.app.activationPlan(of: node)?.isTaken ?? false
   }
 
-  /// Whether an event at a node is taken by a handler of its own.
+  /// Returns whether a node's own handler responds to an event.
   package func takes(_ event: AppEvent, at node: ElementTree.Index) -> Bool {
     state.turn.app.taker(of: event, at: node) != nil
   }
 }
 
-// How long speech lasts, for those who count it.
+// The duration of speech, for modules that measure it.
 extension Session {
-  /// The number of words in text, as the voice counts them.
+  /// Returns the number of words in text, as the voice counts them.
   package func words(in text: String) -> Int { text.spokenWordCount }
 
-  /// How long so many words last at the rate that is set, in tenths of a second.
+  /// Returns the duration of the given number of words at the current rate, in tenths of a second.
   ///
   /// - Rule: ``SessionRule/pace``
   package func speakingTenths(ofWords words: Int) -> Int {

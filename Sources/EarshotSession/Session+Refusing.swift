@@ -5,21 +5,21 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// What is refused since nothing is called so here: the line of the session, and for whoever typed it
-// what is near and what there is. That is no line of the session, so that a session does not differ
-// where something else is offered beside.
+// Refusals because nothing has the name here: the line of the session, and advice for the user,
+// with the nearest names and the existing ones. The advice isn't a line of the session, so a
+// session doesn't differ if it changes.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
   /// The number of names that are listed.
   private static let listLimit = 12
 
-  /// Refuses an element that no node is called.
+  /// Refuses an element with a name that no node has.
   mutating func refuse(_ target: CommandTarget) -> Rendering {
     render([.refused(.noSuchElement)], advising: advice(on: target))
   }
 
-  /// Refuses an element that is there and no stop now, with what it is behind.
+  /// Refuses an existing element that isn't a stop now, and says what it's behind.
   mutating func refuse(_ target: CommandTarget, unreachableAt node: ElementTree.Index) -> Rendering
   {
     let events = [Event.refused(.cannotBeReached(target.notation))]
@@ -27,18 +27,18 @@ extension Session {
     return render(events, advising: advice)
   }
 
-  /// Refuses a screen that the app does not have.
+  /// Refuses a screen that the app doesn't have.
   mutating func refuse(screen name: String) -> Rendering {
     let command = Command.gesture(.start(screen: name))
     return render([.refused(.noSuchScreen)], advising: advice(onNameIn: command) ?? "")
   }
 
-  /// Refuses an option that is not on the dial.
+  /// Refuses a setting that isn't on the rotor.
   mutating func refuse(rotor name: String) -> Rendering {
     render([.refused(.noRotor)], advising: advice(onRotor: name))
   }
 
-  /// Refuses an action that is not offered.
+  /// Refuses an action that isn't available.
   mutating func refuse(action name: String) -> Rendering {
     render([.refused(.noAction)], advising: advice(onAction: name))
   }
@@ -46,7 +46,7 @@ extension Session {
   private func advice(onRotor name: String) -> String {
     var engine = state.turn.engine
     let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
-    // One that is elsewhere was meant, and not another one that is near.
+    // If the name exists elsewhere, it was meant, and not a similar one.
     let isElsewhere = document.texts.rotors.mayHold(name)
     let words = name.split(whereSeparator: \.isBlank).map(String.init)
     let isFiller =
@@ -70,7 +70,7 @@ extension Session {
     return Self.advice("no action", name, "offered", names, orElse: none)
   }
 
-  /// What there is to say of a text that no element of the screen holds.
+  /// Returns the advice about text that no element on the screen contains.
   func advice(onText text: String) -> String {
     let ending = Suggestion.ending(for: text, in: stops.compactMap { label(of: $0) })
     return "no element holds '\(text)'\(ending)"
@@ -82,7 +82,7 @@ extension Session {
     return step
   }
 
-  /// What there is to say of a gesture that names what nothing in the app is called.
+  /// Returns the advice about a gesture with a name that nothing in the app has.
   func advice(onNameIn command: Command) -> String? {
     guard case .gesture(let gesture) = command else { return nil }
     switch gesture {
@@ -97,8 +97,8 @@ extension Session {
     }
   }
 
-  /// The name that was meant, the one at whose end more was heard, as `From` of `From, Hamburg`, or
-  /// the few that begin so.
+  /// Returns the name that was meant, the one with more words after it, such as `From` of `From,
+  /// Hamburg`, or the few that begin with it.
   private static func ending(for name: String, in names: [String]) -> String {
     let near = Suggestion.ending(for: name, in: names)
     guard near.isEmpty else { return near }

@@ -3,14 +3,14 @@ package import EarshotModel
 package import EarshotNotation
 
 extension Session {
-  /// Steps that an edit of the app stopped, so that the next reading of it can go on with them.
+  /// Steps that an edit of the app interrupted, so the next reload can continue with them.
   package struct Interrupted: Sendable {
-    /// The app in which all of them could be made.
+    /// The app in which all steps were possible.
     package var document: AppDocument
-    /// The whole session as it was then.
+    /// The whole session at that time.
     package var entries: [SessionLog.Entry]
 
-    /// Notes what was interrupted.
+    /// Records the interrupted steps.
     package init(_ document: AppDocument, _ entries: [SessionLog.Entry]) {
       self.document = document
       self.entries = entries
@@ -27,7 +27,7 @@ extension Session {
     return session
   }
 
-  /// Adds an entry to the log as it stands, such as a remark of another session.
+  /// Adds an entry to the log as is, such as a comment of another session.
   package mutating func keep(_ entry: SessionLog.Entry) {
     log.keep(entry, depth: state.place.depth)
     state.place.entries = log.entries.count
@@ -39,17 +39,17 @@ extension Session {
   /// The name a sentence calls a stop by.
   package func shortName(of stop: ElementTree.Index) -> String { tree.shortName(of: stop) }
 
-  /// Whether gestures reach the elements of the screen: no mode of VoiceOver's own is on.
+  /// Whether gestures reach the elements of the screen, because VoiceOver isn't in a special mode.
   package var isAmongElements: Bool {
     voiceOverScreen == nil && !state.isPractising && !state.isVoiceOverOff
   }
 }
 
 extension Gesture {
-  /// Whether it does something where focus is, beyond moving it or the rotor.
+  /// Whether it acts on the focused element, instead of only moving the cursor or the rotor.
   package var actsInPlace: Bool { definition.movement == nil && !isElsewhere }
 
-  /// Whether it does not matter where focus is.
+  /// Whether the focus doesn't matter.
   private var isElsewhere: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .wait, .scrub, .voiceOver, .fourFingerDoubleTap,

@@ -5,7 +5,7 @@ import EarshotNotation
 package import EarshotComposer
 
 extension Session {
-  /// The composer of this moment: the style, the settings, the language of the screen.
+  /// The current composer, with the style, the settings, and the language of the screen.
   package var composer: Composer {
     Composer(
       settings: options.settings,
@@ -28,12 +28,12 @@ extension Session {
   /// The BCP-47 language of elements that don't name one.
   package var language: String { composer.language }
 
-  /// Makes a gesture of VoiceOver's, and puts what happened in the lines of a session.
+  /// Makes a VoiceOver gesture, and converts the events to the lines of a session.
   mutating func turn(_ act: (inout Turn) -> Void) -> Rendering {
     render(state.turn.gesture(act))
   }
 
-  /// Puts what happened at one moment in the lines of a session, and in what is to be spoken.
+  /// Converts the events of one moment to the lines of a session, and to speech.
   ///
   /// - Source: SESSIONS.md, "Lines of a session".
   mutating func render(_ events: [Event]) -> Rendering {
@@ -67,14 +67,15 @@ extension Session {
     return step
   }
 
-  /// Whether an event is heard or, by somebody who speaks to the phone, seen while VoiceOver is off.
+  /// Returns whether an event is audible or, while VoiceOver is off, visible to a user who speaks
+  /// to the phone.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   private func isPerceived(_ event: Event) -> Bool {
     event.isOfTheAppAlone || options.voiceControl && event.isSeen
   }
 
-  /// Adds the things to speak that an utterance makes: its description and its hint.
+  /// Adds the speech items of an utterance: its description and its hint.
   private func add(_ utterance: consuming Utterance, for event: Event, to step: inout Rendering) {
     guard let hint = utterance.hint else {
       guard !utterance.text.isEmpty || event.isStop else { return }
@@ -115,7 +116,8 @@ extension Session {
     }
   }
 
-  /// The name of an option is spoken, so that it is not heard while speech is off.
+  /// Returns the line with the name of a setting, which VoiceOver says, so you don't hear it while
+  /// speech is off.
   ///
   /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/rotorIsSpeech``
@@ -130,14 +132,14 @@ extension Session {
 
   /// Whether the settings ask for sounds in place of cues.
   ///
-  /// Not in the snapshot style, where a stop is its description and its hint alone.
+  /// Not in the snapshot style, where a stop has only its description and its hint.
   private var givesCueSounds: Bool {
     let settings = options.settings
     return options.style != .snapshot
       && (settings.actionsFeedback == .sound || settings.moreContentFeedback == .sound)
   }
 
-  /// The sounds that stand for the cues, where the settings ask for sounds.
+  /// Returns the sounds that replace the cues, if the settings request sounds.
   ///
   /// - Source: VOICEOVER.md 4.4.
   /// - Rule: ``SessionRule/cueSounds``
@@ -151,7 +153,7 @@ extension Session {
     return sounds.compactMap { $0.flatMap(line) }
   }
 
-  /// Whose words are spoken: a stop's, or the app's.
+  /// Returns the subject of the speech: a stop, or the app.
   private func subject(of event: Event) -> ElementTree.Index {
     switch event {
     case .appStarted, .announced, .notified: tree.root
@@ -161,7 +163,7 @@ extension Session {
 }
 
 extension Event {
-  /// Whether it is heard while VoiceOver is off: a sound of the app's own.
+  /// Whether it's audible while VoiceOver is off, because it's the app's own sound.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   fileprivate var isOfTheAppAlone: Bool { if case .appSound = self { true } else { false } }
@@ -176,7 +178,7 @@ extension Event {
     }
   }
 
-  /// Whether making the gesture again would bring nothing new.
+  /// Whether repeating the gesture would have no effect.
   fileprivate var isEnd: Bool {
     switch self {
     case .sound(.boundary), .refused: true
@@ -184,7 +186,7 @@ extension Event {
     }
   }
 
-  /// Whether a stop is told, so that one with nothing to say is silent.
+  /// Whether it describes a stop, so one with nothing to say is silent.
   fileprivate var isStop: Bool {
     switch self {
     case .described, .readOn: true
@@ -192,7 +194,7 @@ extension Event {
     }
   }
 
-  /// What the speech is, for what may cut it short.
+  /// The kind of speech, which determines what can interrupt it.
   fileprivate var speechKind: SpeechItem.Kind {
     if case .announced(_, let priority) = self { .announcement(priority) } else { .speech }
   }

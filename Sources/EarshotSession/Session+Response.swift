@@ -16,10 +16,10 @@ extension Session {
     public var isMalformed: Bool
     /// Whether a command was refused, for `--fail-fast`.
     public var isRefused: Bool
-    /// Why the line was given up, or `nil` if it was run to its end.
+    /// The reason that the line was stopped, or `nil` if it ran to its end.
     package var end: WorkBudget.End?
-    /// The moments of the clock at which the lines of ``content`` began, in nanoseconds; empty unless
-    /// the session keeps them.
+    /// The times of the clock at which the lines of ``content`` began, in nanoseconds, or an empty
+    /// array unless the session keeps them.
     package var moments: [Int] = []
 
     /// Creates a response.
@@ -40,9 +40,9 @@ extension Session {
     }
   }
 
-  /// A line that was typed, as it was understood.
+  /// A parsed line of input.
   package enum Input: Hashable, Sendable {
-    /// Nothing, or a remark.
+    /// Nothing, or a comment.
     case remark(InputLine)
     /// A claim, which the first line of the content is.
     case claim
@@ -50,7 +50,7 @@ extension Session {
     case commands([TypedCommand])
   }
 
-  /// A command of a line, or what was typed in its place.
+  /// A command of a line, or the input in its place.
   package enum TypedCommand: Hashable, Sendable {
     case understood(Command)
     case unknown(String)
@@ -58,27 +58,27 @@ extension Session {
 
   /// A request that only the program around a session can fulfill.
   public enum Request: Hashable, Sendable {
-    /// Open a file in place of the app.
+    /// Opens a file instead of the app.
     case open(String)
-    /// Read the same files again.
+    /// Reads the same files again.
     case reload
-    /// Write the session to a file as it goes.
+    /// Writes the session to a file as it continues.
     case record(String)
-    /// Read single keys in place of lines.
+    /// Reads single keys instead of lines.
     case keys
-    /// Say what is wrong with what is shown.
+    /// Reports the problems on the current screen.
     case audit
     /// Leave.
     case quit
-    /// Write the session to a file, and leave.
+    /// Writes the session to a file, and quits.
     case save(String)
   }
 }
 
-// What is printed.
+// Printed output.
 extension Session.Response {
-  /// The line as it is echoed: the commands in canonical form, `> ` in front; a line that is no
-  /// command as it was typed.
+  /// The echo of the line: the commands in canonical form, with a leading `> `, or the line as
+  /// typed if it isn't a command.
   public var echo: String {
     switch input {
     case .remark(let line): Display.safe(line.copy)
@@ -87,7 +87,7 @@ extension Session.Response {
     }
   }
 
-  /// The lines under the command, escaped as they stand in a transcript.
+  /// The lines under the command, escaped as in a transcript.
   public var lines: [String] {
     let lines = content.printed
     return input == .claim ? Array(lines.dropFirst()) : lines
@@ -108,7 +108,8 @@ extension Session.Response {
 }
 
 extension Session.Response {
-  /// What a person did, in canonical form: gestures and events of the phone, without launches of the app and waiting.
+  /// The user's actions in canonical form: gestures and events of the phone, without launches of
+  /// the app and waiting.
   package var gestures: [String] {
     guard case .commands(let commands) = input else { return [] }
     return commands.compactMap { command in
@@ -122,16 +123,16 @@ extension Session.Response {
 }
 
 extension Session.TypedCommand {
-  /// What was understood, or `nil` for what was not.
+  /// The parsed command, or `nil` if it's invalid.
   package var command: Command? { if case .understood(let command) = self { command } else { nil } }
 
   /// Whether it was understood.
   package var isUnderstood: Bool { if case .understood = self { true } else { false } }
 
-  /// Whether it is a gesture, and not for the program.
+  /// Whether it's a gesture, and not for the program.
   package var isGesture: Bool { if case .understood(.gesture) = self { true } else { false } }
 
-  /// The command in canonical form, or what was typed.
+  /// The command in canonical form, or the input.
   fileprivate var text: String {
     switch self {
     case .understood(let command): command.canonical
@@ -141,7 +142,7 @@ extension Session.TypedCommand {
 }
 
 extension [Session.TypedCommand] {
-  /// The commands as a transcript has them.
+  /// The commands, as in a transcript.
   package var echo: String {
     let line = count == 1 ? self[0].text : map(\.text).joined(separator: "; ")
     return LineMark.command.line(Display.safe(line))
@@ -149,6 +150,6 @@ extension [Session.TypedCommand] {
 }
 
 extension Session.Response: CustomStringConvertible {
-  /// The command and the lines under it, as a transcript has them.
+  /// The command and the lines under it, as in a transcript.
   public var description: String { ([echo] + lines).joined(separator: "\n") }
 }

@@ -6,24 +6,24 @@ import EarshotComposer
 import EarshotFocusEngine
 
 extension Session {
-  /// What one moment of a command lets hear.
+  /// The output of one moment of a command.
   struct Rendering: Sendable {
-    /// What sounds, and what is told of the gesture.
+    /// The sounds, and the lines about the gesture.
     var lines: [SessionLine] = []
     /// The speech to come, in order.
     var items: [SpeechItem] = []
     /// The announcements that are lost before their first word.
     var lost: [String] = []
     var isRefused = false
-    /// Whether an end was reached, so that repeating the gesture is no use.
+    /// Whether it reached an end, so repeating the gesture has no effect.
     var isStopped = false
   }
 
-  /// Makes a gesture, as ``run(_:)`` does with its text.
+  /// Makes a gesture, like ``run(_:)`` with its text.
   ///
   ///     session.perform(.swipe(.right)).lines    // ["Bonus points, 24, Button"]
   ///
-  /// A name in it that is not there is refused, as what comes to nothing is.
+  /// A name in it that doesn't exist is refused, like a gesture that does nothing.
   ///
   /// - Source: SESSIONS.md, "Commands".
   @discardableResult
@@ -36,13 +36,13 @@ extension Session {
     return response
   }
 
-  /// Understands a command, and adds it to what is run; one that cannot be understood is refused.
+  /// Parses a command, and adds it to the current line; an invalid one is refused.
   ///
   /// - Parameters:
   ///   - text: The command.
-  ///   - isAlone: Whether no other command stands on the line.
-  ///   - run: What is run.
-  /// - Returns: The command with the names in it spelled as they are, or `nil` if it was refused.
+  ///   - isAlone: Whether it's the only command on the line.
+  ///   - run: The current line.
+  /// - Returns: The command with the correct spelling of its names, or `nil` if it was refused.
   package mutating func understand(
     _ text: String,
     isAlone: Bool,
@@ -59,7 +59,8 @@ extension Session {
     }
   }
 
-  /// Adds a command to what is run; one that names what no file names is refused like a misspelt one.
+  /// Adds a command to the current line; one with a name that no file contains is refused like a
+  /// misspelled one.
   private mutating func accept(_ command: Command, _ run: inout ResponseBuilder) -> Command? {
     let command = spelled(command)
     guard case .gesture(let gesture) = command, !knowsNames(in: gesture) else {
@@ -84,7 +85,7 @@ extension Session {
       if gesture.definition.isSimulated || state.isPractising {
         perform(gesture, &run)
       } else {
-        // It is a step all the same, which can be taken back.
+        // It's still a step, which can be undone.
         startSilentlyIfNeeded()
         remember()
         run.refuse(.notSimulated)
@@ -93,12 +94,12 @@ extension Session {
     }
   }
 
-  /// Ends a line of commands: what is said is said to its end.
+  /// Ends a line of commands, and says the speech to its end.
   ///
   /// - Parameters:
-  ///   - run: What the commands led to.
-  ///   - isInspection: Whether the line is for the program, so that `:why` explains the one before.
-  /// - Returns: What the line led to.
+  ///   - run: The results of the commands.
+  ///   - isInspection: Whether the line is for the program, so `:why` explains the previous one.
+  /// - Returns: The result of the line.
   package mutating func finish(_ run: inout ResponseBuilder, isInspection: Bool = false) -> Response
   {
     if run.endsInWait { state.heldTurns = run.speech.takeTurns() }
@@ -111,15 +112,15 @@ extension Session {
     return response
   }
 
-  /// Notes that a remark was typed, of which nothing is heard.
+  /// Records that a comment was typed, for which there is no speech.
   package mutating func noteRemark(_ text: String) { state.lastAnswer = [.note(text)] }
 
-  /// What was heard at the last step: under the last line that was no command of the program.
+  /// The output of the last step, that is, of the last line that isn't a command of the program.
   package var lastStep: [SessionLine] { state.lastStep }
 }
 
 extension Session {
-  /// Launches the app anew, on its first screen or on the one that is asked for.
+  /// Relaunches the app, on its first screen or on the requested one.
   ///
   /// - Source: SESSIONS.md, "Commands", `start`.
   mutating func start(screen name: String?) -> Rendering {
@@ -137,7 +138,7 @@ extension Session {
     return rendering
   }
 
-  /// Launches the app anew, on a screen or on its first.
+  /// Relaunches the app, on a screen or on its first.
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
     let audio = state.audioBox
@@ -155,7 +156,7 @@ extension Session {
     return step
   }
 
-  /// A session that begins with another command starts without a word.
+  /// A session that begins with a different command starts silently.
   ///
   /// - Source: SESSIONS.md, "Commands", `start`.
   /// - Rule: ``SessionRule/silentStart``
@@ -168,8 +169,8 @@ extension Session {
 }
 
 extension [SessionLine] {
-  /// Whether a question in plain words was asked that `:why` answers, so that it isn't what `:why`
-  /// explains.
+  /// Whether a question in plain words was asked that `:why` answers, so `:why` doesn't explain the
+  /// question.
   fileprivate var asksWhy: Bool {
     guard case .refusal(.misunderstood(let reason))? = last else { return false }
     return reason.hasSuffix("did you mean ':why'?")

@@ -2,12 +2,13 @@ import EarshotModel
 import EarshotNotation
 
 extension Session {
-  /// Whether a line may hold what is typed into a secure field, so that no history keeps it.
+  /// Returns whether a line may contain the text of a secure field, so the history doesn't store
+  /// it.
   ///
-  /// In an app that has such a field that is every line that types or selects a text, and every
-  /// one that was not understood: it may be a command that was misspelt.
+  /// In an app with such a field, this includes every line that types or selects text, and every
+  /// invalid one, because it may be a misspelled command.
   ///
-  /// - Complexity: O(*n*) in the size of the app.
+  /// - Complexity: O(*n*), where *n* is the size of the app.
   package func mayHoldSecret(_ line: String) -> Bool {
     let tree = document.tree
     let isSecure = tree.indices.contains { tree[$0].traits.contains(.secureTextField) }

@@ -4,22 +4,22 @@ import EarshotFocusEngine
 import EarshotSimulatedApp
 package import EarshotComposer
 
-// What is shown, for those who draw it.
+// The contents of the screen, for drawing it.
 extension Session {
-  /// The frame of each stop in reading order, in points: that of the screen file, or its row where no
-  /// stop has one.
+  /// The frame of each stop in reading order, in points: the frame in the screen file, or its row
+  /// if no stop has one.
   ///
-  /// - Complexity: as ``stops``.
+  /// - Complexity: Same as ``stops``.
   package var shownFrames: [Rect?] {
     var engine = state.turn.engine
     let app = state.turn.app
     return engine.stops(in: app).map { engine.frame(of: $0, in: app) }
   }
 
-  /// Whether any stop that is shown has a frame of its own.
+  /// Whether any stop on the screen has a frame.
   package var hasOwnFrames: Bool { stops.contains { tree[$0].frame != nil } }
 
-  /// Whether the screen is laid out from right to left.
+  /// Whether the layout of the screen is right to left.
   package var isRightToLeft: Bool {
     state.turn.engine.direction(of: state.turn.app) == .rightToLeft
   }
@@ -29,7 +29,7 @@ extension Session {
 
   /// The rotor settings that find each stop, by the names on the dial, in its order.
   ///
-  /// - Complexity: O(*r*·*n*), where *r* is the number of settings and *n* that of stops.
+  /// - Complexity: O(*r*·*n*), where *r* is the number of settings and *n* is the number of stops.
   package var rotorsFindingStops: [ElementTree.Index: [String]] {
     var engine = state.turn.engine
     let app = state.turn.app
@@ -45,7 +45,7 @@ extension Session {
     return names
   }
 
-  /// Why each part of an utterance is said, and what is left out, as `:why` prints it.
+  /// Returns the reason for each part of an utterance, and what is left out, as `:why` prints it.
   package func reasons(for utterance: Utterance, at stop: ElementTree.Index) -> [String] {
     explanation(of: utterance, about: stop, .evidence)
   }

@@ -4,10 +4,10 @@ import EarshotFocusEngine
 import EarshotSimulatedApp
 import EarshotComposer
 
-// Speech to its end, and what the app is told of it.
+// Speech to its end, and the app's events about it.
 extension Session {
-  /// Speaks what is under way and what waits; tells the app what became of its announcements, and
-  /// speaks what it says to that.
+  /// Says the current and the waiting speech, sends the app the results of its announcements, and
+  /// says its response.
   ///
   /// - Source: VOICEOVER.md 8.2: what a gesture causes is spoken out in its step.
   mutating func speakOut(_ run: inout ResponseBuilder) {
@@ -21,13 +21,14 @@ extension Session {
     rememberLastHeard(&run)
   }
 
-  /// Reads the next stop where one is read after the other and nothing else is being said.
+  /// Reads the next stop during continuous reading, if there's no other speech.
   mutating func readOn(_ run: inout ResponseBuilder) {
     guard state.turn.engine.isReadingOn, !run.speech.isSpeaking else { return }
     run.add(render(state.turn.readOn()), at: state.turn.app.now)
   }
 
-  /// Tells the app which announcements were spoken to their end, and which were lost.
+  /// Sends the app the events about announcements that VoiceOver said to the end, or that were
+  /// lost.
   ///
   /// - Source: UIAccessibility.h, announcementDidFinish; SCREEN-FORMAT.md, "Events and effects".
   /// - Rule: ``SessionRule/announcementFate``
@@ -41,7 +42,7 @@ extension Session {
     run.add(render(events), at: state.turn.app.now)
   }
 
-  /// Stops speech, or goes on with what was stopped.
+  /// Pauses speech, or resumes it.
   ///
   /// - Source: VOICEOVER.md, chapter 5, two-finger tap.
   /// - Rule: ``SessionRule/pausing``
@@ -56,7 +57,7 @@ extension Session {
     }
   }
 
-  /// Keeps what was spoken last, for `:why` and for copying.
+  /// Stores the last speech, for `:why` and for copying.
   mutating func rememberLastHeard(_ run: inout ResponseBuilder) {
     if let line = run.speech.lastSpoken { state.lastLine = line }
   }

@@ -6,9 +6,9 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// The command with the names in it spelled as they are where they come from.
+  /// Returns the command with the correct spelling of its names.
   ///
-  /// Names that are not there stay as they were typed.
+  /// Names that don't exist stay as typed.
   ///
   /// - Source: SESSIONS.md, "Commands".
   mutating func spelled(_ command: Command) -> Command {
@@ -50,8 +50,10 @@ extension Session {
     }
   }
 
-  /// Finds the node that a command names: on what is shown, by identifier, or the first stop with a
-  /// label; spelled exactly so, else whatever its case.
+  /// Returns the node that a command names: by its identifier on the current screen, or the first
+  /// stop with a label.
+  ///
+  /// An exact match comes first, then one that ignores case.
   ///
   /// - Source: SESSIONS.md, "Commands".
   package mutating func node(_ target: CommandTarget) -> ElementTree.Index? {
@@ -65,7 +67,8 @@ extension Session {
     }
   }
 
-  /// The label that a stop goes by; of one without a label that the system names what is heard.
+  /// Returns the label of a stop or, for one without a label that the system names, VoiceOver's
+  /// words.
   func label(of stop: ElementTree.Index) -> String? {
     if let label = tree[stop].label, !label.isEmpty { return label }
     guard composer.name(ofUnlabelled: tree[stop].role) != nil else { return tree[stop].label }
@@ -89,7 +92,7 @@ extension Session {
     return isInside && !tree.isRemoved(index)
   }
 
-  /// Finds an option of the rotor by its name in the screen's language, else in English.
+  /// Finds a rotor setting by its name in the screen's language, or otherwise in English.
   ///
   /// - Source: SESSIONS.md, "Commands".
   package mutating func rotor(named name: String) -> (option: RotorItem, name: String)? {
@@ -116,9 +119,9 @@ extension Session {
 }
 
 extension Session {
-  /// Whether the app has what a gesture names, at this moment or at another one.
+  /// Returns whether the app has the name in a gesture, now or at a different time.
   ///
-  /// - Complexity: O(*n*) in the size of the app where a name is not here.
+  /// - Complexity: O(*n*), where *n* is the size of the app, if a name isn't here.
   mutating func knowsNames(in gesture: Gesture) -> Bool {
     switch gesture {
     case .start(let name?): document.tree.screenPlace(named: name) != nil
@@ -133,7 +136,7 @@ extension Session {
     }
   }
 
-  /// Whether something was typed, so that anything may be heard.
+  /// Whether the user typed something, so any text may occur.
   package var isTypedInto: Bool {
     log.entries.contains { entry in
       guard case .commands(let commands, _, _) = entry else { return false }
@@ -152,7 +155,7 @@ extension Session {
 }
 
 extension Command {
-  /// What a name in the command is refused with that stands for nothing.
+  /// The refusal if a name in the command doesn't exist.
   var refusalOfName: Refusal {
     switch self {
     case .gesture(.rotor): .noRotor

@@ -5,12 +5,12 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// What there is to say of a name that no stop of this screen has: where the element is, or what stops
-// there are.
+// Advice about a name that no stop of this screen has: the place of the element, or the available
+// stops.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
-  /// What there is to say of a target that is no stop here.
+  /// Returns the advice about a target that isn't a stop here.
   func advice(on target: CommandTarget) -> String {
     switch target {
     case .identifier(let name): advice(onIdentifier: name)
@@ -82,7 +82,7 @@ extension Session {
     return "swipe \(goal > now ? "up" : "down")\(count > 1 ? " \(count)" : "")"
   }
 
-  /// What an element is behind that is on the screen, or `nil` if it is behind nothing.
+  /// Returns what an element on the screen is behind, or `nil` if it isn't behind anything.
   func advice(onNodeBehind node: ElementTree.Index) -> String? {
     switch reasonUnheard(node) {
     case .behindModalView?, .behindPanel?:
@@ -91,7 +91,7 @@ extension Session {
     }
   }
 
-  /// What there is to say of a tag in place of an element, or `nil` for any other text.
+  /// Returns the advice about a tag instead of an element, or `nil` for any other text.
   private func advice(onTag text: String) -> String? {
     guard text.hasPrefix(".") else { return nil }
     let tag = String(text.dropFirst())
@@ -104,8 +104,8 @@ extension Session {
       "'\(text)' is a tag, which names many elements; name one, such as \(names.asAlternatives)"
   }
 
-  /// The only element of another screen, or of one that is not open, whose label begins with some
-  /// words, or `nil`.
+  /// Returns the only element of a different screen, or of one that isn't open, whose label begins
+  /// with some words, or `nil`.
   private func nodeElsewhere(labelledFrom words: String) -> ElementTree.Index? {
     guard words.count > 2 else { return nil }
     let tree = document.tree
@@ -115,8 +115,8 @@ extension Session {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Where an element is that is no stop of this screen, or the stops inside it; `nil` if neither is
-  /// known.
+  /// Returns the place of an element that isn't a stop of this screen, or the stops inside it, or
+  /// `nil` if neither is known.
   private func place(of node: ElementTree.Index) -> String? {
     let tree = document.tree
     let label = "'\(tree[node].label ?? "")'"

@@ -4,16 +4,16 @@ import EarshotLines
 public import EarshotModel
 
 extension Session {
-  /// A stop of the cursor, as a test looks at it.
+  /// A stop of the cursor, for tests.
   ///
   ///     let pay = try XCTUnwrap(session.stop("#pay"))
   ///     XCTAssertEqual(pay.description, "Pay, dimmed, Button")
   public struct Stop: Hashable, Sendable {
     /// The identifier, or `nil` if it has none.
     public let identifier: String?
-    /// The label, with every reference worked out, or `nil` if it has none.
+    /// The label with every reference filled in, or `nil` if it has none.
     public let label: String?
-    /// The value, with every reference worked out, or `nil` if it has none.
+    /// The value with every reference filled in, or `nil` if it has none.
     public let value: String?
     /// The current traits.
     public let traits: Traits
@@ -27,22 +27,22 @@ extension Session {
     public let frame: Rect?
   }
 
-  /// The stops of what is shown, in the order in which swipes meet them.
+  /// The stops on the screen, in swipe order.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var order: [Stop] {
     let session = settled
     return session.stops.map { session.stop(at: $0) }
   }
 
-  /// The stop that a command would go to, or `nil` if none is called so.
+  /// Returns the stop that a command would go to, or `nil` if none has the name.
   ///
   ///     session.stop("#pay")    // by its identifier
   ///     session.stop("Pay")     // by its label
   ///
   /// - Parameter target: The identifier or the label.
-  /// - Returns: The stop as it is now.
-  /// - Complexity: as ``order``.
+  /// - Returns: The current stop.
+  /// - Complexity: Same as ``order``.
   public func stop(_ target: CommandTarget) -> Stop? {
     var session = settled
     guard let node = session.node(target), let index = session.stop(standingFor: node) else {
@@ -51,16 +51,16 @@ extension Session {
     return session.stop(at: index)
   }
 
-  /// The stop that has the cursor, or `nil` where there is none; nothing is started for it.
+  /// The stop with the cursor, or `nil` if there is none; this doesn't start the app.
   ///
-  /// - Complexity: as ``order``.
+  /// - Complexity: Same as ``order``.
   package var focusedStop: Stop? {
     guard state.isStarted else { return nil }
     let session = settled
     return session.cursor.map { session.stop(at: $0) }
   }
 
-  /// What the last line of commands let hear, utterance by utterance, without hints.
+  /// The speech of the last line of commands, utterance by utterance, without hints.
   public var spoken: [String] {
     lastStep.compactMap { line in
       guard case .speech(let spoken) = line else { return nil }

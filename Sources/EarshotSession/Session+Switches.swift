@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotFocusEngine
 import EarshotComposer
 
-// What VoiceOver does for itself: speech, the curtain, the clipboard.
+// VoiceOver's own functions: speech, the screen curtain, the clipboard.
 extension Session {
-  /// Switches speech; that it is off is the last thing said, that it is on the first.
+  /// Turns speech on or off; “off” is the last thing that VoiceOver says, and “on” the first.
   ///
   /// - Source: VOICEOVER.md, chapter 5, three-finger double tap.
   /// - Rule: ``SessionRule/speechOff``
@@ -18,7 +18,7 @@ extension Session {
     return render([.speechSwitched(isOn: true)])
   }
 
-  /// Darkens the screen, or shows it again.
+  /// Turns the screen curtain on or off.
   ///
   /// - Source: [WWDC18-226]; VOICEOVER.md, chapter 5, three-finger triple tap.
   /// - Rule: ``SessionRule/curtain``
@@ -27,9 +27,9 @@ extension Session {
     return render([.curtainSwitched(isOn: options.curtain)])
   }
 
-  /// Copies what was spoken last: the description, or the hint where there is nothing else.
+  /// Copies the last speech: the description or, if there is none, the hint.
   ///
-  /// Before anything was spoken there is nothing to copy.
+  /// Before any speech, there is nothing to copy.
   ///
   /// - Source: VOICEOVER.md, chapter 5, three-finger quadruple tap; our choice for what is copied.
   /// - Rule: ``SessionRule/copying``
@@ -42,7 +42,7 @@ extension Session {
     return render([.copied])
   }
 
-  /// What stands in place of the screen while the curtain hides it.
+  /// The output instead of the screen while the screen curtain hides it.
   ///
   /// - Source: our choice; VOICEOVER.md, chapter 5, screen curtain.
   static let curtainLines = ["the screen curtain is on"]
@@ -50,8 +50,10 @@ extension Session {
 
 // VoiceOver itself.
 extension Session {
-  /// Whether a gesture is taken: while VoiceOver is off none is but what switches it on, the first
-  /// start of the app, time, and what a person does who sees the screen and speaks.
+  /// Returns whether VoiceOver takes a gesture.
+  ///
+  /// While it's off, it takes only the one that turns it on; the first start of the app, time, and
+  /// the actions of a user who sees the screen and speaks also work.
   ///
   /// - Source: VOICEOVER.md, chapter 5; VOICE-CONTROL.md, chapter 4, for a start.
   /// - Rule: ``SessionRule/voiceOverOff``
@@ -64,10 +66,10 @@ extension Session {
     }
   }
 
-  /// Switches VoiceOver off, or on again, without starting the app.
+  /// Turns VoiceOver off or on, without starting the app.
   ///
-  /// On again, it begins at the first element of what is shown, as at a start. What is on already
-  /// stays as it is, and sounds the boundary.
+  /// When it's turned on, it begins at the first element on the screen, as at the start. If it's
+  /// already on, nothing changes, and it plays the boundary sound.
   ///
   /// - Source: VOICEOVER.md, chapter 5; the boundary is our choice.
   /// - Rule: ``SessionRule/voiceOverOff``
@@ -89,8 +91,8 @@ extension Session {
 }
 
 extension Session {
-  /// Why VoiceOver can't say anything of the app, whatever the gesture, as a clause; `nil` if it
-  /// can, or if Voice Control listens.
+  /// The reason that VoiceOver can't say anything about the app after any gesture, as a clause, or
+  /// `nil` if it can, or if Voice Control is listening.
   package var reasonUnheard: String? {
     if state.isVoiceOverOff { return options.voiceControl ? nil : "VoiceOver is off" }
     if state.isPractising { return "practice mode is on" }
@@ -100,7 +102,7 @@ extension Session {
 
 // The practice of gestures.
 extension Session {
-  /// Begins the practice of gestures.
+  /// Starts practice mode.
   ///
   /// - Source: VOICEOVER.md, chapter 5, four-finger double tap.
   mutating func togglePractice() -> Rendering {
@@ -108,12 +110,13 @@ extension Session {
     return render([.practice(.began)])
   }
 
-  /// Names a gesture and what it does in place of making it, while gestures are practised; a scrub, and the gesture
-  /// that began the practice, end it.
+  /// Names a gesture and its effect instead of performing it in practice mode.
   ///
-  /// Time goes on, and a start of the app is made: they are no gestures.
+  /// A scrub, or the gesture that started practice mode, ends it.
   ///
-  /// - Returns: What is heard, or `nil` if the gesture is to be made.
+  /// Time still passes, and the app can start, because these aren't gestures.
+  ///
+  /// - Returns: The output, or `nil` to perform the gesture.
   /// - Source: VOICEOVER.md, chapter 5, Decision; blindios.uk.
   /// - Rule: ``SessionRule/practice``
   mutating func practised(_ gesture: Gesture) -> Rendering? {

@@ -4,13 +4,13 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// Where the clock stops, a hundred years on, so that its moments can be counted in nanoseconds.
+  /// The end of the clock, after a hundred years, so its times fit in nanoseconds.
   static let lastMoment = Milliseconds(100 * 365 * 86_400_000)
 
-  /// Moves the clock; lets the app do what is due on the way, and speech go on.
+  /// Advances the clock; in the meantime, the app runs what is due, and speech continues.
   ///
-  /// An app that has more to do than ``eventLimit`` is refused, and the clock stays where it got;
-  /// it stops at ``lastMoment``: our choice.
+  /// An app with more events than ``eventLimit`` is refused, and the clock stays where it got. The
+  /// clock stops at ``lastMoment``, which is our choice.
   ///
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/clock``
@@ -33,7 +33,7 @@ extension Session {
     run.speech.play(to: end)
   }
 
-  /// The next moment at which something happens by itself.
+  /// Returns the next time at which something happens automatically.
   private func nextMoment(_ run: ResponseBuilder) -> Milliseconds? {
     if state.turn.engine.isReadingOn, !run.speech.isSpeaking { return state.turn.app.now }
     let poll = state.turn.engine.nextPoll(of: state.turn.app)
@@ -42,7 +42,8 @@ extension Session {
     }.min()
   }
 
-  /// Lets one thing happen: reading or speech goes on, else the app does something, else VoiceOver looks.
+  /// Processes one event: reading or speech continues, otherwise the app does something, otherwise
+  /// VoiceOver checks for changes.
   private mutating func letHappen(at moment: Milliseconds, _ run: inout ResponseBuilder) {
     if state.turn.engine.isReadingOn, !run.speech.isSpeaking {
       readOn(&run)
@@ -67,15 +68,16 @@ extension Session {
     return state.turn.app.pending.filter { !$0.isTimer }
   }
 
-  /// The moment of the clock, in nanoseconds since the start.
+  /// The time of the clock, in nanoseconds since the start.
   package var moment: Int { state.turn.app.now.nanoseconds }
 
-  /// How long it takes until the first of them goes on, in the notation, or `nil` if none waits.
+  /// The time until the first of them continues, in the notation, or `nil` if none is waiting.
   package var nextDueOfHandlers: String? {
     suspended.map(\.due).min().map { state.turn.app.span(until: $0).notation }
   }
 
-  /// Adds when the handlers go on that a gesture left waiting, besides those that waited before.
+  /// Adds the times at which the handlers continue that a gesture left waiting, besides those that
+  /// were waiting before.
   ///
   /// - Source: SESSIONS.md, "`walk`".
   func noteDues(since before: [Pending], _ run: inout ResponseBuilder) {
@@ -95,13 +97,13 @@ extension Session {
 }
 
 extension App {
-  /// How long it is from now to a moment.
+  /// Returns the duration from now to a time.
   func span(until moment: Milliseconds) -> Milliseconds {
     Milliseconds(max(0, moment.count - now.count))
   }
 }
 
 extension Pending {
-  /// Whether it is a timer, not a handler that waits.
+  /// Whether it's a timer, and not a handler that waits.
   var isTimer: Bool { name.event?.timer != nil }
 }

@@ -4,19 +4,19 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotSimulatedApp
 
-/// The states before each gesture, as many as are kept; the oldest gives way to the newest.
+/// The states before each gesture, up to a limit; a new state replaces the oldest.
 ///
-/// The states stand in a ring, so that keeping one more moves none of the others, each behind a
-/// reference, since a state is large to move.
+/// The states are in a ring buffer, so adding one moves none of the others. Each is behind a
+/// reference, because moving a state is expensive.
 struct UndoHistory: Sendable {
-  /// A state that is kept.
+  /// A stored state.
   private final class Kept: Sendable {
     let state: Session.State
 
-    /// Copies a state straight to its place.
+    /// Copies a state directly into place.
     init(_ state: borrowing Session.State) { self.state = copy state }
 
-    /// How many bytes of text were made before it.
+    /// The number of bytes of text created before it.
     var madeText: Int { state.turn.app.growth.made }
   }
 
@@ -27,29 +27,29 @@ struct UndoHistory: Sendable {
   /// The number of states that were kept and not removed again, including those that gave way to
   /// others.
   private(set) var total = 0
-  /// How many states a short session keeps; for more, room for all is made at once.
+  /// The number of states that a short session stores; for more, space for all is reserved at once.
   private static let few = 32
-  /// The number of states that are kept.
+  /// The maximum number of states.
   private let limit: Int
 
-  /// How many bytes of text, made between the oldest and the newest state, are kept.
+  /// The maximum number of bytes of text created between the oldest and the newest state.
   private let textLimit: Int
 
-  /// Whether there is nothing to take back.
+  /// Whether there is nothing to undo.
   var isEmpty: Bool { count == 0 }
 
   /// Creates a history without states.
   ///
   /// - Parameters:
-  ///   - nodes: The size of the app: undoing on a huge one must not fill the memory.
-  ///   - textLimit: How many bytes of text, made between the oldest and the newest state, are kept:
-  ///     64 MiB.
+  ///   - nodes: The size of the app, because undoing in a huge one must not fill the memory.
+  ///   - textLimit: The maximum number of bytes of text created between the oldest and the newest
+  ///     state: 64 MiB.
   init(nodes: Int, textLimit: Int = 64 << 20) {
     limit = max(5, min(1_000, 2_000_000 / max(1, nodes)))
     self.textLimit = textLimit
   }
 
-  /// Keeps a state.
+  /// Stores a state.
   mutating func append(_ state: borrowing Session.State) {
     append(Kept(state))
   }
@@ -72,7 +72,7 @@ struct UndoHistory: Sendable {
     if count == limit { start = (start + 1) % limit } else { count += 1 }
   }
 
-  /// Takes the newest state away, or gives `nil` if none is left.
+  /// Removes and returns the newest state, or returns `nil` if none is left.
   mutating func popLast() -> Session.State? {
     guard count > 0 else { return nil }
     count -= 1
@@ -82,9 +82,9 @@ struct UndoHistory: Sendable {
     return slots[place]?.state
   }
 
-  /// Changes every state that is kept.
+  /// Changes every stored state.
   ///
-  /// - Complexity: O(*n*) in their number.
+  /// - Complexity: O(*n*), where *n* is the number of states.
   mutating func update(_ change: (inout Session.State) -> Void) {
     for place in slots.indices {
       guard var state = slots[place]?.state else { continue }
@@ -95,9 +95,9 @@ struct UndoHistory: Sendable {
 }
 
 extension Session {
-  /// Keeps the state before a gesture.
+  /// Stores the state before a gesture.
   ///
-  /// The first start cannot be taken back: before it there is nothing.
+  /// The first start can't be undone, because there is nothing before it.
   mutating func remember() {
     guard keepsHistory else { return }
     state.place.entries = log.entries.count
@@ -105,9 +105,9 @@ extension Session {
     state.place.depth += 1
   }
 
-  /// Takes gestures back, as many as there are; what `:set` changed stays as it is.
+  /// Undoes the given number of gestures, or as many as there are; changes by `:set` stay.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a gesture to undo.
   mutating func undo(_ count: Int) -> Bool {
     guard !past.isEmpty else { return false }
     keepingWork { session in
@@ -123,15 +123,15 @@ extension Session {
     return true
   }
 
-  /// Tells VoiceOver and the app the settings of now.
+  /// Passes the current settings to VoiceOver and the app.
   mutating func adoptSettings() {
     state.turn.engine.settings = options.settings
     state.turn.app.adopt(options.settings)
   }
 
-  /// Sets a setting for good: undoing does not bring the old value back.
+  /// Changes a setting permanently, so undoing doesn't restore the old value.
   ///
-  /// - Returns: Whether the value is one of the setting's own.
+  /// - Returns: Whether the setting can have the value.
   mutating func set(_ setting: Setting, _ value: String) -> Bool {
     guard setting.set(&state.options, value) else { return false }
     past.update { _ = setting.set(&$0.options, value) }

@@ -4,18 +4,18 @@ package import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// How much work a line of commands may take.
+// The amount of work for a line of commands.
 extension Session {
-  /// The work that was done in this session, and how much may be done.
+  /// The work done in this session, and the limits.
   package var work: WorkBudget {
     get { state.turn.app.work }
     set { state.turn.app.work = newValue }
   }
 
-  /// Sets how much work a step and the whole session may take.
+  /// Sets the limits of the work for a step and for the whole session.
   ///
   /// - Parameters:
-  ///   - limits: The limits. What was done so far doesn't count.
+  ///   - limits: The limits. Work done so far doesn't count.
   ///   - isInterrupted: Returns whether the user asked to stop.
   package mutating func limitWork(
     _ limits: WorkBudget.Limits,
@@ -24,7 +24,7 @@ extension Session {
     work = WorkBudget(limits: limits, isInterrupted: isInterrupted)
   }
 
-  /// Changes the state, and keeps count of the work: going back makes no work undone.
+  /// Changes the state, but keeps the count of work, because going back doesn't undo work.
   mutating func keepingWork(_ change: (inout Session) -> Void) {
     let work = work
     change(&self)
@@ -38,9 +38,10 @@ extension Session {
     prepareLog()
   }
 
-  /// Gives up a line that took too much work: the session is as before it, if states are kept.
+  /// Stops a line that took too much work; the session returns to the state before it, if states
+  /// are stored.
   ///
-  /// - Returns: What there is to say of it.
+  /// - Returns: The message.
   mutating func giveUpLine(_ end: WorkBudget.End, _ run: ResponseBuilder) -> Response {
     keepingWork { session in
       guard session.keepsHistory else { return }
@@ -59,9 +60,9 @@ extension Session {
     )
   }
 
-  /// What is known of the session before a line of commands.
+  /// The data about the session before a line of commands.
   struct LineStart: Sendable {
-    /// The number of states that were kept.
+    /// The number of stored states.
     var states = 0
     /// Whether the app was started.
     var isStarted = false
@@ -69,13 +70,13 @@ extension Session {
 }
 
 extension WorkBudget.End {
-  /// What a prompt says of a line that ended so.
+  /// Returns the message at a prompt about a line that ended like this.
   fileprivate func sentence(_ limits: WorkBudget.Limits) -> String {
     let isTakenBack = "the line is taken back"
     return "\(reason(limits)); \(isTakenBack)"
   }
 
-  /// What was too much: `too much work: more than 10000000 units in one step`.
+  /// Returns the excess: `too much work: more than 10000000 units in one step`.
   package func reason(_ limits: WorkBudget.Limits) -> String {
     switch self {
     case .step: "too much work: more than \(limits.step.withThousands) units for one step"

@@ -6,10 +6,10 @@ import EarshotSimulatedApp
 import EarshotComposer
 import EarshotVoiceControl
 
-/// A walk through an app with VoiceOver: commands go in, the lines of a session come out.
+/// A walk through an app with VoiceOver, which takes commands and returns the lines of a session.
 ///
-/// A session is a value and a pure function of its commands: the same ones give the same lines, and
-/// a copy goes its own way.
+/// A session is a value and a pure function of its commands: equal commands produce equal lines,
+/// and copies are independent.
 ///
 ///     var session = try Session(screen: """
 ///       screen menu "Menu"
@@ -22,33 +22,33 @@ import EarshotVoiceControl
 ///
 /// - Source: SESSIONS.md.
 public struct Session: Sendable {
-  /// What can be undone: the app, VoiceOver with its settings, and the line that was heard last.
+  /// The part that can be undone: the app, VoiceOver with its settings, and the last line.
   struct State: Sendable {
     /// VoiceOver and the app.
     var turn: Turn
     var options: SessionOptions
     var lastLine: SessionLine?
-    /// What a pause left to be said.
+    /// The speech left after a pause.
     var paused: [SpeechItem] = []
-    /// The announcements that keep their turn since a `wait` ended.
+    /// The announcements that still wait for their turn after a `wait`.
     var heldTurns: HeldTurns?
-    /// Where in the log it stands.
+    /// Its place in the log.
     var place = LogPlace()
     var isStarted = false
-    /// Whether gestures are practised: named, and not made.
+    /// Whether VoiceOver is in practice mode.
     var isPractising = false
     /// Whether VoiceOver is off.
     var isVoiceOverOff: Bool {
       get { !options.voiceOver }
       set { options.voiceOver = !newValue }
     }
-    /// What Voice Control draws and remembers, in a box that is empty until it is used.
+    /// The drawings and the memory of Voice Control, in a box that is empty until it's used.
     var voiceBox: [VoiceControl] = []
-    /// What is heard beside VoiceOver, in a box that is empty for most apps.
+    /// The sound other than VoiceOver's, in a box that is empty for most apps.
     var audioBox: [PhoneAudio] = []
-    /// Whether time passes, so that what happens is no gesture's own doing.
+    /// Whether time is passing, so events aren't the result of a gesture.
     var isClockRunning = false
-    /// The item chooser, while it is open.
+    /// The item chooser, while it's open.
     var chooser: ItemChooser?
     /// The details of a chart, in a box that is empty until they are open.
     var detailsBox: [ChartDetails] = []
@@ -57,19 +57,19 @@ public struct Session: Sendable {
       get { detailsBox.first }
       set { detailsBox = newValue.map { [$0] } ?? [] }
     }
-    /// The rule of the session by which the last gesture came to an end, or `nil` if none did.
+    /// The rule that ended the last gesture, or `nil` if none did.
     var end: SessionRule?
-    /// What was heard under the last line that was no command of the REPL.
+    /// The output of the last line that isn't a command of the REPL.
     var lastStep: [SessionLine] = []
-    /// What came of the last line that asked the program nothing, understood or not, or `nil`
-    /// before the first: what `:why` explains.
+    /// The output of the last line that isn't a request to the program, valid or not, or `nil`
+    /// before the first; `:why` explains it.
     var lastAnswer: [SessionLine]?
-    /// The number of gestures made that claims count.
+    /// The number of gestures that claims count.
     var gestures = 0
-    /// The number of phrases that were said to Voice Control.
+    /// The number of phrases said to Voice Control.
     var phrases = 0
 
-    /// What was heard last, or `nil` before the first word.
+    /// The last speech, or `nil` before the first word.
     var lastHeard: Heard? {
       guard let spoken = lastLine?.spoken, let utterance = spoken.utterance else { return nil }
       return Heard(utterance: utterance, index: spoken.subject ?? turn.app.tree.root)
@@ -84,45 +84,45 @@ public struct Session: Sendable {
 
   /// The app that is walked, as its files describe it.
   public internal(set) var document: AppDocument
-  /// The app before anything has happened in it.
+  /// The initial state of the app.
   private var original: OriginalApp
-  /// The style, the language and the settings as they are now.
+  /// The current style, language, and settings.
   public var options: SessionOptions { state.options }
-  /// The speech that was copied last, or `nil` before the first time.
+  /// The last copied speech, or `nil` before the first time.
   ///
-  /// It is the phone's, so a fresh start of the app and `:undo` leave it alone.
+  /// It belongs to the phone, so a start of the app and `:undo` don't change it.
   public internal(set) var clipboard: String?
-  /// The screen that `start` without a name opens, or `nil` for the first.
+  /// The screen that `start` opens without a name, or `nil` for the first.
   public var firstScreen: String?
-  /// How many columns a line of `:map` may have; below 40 there is the list alone, with a remark
-  /// unless it is 0.
+  /// The number of columns for `:map`; below 40, it prints only the list, with a comment unless the
+  /// number is 0.
   public var mapWidth = 80
 
   var state: State
   /// The states before each gesture.
   var past: UndoHistory
-  /// How many things of the app one `wait` lets happen, so that it comes to an end.
+  /// The maximum number of the app's events during one `wait`, so it ends.
   package var eventLimit = 100_000
   /// Whether responses have the moments at which their lines began.
   package var keepsMoments = false
-  /// Whether they are kept, and the log: not where nothing will be undone.
+  /// Whether the session stores them and the log, which isn't necessary without undo.
   package var keepsHistory = true
   /// The gestures and speech, for `:log`.
   package var log = SessionLog()
-  /// The steps that could not be made any more when the app was read again, until another one is.
+  /// The steps that were no longer possible when the app was reloaded, until the next step.
   package var interrupted: Interrupted?
-  /// The line before, if nothing of it was understood, so that `:undo` doesn't take back the step before it.
+  /// The previous line, if no part of it is valid, so `:undo` doesn't undo the step before it.
   var lineNotUnderstood: String?
-  /// Where the line of commands began that is run.
+  /// The state before the current line of commands.
   var lineStart = LineStart()
-  /// The composer of the last moment, whose words mostly serve the next one, too.
+  /// The last composer, whose words usually also work for the next moment.
   var lastComposer: Composer?
-  /// The places that it can go back to, in the order in which they were marked.
+  /// The places to which it can return, in the order in which they were marked.
   package var marks: [Mark] = []
 
   /// Opens an app; VoiceOver says nothing before `start`.
   ///
-  /// - Precondition: The document has a screen, as every document read without errors has.
+  /// - Precondition: The document has a screen, like every document that was read without errors.
   public init(_ document: AppDocument, options: SessionOptions = SessionOptions()) {
     self.document = document
     original = OriginalApp.of(document)
@@ -144,7 +144,7 @@ public struct Session: Sendable {
     return State(turn: Turn(engine, app), options: options)
   }
 
-  /// Puts another app in the place of this one; nothing of it is heard yet.
+  /// Replaces the app; there's no speech from the new one yet.
   package mutating func open(_ document: AppDocument) {
     self.document = document
     original = OriginalApp.of(document)
@@ -156,7 +156,7 @@ public struct Session: Sendable {
   }
 }
 
-// What a test looks at beside the lines.
+// The state for tests, besides the lines.
 extension Session {
   /// The current elements, with every reference and condition evaluated.
   public var tree: ElementTree { state.turn.app.tree }
@@ -170,9 +170,9 @@ extension Session {
   /// The name of the current screen, even under an alert or a sheet.
   public var screenName: String? { tree[state.turn.app.screen].identifier }
 
-  /// The stops of what is shown, in the order in which swipes meet them.
+  /// The stops on the screen, in swipe order.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var stops: [ElementTree.Index] {
     var engine = state.turn.engine
     return engine.stops(in: state.turn.app)

@@ -2,20 +2,20 @@ package import EarshotModel
 
 /// An action that is offered at an element.
 package struct OfferedAction: Hashable, Sendable {
-  /// The action; one of the system's has no name and no effects.
+  /// The action; a system action has no name and no effects.
   package var action: CustomAction
   /// The node that declares it: the element or a container.
   package var owner: ElementTree.Index
-  /// What it is for.
+  /// Its purpose.
   package var kind: Kind
 
-  /// What an action is for.
+  /// The purpose of an action.
   package enum Kind: Hashable, Sendable {
-    /// What its author likes.
+    /// Any purpose of its author.
     case custom
     /// It picks the element up, in the author's words.
     case drag
-    /// It puts what was picked up down here.
+    /// It drops the dragged element here.
     case drop
     /// It picks the element up; VoiceOver has a name for it.
     case systemDrag
@@ -23,9 +23,10 @@ package struct OfferedAction: Hashable, Sendable {
 }
 
 extension App {
-  /// The custom actions offered at an element: its own, then those of the containers around it.
+  /// Returns the custom actions available at an element: its own, then those of the containers
+  /// around it.
   ///
-  /// Drops are offered while something is dragged, drags while nothing is.
+  /// Drops are available while something is being dragged, and drags while nothing is.
   ///
   /// - Rule: ``AppRule/containersOfferTheirActions``
   package func actions(at index: ElementTree.Index) -> [OfferedAction] {
@@ -41,9 +42,10 @@ extension App {
     return offered
   }
 
-  /// Whether the Actions rotor offers anything at an element.
+  /// Returns whether the Actions rotor has any actions at an element.
   ///
-  /// - Complexity: O(*a* + *d*) for *a* actions and the depth *d* of the element; it stops at the first that is offered.
+  /// - Complexity: O(*a* + *d*), where *a* is the number of actions and *d* is the depth of the
+  ///   element; it stops at the first available one.
   package func offersActions(at index: ElementTree.Index) -> Bool {
     let traits = tree.traits(of: index)
     if traits.contains(.draggable), !traits.contains(.notEnabled), !isDragging {
@@ -68,9 +70,9 @@ extension App {
     }
   }
 
-  /// What the Actions rotor offers at an element: the custom actions, then the system's.
+  /// Returns the entries of the Actions rotor at an element: the custom actions, then the system's.
   ///
-  /// What can be dragged offers that by itself, unless its author named drags.
+  /// An element that can be dragged has a drag action automatically, unless its author named drags.
   ///
   /// - Rule: ``AppRule/draggablesOfferADrag``
   package func entries(at index: ElementTree.Index) -> [OfferedAction] {
@@ -83,9 +85,9 @@ extension App {
     return actions + [drag]
   }
 
-  /// Performs an action; `self` is the element it was chosen at.
+  /// Performs an action; `self` is the element at which it was selected.
   ///
-  /// - Returns: Whether the action was taken; one that declines was not.
+  /// - Returns: Whether the action ran without declining.
   package mutating func perform(_ offered: OfferedAction, at index: ElementTree.Index) -> Bool {
     settle()
     let action = offered.action
@@ -99,12 +101,12 @@ extension App {
     return true
   }
 
-  /// Whether something was picked up and not put down; what is removed falls.
+  /// Whether something is being dragged; removing it ends the drag.
   package var isDragging: Bool { dragged.map { !tree.isRemoved($0) } ?? false }
 }
 
 extension CustomAction {
-  /// What the action is for, by its name.
+  /// The purpose of the action, according to its name.
   ///
   /// - Rule: ``AppRule/namesTellDragsAndDrops``
   package var kind: OfferedAction.Kind {

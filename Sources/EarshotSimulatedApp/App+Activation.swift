@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// What activating an element does by itself.
+/// The default effect of activating an element.
 ///
 /// - Rule: ``AppRule/rolesActByThemselves``
 package enum RoleDefault: Hashable, Sendable {
@@ -8,30 +8,30 @@ package enum RoleDefault: Hashable, Sendable {
   case toggle
   /// A tab opens a screen.
   case openTab(ElementTree.Index)
-  /// A tab of a bar or of segments is selected, its siblings are not.
+  /// A tab of a bar or of segments becomes selected, and its siblings don't.
   case select
-  /// An item of a container with a selection of one is selected, the others there are not.
+  /// An item of a container with a single selection becomes selected, and the other items don't.
   case selectOne(in: ElementTree.Index)
   /// A back button goes back.
   case goBack
   /// A field starts being edited.
   case edit
-  /// The insertion point of the field that is edited goes to its other end.
+  /// The insertion point of the edited field goes to its other end.
   case moveInsertionPoint
-  /// What is inside a menu, or the like, opens.
+  /// The contents of a menu, or of a similar element, open.
   case openInside
-  /// What lies around a menu, or the like, closes it.
+  /// The area around a menu, or a similar element, closes it.
   case dismiss
   /// An item of the open menu closes it.
   case choose
-  /// The handle of a sheet goes to its next size.
+  /// The handle of a sheet changes to its next size.
   case resize
   /// Half of a stepper steps it.
   case step(ElementTree.Index, ScaleMove)
 }
 
 extension RoleDefault {
-  /// The rule of its own, or `nil` where the rule of all roles says it.
+  /// Its rule, or `nil` if the rule of all roles covers it.
   fileprivate var rule: AppRule? {
     switch self {
     case .openInside: .menusOpenThemselves
@@ -45,14 +45,14 @@ extension RoleDefault {
   }
 }
 
-/// What activating an element does: the app performs it, and `:what` reads it.
+/// The effect of activating an element, which the app performs and `:what` reads.
 package struct ActivationPlan: Hashable, Sendable {
-  /// What the role does by itself, or `nil` if that is nothing or the handler declines.
+  /// The default effect of the role, or `nil` if there's none or the handler declines.
   package let standard: RoleDefault?
   /// The handler that runs after that, or `nil` if there is none.
   package let handler: Handler?
 
-  /// Whether somebody takes the activation.
+  /// Whether anything handles the activation.
   package var isTaken: Bool { standard != nil || handler.map { !$0.declines } ?? false }
 
   /// The rule that decides so.
@@ -64,7 +64,7 @@ package struct ActivationPlan: Hashable, Sendable {
 }
 
 extension App {
-  /// What activating an element would do now, or `nil` if it is dimmed.
+  /// Returns the current effect of activating an element, or `nil` if it's dimmed.
   ///
   /// - Rule: ``AppRule/decliningSuppressesTheRole``
   package func activationPlan(of index: ElementTree.Index) -> ActivationPlan? {
@@ -77,7 +77,7 @@ extension App {
     return ActivationPlan(standard: standard, handler: handler)
   }
 
-  /// What activating an element does by itself, or `nil` if that is nothing.
+  /// Returns the default effect of activating an element, or `nil` if there's none.
   package func roleDefault(of index: ElementTree.Index) -> RoleDefault? {
     let element = tree[index]
     if let stepper = stepper(of: index) {
@@ -98,7 +98,8 @@ extension App {
     return selection(around: index).map { .selectOne(in: $0) }
   }
 
-  /// The nearest container with a selection that an element is an item of, or `nil` if it is none.
+  /// Returns the nearest container with a selection of which an element is an item, or `nil` if
+  /// there's none.
   private func selection(around index: ElementTree.Index) -> ElementTree.Index? {
     guard tree[index].isAccessibilityElement,
       tree[index].traits.isDisjoint(with: [.staticText, .header])
@@ -124,9 +125,9 @@ extension App {
     return role == .incrementButton || role == .decrementButton ? tree.parent(of: index) : nil
   }
 
-  /// Activates an element: the default of its role, then its handler.
+  /// Activates an element: performs the default effect of its role, and then runs its handler.
   ///
-  /// Guards are judged before either.
+  /// Evaluates conditions before either.
   package mutating func activate(_ index: ElementTree.Index) -> Outcome {
     settle()
     guard let plan = activationPlan(of: index) else { return .dimmed }
@@ -137,7 +138,7 @@ extension App {
     return plan.isTaken ? .handled : .unhandled
   }
 
-  /// What opening a link inside a text would do now, or `nil` if that is nothing.
+  /// Returns the current effect of opening a link inside text, or `nil` if there's none.
   package func handler(ofLink link: Mark, at index: ElementTree.Index) -> Handler? {
     link.isLink ? link.handlers.first { holds($0.condition, at: index) } : nil
   }
@@ -172,7 +173,7 @@ extension App {
     }
   }
 
-  /// Selects a tab and deselects the others of its bar, those inside views and groups, too.
+  /// Selects a tab and deselects the others of its bar, including those inside views and groups.
   private mutating func select(_ index: ElementTree.Index) {
     guard let bar = tree.bar(ofTab: index) ?? tree.parent(of: index) else { return }
     let wasSelected = tree[index].traits.contains(.selected)
@@ -198,10 +199,10 @@ extension App {
     valueChanged(container)
   }
 
-  /// Tells the handlers that the user changed a value.
+  /// Runs the handlers for a change of a value by the user.
   mutating func valueChanged(_ index: ElementTree.Index) { handle(.valueChanged, at: index) }
 
-  /// Steps an adjustable: along its scale, then by its handler.
+  /// Steps an adjustable element: first along its scale, and then with its handler.
   ///
   /// - Rule: ``AppRule/adjustingStepsTheScale``
   package mutating func adjust(_ index: ElementTree.Index, _ event: AppEvent) -> Outcome {
@@ -217,8 +218,8 @@ extension App {
     return declines || !isHandled ? .unhandled : .handled
   }
 
-  /// Whether an element has a handler of an event, if its condition holds now or not: VoiceOver
-  /// calls it all the same.
+  /// Returns whether an element has a handler for an event, whether or not its condition is true
+  /// now: VoiceOver calls it in either case.
   ///
   /// - Rule: ``AppRule/guardedAdjustingIsHandled``
   private func handles(_ event: AppEvent, at index: ElementTree.Index) -> Bool {
@@ -226,9 +227,9 @@ extension App {
   }
 }
 
-// What fingers do that reaches the app as it is.
+// Finger movements that reach the app unchanged.
 extension App {
-  /// Presses an element long.
+  /// Performs a long press on an element.
   ///
   /// - Rule: ``AppRule/pressesAndTouchesRunTheHandler``
   package mutating func longPress(_ index: ElementTree.Index) -> Outcome {
@@ -237,7 +238,7 @@ extension App {
     return handle(.longPress, at: index) == nil ? .unhandled : .handled
   }
 
-  /// Touches an element that takes touches itself.
+  /// Touches an element that handles touches itself.
   package mutating func touch(_ index: ElementTree.Index) { handle(.touch, at: index) }
 
   /// Zooms an element in or out.
@@ -245,7 +246,7 @@ extension App {
     handle(event, at: index) == nil ? .unhandled : .handled
   }
 
-  /// Does the most important thing of the screen.
+  /// Performs the most important action on the screen.
   ///
   /// - Rule: ``AppRule/eventsClimb``
   package mutating func magicTap(from index: ElementTree.Index?) -> Outcome {

@@ -1,20 +1,21 @@
 import EarshotModel
 
 extension App {
-  /// Changes an element where it stands, and what its guards fall back to.
+  /// Changes an element in place, and the values for when its conditions are false.
   mutating func change(_ index: ElementTree.Index, _ body: (inout Element) -> Void) {
     let before = tree[index]
     tree.update(index, body)
     if tree[index].ordersDifferently(from: before) { revision += 1 }
     derivation.changeBase(of: index, body)
     derivation.noteChange(of: index)
-    // Times and amounts are in the language of what is around them.
+    // Times and amounts use the language of their ancestors.
     if tree[index].language != before.language { derivation.noteChangeOfAll() }
     derivation.invalidate()
   }
 
-  /// Sets a property; a text says what its references say now, and one that would be too long is
-  /// not set.
+  /// Sets a property.
+  ///
+  /// Text contains the current values of its references; text that would be too long isn't set.
   mutating func set(_ value: PropertyValue, of index: ElementTree.Index, own: ElementTree.Index) {
     let reading = Reading(of: value.property, in: tree[index])
     guard let resolved = resolved(value, at: own, reading), grow(index, by: resolved) else {
@@ -29,7 +30,7 @@ extension App {
     }
   }
 
-  /// Takes note of a text that a node gets; tells whether the app may have as much.
+  /// Records text for a node; returns whether the app can have that much.
   private mutating func grow(_ index: ElementTree.Index, by value: PropertyValue) -> Bool {
     guard let text = value.property.spec.text, let literal = value.template?.literal else {
       return true
@@ -37,15 +38,15 @@ extension App {
     return growth.grow(from: tree[index].text(of: text)?.utf8.count ?? 0, to: literal.utf8.count)
   }
 
-  /// The traits that come from where a node stands and what is done with it, so that setting its
-  /// own leaves them.
+  /// Returns the traits that come from a node's position and use, so setting its own traits keeps
+  /// them.
   private func traitsOfPlace(of index: ElementTree.Index) -> Traits {
     var traits: Traits = editedField == index ? .isEditing : []
     if tree[index].role == .tab { traits.formUnion(tree[index].traits.intersection(.tabBarItem)) }
     return traits
   }
 
-  /// Carries out a change on one node.
+  /// Applies a change to one node.
   mutating func apply(_ kind: Effect.Change, to index: ElementTree.Index) {
     switch kind {
     case .select: change(index) { $0.changeTraits(.selected, true) }
@@ -79,7 +80,7 @@ extension App {
     return true
   }
 
-  /// Flips a switch, an expanded status, or else a selection.
+  /// Flips a switch, an expanded status, or otherwise a selection.
   private mutating func toggle(_ index: ElementTree.Index) {
     if tree[index].traits.contains(.toggleButton) {
       flip(index)
@@ -97,8 +98,8 @@ extension App {
     change(index) { $0.setTemplate(TextTemplate(state.value), of: .value) }
   }
 
-  /// Deletes the last character of a value, as a reader counts characters; nothing of an empty one,
-  /// of a toggle and of what steps along a scale.
+  /// Deletes the last character of a value, as a reader counts characters; does nothing to an empty
+  /// value, a toggle, or a value with a scale.
   ///
   /// - Rules: ``AppRule/deletingTakesOneCharacter``, ``AppRule/effectsChangeTheLineWithoutAGuard``
   private mutating func deleteLastCharacter(of index: ElementTree.Index) {
@@ -107,7 +108,7 @@ extension App {
     change(index) { $0.set(.value(TextTemplate(String(text.dropLast())))) }
   }
 
-  /// The value as the line without a guard gives it now.
+  /// Returns the current value of the line without a condition.
   private mutating func unguardedValue(of index: ElementTree.Index) -> String? {
     guard let base = derivation.base(of: index) else { return tree[index].value }
     guard let template = base.templates[.value] else { return base.value }
@@ -125,8 +126,8 @@ extension App {
 }
 
 extension Element {
-  /// Adds traits or takes them away; where guarded lines stand before a line without a guard,
-  /// that line is what changes.
+  /// Adds or removes traits; if lines with conditions precede a line without one, that line
+  /// changes.
   ///
   /// - Rule: ``AppRule/effectsChangeTheLineWithoutAGuard``
   fileprivate mutating func changeTraits(_ change: Traits, _ isOn: Bool) {
@@ -138,7 +139,7 @@ extension Element {
 }
 
 extension Traits {
-  /// Adds traits or takes them away.
+  /// Adds or removes traits.
   mutating func set(_ traits: Traits, _ isOn: Bool) {
     if isOn { formUnion(traits) } else { subtract(traits) }
   }

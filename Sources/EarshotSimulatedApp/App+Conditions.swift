@@ -34,7 +34,8 @@ extension App {
     }
   }
 
-  /// Whether the number that a test looks at compares so with its bound; `false` if either has none.
+  /// Returns whether the number in a test has the given relation to its bound, or `false` if either
+  /// has no number.
   private func isNumber(
     of test: Condition.Test,
     _ index: ElementTree.Index,
@@ -48,7 +49,7 @@ extension App {
     return compares(number, bound)
   }
 
-  /// The number that a bound stands for now, or `nil` if its text has none.
+  /// Returns the current number of a bound, or `nil` if its text has none.
   private func number(_ bound: Condition.Bound, at own: ElementTree.Index) -> ExactNumber? {
     switch bound {
     case .number(let number): number
@@ -57,12 +58,12 @@ extension App {
     }
   }
 
-  /// The first number of what a test looks at; of a time its seconds.
+  /// Returns the first number in the subject of a test; for a time, its seconds.
   private func number(_ test: Condition.Test, _ index: ElementTree.Index) -> ExactNumber? {
     ExactNumber(firstIn: countable(test.property ?? .value, of: index))
   }
 
-  /// Returns whether a node is in the state that a word names, or `nil` for other words.
+  /// Returns whether a node is in the state that a word names, or `nil` for any other word.
   private func hasState(_ word: Condition.Word, _ index: ElementTree.Index) -> Bool? {
     switch word {
     case .selected: tree[index].traits.contains(.selected)
@@ -75,8 +76,7 @@ extension App {
     }
   }
 
-  /// Returns whether a node, or something around it, is hidden, removed, or a closed alert or
-  /// sheet.
+  /// Returns whether a node, or an ancestor, is hidden, removed, or a closed alert or sheet.
   package func isHidden(_ index: ElementTree.Index) -> Bool {
     var place: ElementTree.Index? = index
     while let node = place {
@@ -91,14 +91,14 @@ extension App {
     tree.isHiddenOrRemoved(index) || (tree.isPanel(index) && !isOpen(index))
   }
 
-  /// Whether the node is a menu, or the like, that is not open, so that what is inside is hidden.
+  /// Returns whether the node is a closed menu, or a similar element, so its contents are hidden.
   private func isClosed(_ index: ElementTree.Index) -> Bool {
     tree.role(of: index).opensItself && !isOpen(index)
   }
 }
 
 extension Condition.Word {
-  /// The word as a text, where a property is compared with it.
+  /// The word as text, for comparing a property with it.
   fileprivate var text: String {
     switch self {
     case .selected: "selected"
@@ -113,19 +113,19 @@ extension Condition.Word {
 }
 
 extension App {
-  /// The first test of a condition that does not hold, or `nil` if all do.
+  /// Returns the first test of a condition that isn't true, or `nil` if all are.
   package func failingTest(of condition: Condition, at own: ElementTree.Index) -> Condition.Test? {
     condition.tests.first { !holds($0, at: own) }
   }
 
-  /// Whether a test is about a state of the node, not about a text.
+  /// Returns whether a test is about a state of the node, not about text.
   package func isAboutState(_ test: Condition.Test, at index: ElementTree.Index) -> Bool {
     test.property == nil && hasState(test.word, index) != nil
   }
 }
 
 extension String {
-  /// Whether another text is somewhere in the text, be its letters large or small.
+  /// Returns whether the text contains another string, ignoring case.
   ///
   /// - Rule: ``AppRule/partsAreFoundWithoutCase``
   fileprivate func contains(ignoringCase part: String) -> Bool {

@@ -3,19 +3,19 @@ import EarshotModel
 extension App {
   /// Runs effects in order, up to the end or the first `wait`.
   ///
-  /// Called by an effect, it leaves them for when that is done: handlers that call each other
-  /// grow a list and not the stack.
+  /// If an effect calls it, it leaves them until that effect is done, so handlers that call each
+  /// other grow a list and not the stack.
   mutating func run(_ effects: [Effect], own: ElementTree.Index, name: Pending.Name) {
     run(Course(own: own, effects: effects[...], name: name))
   }
 
-  /// Runs what is left of a handler.
+  /// Runs the rest of a handler.
   mutating func run(_ course: Course) { request(.run(course)) }
 
-  /// Asks for something to be done: now, or after the effect that is on its way.
+  /// Makes a request, which is fulfilled now or after the current effect.
   ///
-  /// It isn't inlined: effects lead back here by many ways, and the optimizer would follow each of them
-  /// for most of a minute.
+  /// It isn't inlined, because many paths lead from effects back to it, and the optimizer would
+  /// follow each of them for most of a minute.
   @inline(never)
   mutating func request(_ request: EffectQueue.Request) {
     guard effects.ask(for: request) else { return }
@@ -47,7 +47,7 @@ extension App {
 
   /// Counts an effect, a screen change or a handler of `focus` or `appear`.
   ///
-  /// Once the budget of work is spent, no effect runs any more: the whole step is given up.
+  /// After the work budget is used up, no more effects run, and the whole step is discarded.
   ///
   /// - Returns: Whether there was still one left in this step.
   mutating func spendEffect() -> Bool {
@@ -58,9 +58,9 @@ extension App {
     return share == .left
   }
 
-  /// The stops after and before a node among those inside its parent.
+  /// Returns the stops before and after a node among those inside its parent.
   ///
-  /// A container, which is no stop itself, has the neighbours of what is inside.
+  /// A container, which isn't itself a stop, has the neighbors of its contents.
   ///
   /// - Rule: ``AppRule/neighboursAreInTheParent``
   private func neighbours(of index: ElementTree.Index) -> Course.Neighbours {
@@ -137,7 +137,7 @@ extension App {
     }
   }
 
-  /// The words of an effect; those that would be too long are refused.
+  /// Returns the words of an effect; refuses words that would be too long.
   private mutating func told(_ template: TextTemplate, in course: Course) -> String? {
     let text = text(of: template, at: course.own)
     if text == nil { refuseText() }
@@ -156,7 +156,7 @@ extension App {
     }
   }
 
-  /// The nodes that a target means, without removed ones.
+  /// Returns the nodes that a target means, without removed ones.
   private func places(of target: Target, in course: Course) -> [ElementTree.Index] {
     let neighbours = course.neighbours
     let places: [ElementTree.Index] =

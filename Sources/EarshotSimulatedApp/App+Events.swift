@@ -4,15 +4,15 @@ package import EarshotModel
 package enum Outcome: Hashable, Sendable {
   /// The app took it.
   case handled
-  /// The app has nothing for it.
+  /// The app doesn't handle it.
   case unhandled
-  /// The element is not enabled.
+  /// The element isn't enabled.
   case dimmed
 }
 
-// Who is asked.
+// The handlers of an event.
 extension App {
-  /// Finds the handler of an event that counts now, or `nil` if there is none.
+  /// Returns the current handler of an event, or `nil` if there is none.
   ///
   /// - Rule: ``AppRule/firstHandlerThatHoldsCounts``
   package func handler(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
@@ -20,15 +20,16 @@ extension App {
     return tree.handlers(of: index).first { $0.event == event && holds($0.condition, at: index) }
   }
 
-  /// Finds the handler that takes an event at one node, or `nil` if it declines or there is none.
+  /// Returns the handler that handles an event at one node, or `nil` if it declines or there is
+  /// none.
   package func taker(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
     handler(of: event, at: index).flatMap { $0.declines ? nil : $0 }
   }
 
-  /// Finds the first handler from a node upwards that takes one of some events, or `nil` if all
+  /// Returns the first handler from a node upward that handles one of some events, or `nil` if all
   /// decline.
   ///
-  /// Of a node the events are tried in their order.
+  /// At each node, the events are tried in order.
   package func taker(of events: [AppEvent], from index: ElementTree.Index?) -> Handler? {
     for node in chain(from: index) {
       for event in events {
@@ -38,13 +39,13 @@ extension App {
     return nil
   }
 
-  /// Finds the first handler along some nodes that takes an event, or `nil` if all decline.
+  /// Returns the first handler along some nodes that handles an event, or `nil` if all decline.
   func taker(of event: AppEvent, along nodes: [ElementTree.Index]) -> Handler? {
     nodes.lazy.compactMap { taker(of: event, at: $0) }.first
   }
 
-  /// The nodes that are asked in turn: a node, those around it up to its screen or the open alert,
-  /// sheet or menu, and the app.
+  /// Returns the nodes to which an event bubbles up: a node, its ancestors up to its screen or the
+  /// open alert, sheet, or menu, and the app.
   ///
   /// - Rule: ``AppRule/eventsClimb``
   package func chain(from index: ElementTree.Index?) -> [ElementTree.Index] {
@@ -53,7 +54,7 @@ extension App {
     return nodes
   }
 
-  /// Visits the nodes of a chain, without an array of them.
+  /// Visits the nodes of a chain without creating an array.
   func climb(from index: ElementTree.Index?, _ visit: (ElementTree.Index) -> Void) {
     let panel = openPanel
     var place = index ?? panel ?? screen
@@ -67,8 +68,8 @@ extension App {
     visit(place)
   }
 
-  /// A node and those around it; what lies around an open alert, sheet or menu in the file is not
-  /// around it on the screen.
+  /// Returns a node and its ancestors; ancestors of an open alert, sheet, or menu in the file
+  /// aren't ancestors on the screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   /// - Rule: ``AppRule/openPanelsCoverTheScreen``
@@ -79,7 +80,7 @@ extension App {
     return nodes
   }
 
-  /// Visits the nodes of a lineage, without an array of them.
+  /// Visits the nodes of a lineage without creating an array.
   package func forEachInLineage(
     of index: ElementTree.Index,
     _ visit: (ElementTree.Index) -> Void
@@ -93,11 +94,12 @@ extension App {
   }
 }
 
-// What they do.
+// The effects of handlers.
 extension App {
   /// Runs the handler of an event at one node.
   ///
-  /// - Returns: The handler, or `nil` if nobody took the event; one that declines did not.
+  /// - Returns: The handler, or `nil` if nothing handled the event, including a handler that
+  ///   declined.
   @discardableResult
   mutating func handle(_ event: AppEvent, at index: ElementTree.Index) -> Handler? {
     settle()
@@ -106,16 +108,16 @@ extension App {
     return handler.declines ? nil : handler
   }
 
-  /// Runs the handlers of some events from a node up to the app, until one takes its event.
+  /// Runs the handlers of some events from a node up to the app, until one handles its event.
   ///
-  /// - Returns: That handler, or `nil` if nobody took one.
+  /// - Returns: That handler, or `nil` if there's none.
   mutating func handleUpwards(_ events: [AppEvent], from index: ElementTree.Index?) -> Handler? {
     handle(events, along: chain(from: index))
   }
 
-  /// Runs the handlers of some events along some nodes, until one takes its event.
+  /// Runs the handlers of some events along some nodes, until one handles its event.
   ///
-  /// - Returns: That handler, or `nil` if nobody took one.
+  /// - Returns: That handler, or `nil` if no handler did.
   mutating func handle(_ events: [AppEvent], along nodes: [ElementTree.Index]) -> Handler? {
     for node in nodes {
       for event in events {
@@ -125,16 +127,16 @@ extension App {
     return nil
   }
 
-  /// Whether VoiceOver's cursor can come and go without a change: no handler waits for it, no scroll view turns to it, and
-  /// nothing is left to work out or to tell.
+  /// Whether moving VoiceOver's cursor changes nothing: no handler waits for it, no scroll view
+  /// turns to it, and there's nothing left to compute or to report.
   package var isStillUnderMoves: Bool {
     !facts.hearsFocus && paging.views.isEmpty && !derivation.isStale && notifications.isEmpty
   }
 
-  /// Tells the app that the cursor came to an element.
+  /// Notifies the app that the cursor arrived at an element.
   package mutating func didFocus(_ index: ElementTree.Index) { focusEvent(.focus, at: index) }
 
-  /// Tells the app that the cursor left an element.
+  /// Notifies the app that the cursor left an element.
   package mutating func didUnfocus(_ index: ElementTree.Index) { focusEvent(.unfocus, at: index) }
 
   private mutating func focusEvent(_ event: AppEvent, at index: ElementTree.Index) {

@@ -1,7 +1,7 @@
 package import EarshotModel
 
 extension App {
-  /// Starts editing a field; another one that was edited is left.
+  /// Starts editing a field, and ends editing a different one.
   mutating func beginEditing(_ index: ElementTree.Index) {
     guard editedField != index else { return }
     endEditing()
@@ -10,7 +10,7 @@ extension App {
     tell(.editingBegan(index))
   }
 
-  /// The field of what is shown that is being edited from the start, until it is left.
+  /// The field on the screen that is being edited from the start, until the user leaves it.
   var fieldEditedAtFirst: ElementTree.Index? {
     let root = openPanel ?? screen
     return facts.editedAtFirst.first { field in
@@ -25,9 +25,9 @@ extension App {
     change(field) { $0.traits.remove(.isEditing) }
   }
 
-  /// Types text at the insertion point of the field that is edited, over what is selected.
+  /// Types text at the insertion point of the edited field, replacing the selection.
   ///
-  /// - Returns: What changed, or `nil` if no field is edited.
+  /// - Returns: The change, or `nil` if no field is being edited.
   package mutating func type(_ text: String) -> TextEdit? {
     edit { edited in
       let range = edited.selection ?? edited.insertionPoint..<edited.insertionPoint
@@ -35,14 +35,14 @@ extension App {
     }
   }
 
-  /// Deletes what is selected, or characters before the insertion point.
+  /// Deletes the selection, or characters before the insertion point.
   ///
-  /// - Returns: What changed, or `nil` if no field is edited.
+  /// - Returns: The change, or `nil` if no field is being edited.
   package mutating func delete(_ count: Int) -> TextEdit? {
     edit { $0.replace($0.rangeToDelete(count), with: "") }
   }
 
-  /// Edits the text; where that changes nothing, it is as if it was not tried.
+  /// Edits the text; if that changes nothing, it has no effect.
   private mutating func edit(_ change: (inout EditedText) -> TextEdit) -> TextEdit? {
     settle()
     guard var edited = editedText else { return nil }
@@ -60,16 +60,17 @@ extension App {
     return edit
   }
 
-  /// Gives the field its new text and tells its handlers that the user changed it.
+  /// Sets the new text of the field, and notifies its handlers that the user changed it.
   private mutating func commit(_ edited: EditedText) {
     editing = edited
     change(edited.field) { $0.setTemplate(TextTemplate(edited.text), of: .value) }
     valueChanged(edited.field)
   }
 
-  /// Presses Return: the field's handler takes it, or editing ends.
+  /// Presses Return, which the field's handler handles or which ends editing.
   ///
-  /// - Returns: The field and whether editing ended by itself, or `nil` if none is edited.
+  /// - Returns: The field and whether editing ended automatically, or `nil` if none is being
+  ///   edited.
   package mutating func pressReturn() -> (field: ElementTree.Index, ended: Bool)? {
     settle()
     guard let field = editedField else { return nil }
@@ -79,7 +80,7 @@ extension App {
   }
 }
 
-// The text of the field, and places in it.
+// The text of the field, and positions in it.
 extension App {
   /// The field that is being edited.
   package internal(set) var editedField: ElementTree.Index? {
@@ -90,20 +91,20 @@ extension App {
     }
   }
 
-  /// The text of the field that is edited, as it is now.
+  /// The current text of the edited field.
   package var editedText: EditedText? {
     editing.map { $0.following(tree[$0.field].value ?? "") }
   }
 
-  /// Puts the insertion point at a byte of the text that is edited.
+  /// Moves the insertion point to a byte of the edited text.
   package mutating func moveInsertionPoint(to offset: Int) {
     settle()
     editing = editedText
     editing?.moveInsertionPoint(to: offset)
   }
 
-  /// Puts the insertion point at the start of the text that is edited where it stands at its end,
-  /// else at the end; nothing is selected any more.
+  /// Moves the insertion point to the start of the edited text if it's at the end, otherwise to the
+  /// end; removes the selection.
   ///
   /// - Rule: ``AppRule/insertionPointGoesToTheOtherEnd``
   mutating func moveInsertionPointToTheOtherEnd() {
@@ -113,7 +114,7 @@ extension App {
 
   /// Selects the first occurrence of the given text in the edited field, or all of its text.
   ///
-  /// - Returns: What was selected, or `nil` if it is not there.
+  /// - Returns: The selected text, or `nil` if it doesn't occur.
   package mutating func select(_ wanted: String?) -> String? {
     settle()
     editing = editedText
@@ -124,9 +125,9 @@ extension App {
     return text.text(in: range)
   }
 
-  /// Takes back what was typed or deleted last, or does it again.
+  /// Undoes the last typing or deletion, or redoes it.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there was anything to undo or redo.
   package mutating func changeTyping(_ way: TypingHistory) -> Bool {
     settle()
     guard var edited = editedText, way == .undo ? edited.undo() : edited.redo() else {
@@ -136,7 +137,7 @@ extension App {
     return true
   }
 
-  /// A way through what was typed.
+  /// A direction in the history of typing.
   package enum TypingHistory: Hashable, Sendable {
     /// Back.
     case undo

@@ -2,7 +2,7 @@ package import EarshotModel
 
 // The pages of scroll views.
 extension App {
-  /// The nearest scroll view around a node that has pages, or `nil` if there is none.
+  /// Returns the nearest scroll view around a node that has pages, or `nil` if there is none.
   package func pagedView(around index: ElementTree.Index?) -> ElementTree.Index? {
     guard !paging.views.isEmpty else { return nil }
     return chain(from: index).first { paging.views.contains($0) }
@@ -11,7 +11,7 @@ extension App {
   /// The page that a scroll view shows, from 1.
   package func page(of view: ElementTree.Index) -> Int { paging.page(of: view) }
 
-  /// What a scroll view says of the page that it shows, or `nil` where the number is said.
+  /// Returns a scroll view's own words for the current page, or `nil` if VoiceOver says the number.
   ///
   /// - Rule: ``AppRule/scrollViewsSayTheirStatus``
   package func pageStatus(of view: ElementTree.Index) -> String? {
@@ -23,7 +23,7 @@ extension App {
   /// The number of pages that a scroll view has.
   package func pageCount(of view: ElementTree.Index) -> Int { max(1, tree[view].pages ?? 1) }
 
-  /// The page that a scroll view would turn to, or `nil` at its end.
+  /// Returns the page that a scroll view would turn to, or `nil` at its end.
   package func page(
     of view: ElementTree.Index,
     after direction: ScrollDirection,
@@ -33,14 +33,15 @@ extension App {
     return (1...pageCount(of: view)).contains(next) ? next : nil
   }
 
-  /// Whether an element, or a container around it, turns the page when reading is done with it.
+  /// Returns whether an element, or a container around it, turns the page at the end of continuous
+  /// reading.
   ///
   /// - Rule: ``AppRule/elementsMayTurnThePage``
   package func turnsPages(at index: ElementTree.Index) -> Bool {
     lineage(of: index).contains { tree[$0].traits.contains(.causesPageTurn) }
   }
 
-  /// Turns the scroll views around a node to the pages where it lies, as landing on it does.
+  /// Turns the scroll views around a node to the pages that contain it, as landing on it does.
   ///
   /// - Rule: ``AppRule/pagesFollowTheCursor``
   package mutating func reveal(_ index: ElementTree.Index, layout: LayoutDirection) {
@@ -52,7 +53,7 @@ extension App {
 struct Paging: Sendable {
   /// The scroll views that have pages.
   let views: Set<ElementTree.Index>
-  /// The pages that they show, where that is not the first.
+  /// The current pages, if they aren't the first.
   private var pages: [ElementTree.Index: Int] = [:]
 
   init(_ tree: ElementTree) {
@@ -71,22 +72,22 @@ struct Paging: Sendable {
   mutating func show(_ page: Int, of view: ElementTree.Index) { pages[view] = page }
 }
 
-/// Where a node lies on the pages of a scroll view.
+/// The position of a node on the pages of a scroll view.
 package struct PageOffset: Hashable, Sendable {
   /// The scroll view.
   package var view: ElementTree.Index
   /// The page, from 1.
   package var page: Int
-  /// How far its page lies from the first one, in points.
+  /// The offset of its page from the first one, in points.
   package var offset: Point
 }
 
 extension App {
-  /// The pages on which a node lies, of each scroll view around it, from the nearest outwards;
-  /// nothing of those where a frame is not known.
+  /// Returns the pages that contain a node, for each scroll view around it, from the nearest
+  /// outward, without those with an unknown frame.
   ///
-  /// Pages lie side by side or one below the other, each as large as the scroll view; from right to
-  /// left they go on to the left.
+  /// Pages are side by side or below each other, each as large as the scroll view; in right-to-left
+  /// layouts, they continue to the left.
   ///
   /// - Rule: ``AppRule/pagesLieSideBySide``
   package func pagePlaces(of index: ElementTree.Index, layout: LayoutDirection) -> [PageOffset] {
@@ -118,10 +119,10 @@ extension App {
     )
   }
 
-  /// More pages than any frame is told apart by.
+  /// The maximum number of pages, which is more than any frame needs.
   private static let pageLimit = 1_000_000_000
 
-  /// How many whole pages lie between two places.
+  /// Returns the number of complete pages between two positions.
   private static func pages(
     from start: Double,
     to end: Double,

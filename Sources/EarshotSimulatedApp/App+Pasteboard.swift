@@ -1,37 +1,37 @@
 import EarshotModel
 
-// What is selected in the field that is edited, and what was cut or copied.
+// The selection in the edited field, and the pasteboard.
 extension App {
-  /// What is selected in the field that is edited, or `nil` if nothing is.
+  /// The selected text of the edited field, or `nil` if there's none.
   package var selectedText: String? {
     editedText.flatMap { edited in edited.selection.map { edited.text.text(in: $0) } }
   }
 
-  /// Selects a part of the text that is edited, in bytes; an empty one selects nothing.
+  /// Selects a range of the edited text, in bytes; an empty one removes the selection.
   ///
-  /// - Precondition: A field is edited, and the range falls between characters of its text.
+  /// - Precondition: A field is being edited, and the range is between characters of its text.
   package mutating func select(_ range: Range<Int>) {
     settle()
     editing = editedText
     editing?.select(range)
   }
 
-  /// Keeps what is selected.
+  /// Copies the selection.
   ///
-  /// - Returns: What was kept, or `nil` if nothing is selected.
+  /// - Returns: The copied text, or `nil` if nothing is selected.
   package mutating func copy() -> String? {
     guard let text = selectedText else { return nil }
     pasteboard = text
     return text
   }
 
-  /// Keeps what is selected and takes it out of the text.
+  /// Copies the selection and removes it from the text.
   ///
-  /// - Returns: What changed, or `nil` if nothing is selected.
+  /// - Returns: The change, or `nil` if nothing is selected.
   package mutating func cut() -> TextEdit? { copy() == nil ? nil : delete(1) }
 
-  /// Puts what was kept at the insertion point, over what is selected.
+  /// Inserts the copied text at the insertion point, replacing the selection.
   ///
-  /// - Returns: What changed, or `nil` if nothing was kept.
+  /// - Returns: The change, or `nil` if nothing was copied.
   package mutating func paste() -> TextEdit? { pasteboard.flatMap { type($0) } }
 }

@@ -1,29 +1,29 @@
 package import EarshotModel
 
 extension App {
-  /// The screen that is shown, under an alert or a sheet too.
+  /// The current screen, even under an alert or a sheet.
   package var screen: ElementTree.Index { screens.shown.screen }
 
   /// The number of screens that are on the stack.
   package var stackDepth: Int { screens.depth }
 
-  /// What is shown on top: a screen, or an alert or a sheet over it.
+  /// The layer on top: a screen, or an alert or a sheet over it.
   package var layer: Layer { screens.layer }
 
   /// The alert or the sheet that is open on top.
   package var openPanel: ElementTree.Index? { screens.openPanel?.index }
 
-  /// The alerts and sheets that are open over the screen, the last on top.
+  /// The alerts and sheets that are open over the screen, the top one last.
   package var openPanels: [ElementTree.Index] { screens.shown.panels.map(\.index) }
 
-  /// The screen below that going back leads to, of what was opened last.
+  /// The screen below to which going back leads, in the last opened stack.
   package var screenBelow: ElementTree.Index? { screens.screenBelow }
 
   /// Whether the screen on top was presented, not pushed.
   package var isPresented: Bool { screens.shown.isPresented }
 
-  /// What VoiceOver finds: the open alert or sheet, or the screen with the app's own nodes, the tab
-  /// bar last.
+  /// The roots that VoiceOver reads: the open alert or sheet, or the screen with the app's own
+  /// nodes and the tab bar last.
   ///
   /// - Rule: ``AppRule/openPanelsCoverTheScreen``, ``AppRule/nodesOfTheAppFollowTheScreen``
   package var visibleRoots: [ElementTree.Index] {
@@ -49,25 +49,25 @@ extension App {
   func isOpen(_ panel: ElementTree.Index) -> Bool { screens.isOpen(panel) }
 }
 
-// What effects and gestures do with the stack.
+// The effects of gestures and handlers on the stack.
 extension App {
-  /// Puts a screen on top.
+  /// Shows a screen on top.
   mutating func show(_ screen: ElementTree.Index, isPresented: Bool) {
     screens.push(screen, isPresented: isPresented)
     screenChanged(isPresented ? .opened : .pushed)
   }
 
-  /// Puts a screen in place of the one on top.
+  /// Replaces the screen on top.
   mutating func replace(with screen: ElementTree.Index) {
     screens.replaceTop(with: screen)
     screenChanged(.opened)
   }
 
-  /// Leaves the screen on top.
+  /// Closes the screen on top.
   ///
-  /// What was open over the screen below when this one was pushed is dismissed.
+  /// Dismisses the panels that were open over the screen below when this one was pushed.
   ///
-  /// - Returns: Whether there was one to go back to.
+  /// - Returns: Whether there was a screen to go back to.
   /// - Rule: ``AppRule/pushesDismissPanels``
   mutating func goBack() -> Bool {
     let wasPresented = isPresented
@@ -76,8 +76,8 @@ extension App {
     return true
   }
 
-  /// Leaves the screens over the first one of what was presented last, else of the tab or the app,
-  /// and closes alerts and sheets; at the first screen nothing happens.
+  /// Closes the screens above the first one of the last presentation, or otherwise of the tab or
+  /// the app, and closes alerts and sheets; does nothing on the first screen.
   ///
   /// - Rule: ``AppRule/popToRootGoesToTheFirst``
   mutating func goBackToFirst() {
@@ -90,7 +90,7 @@ extension App {
     }
   }
 
-  /// Closes what was presented last: an alert, a sheet or a screen with all that was pushed on it.
+  /// Closes the last presentation: an alert, a sheet, or a screen with everything pushed on it.
   ///
   /// - Returns: Whether there was something to close.
   mutating func dismiss() -> Bool {
@@ -103,7 +103,7 @@ extension App {
     return true
   }
 
-  /// Opens an alert or a sheet, if its screen is shown or it belongs to the app.
+  /// Opens an alert or a sheet, if its screen is visible or it belongs to the app.
   package mutating func open(panel: ElementTree.Index) {
     let home = tree.screen(of: panel)
     guard home == screen || home == nil, !isOpen(panel), !tree.isRemoved(panel) else { return }
@@ -111,7 +111,7 @@ extension App {
     layerChanged(.panelOpened)
   }
 
-  /// Closes the menu that is open on top, and the menu that it was opened from.
+  /// Closes the menu on top, and the menu that it was opened from.
   ///
   /// - Rule: ``AppRule/itemsCloseTheirMenu``
   mutating func closeMenus() {
@@ -150,7 +150,7 @@ extension App {
     }
   }
 
-  /// The tab whose screens are shown is selected by itself.
+  /// Selects the tab of the current screens automatically.
   mutating func selectShownTab() {
     for each in tabs {
       let isShown = each == screens.tab
@@ -164,7 +164,7 @@ extension App {
   }
 }
 
-// What follows a change.
+// The consequences of a change.
 extension App {
   private mutating func layerChanged(_ arrival: Arrival) {
     revision += 1
@@ -180,13 +180,13 @@ extension App {
     screenAppeared()
   }
 
-  /// Tells what is shown on top.
+  /// Posts a notification about the screen on top.
   mutating func tellShown(_ arrival: Arrival) {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// The stops before `appear` runs, or `nil` if it is not going to change anything: the landing is
-  /// decided by then.
+  /// Returns the stops before `appear` runs, or `nil` if it won't change anything, because they
+  /// determine the landing.
   ///
   /// - Rule: ``AppRule/landingIsDecidedBeforeAppear``
   private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {
@@ -196,7 +196,7 @@ extension App {
     return effects.contains(where: \.changesNodes) ? order(self) : nil
   }
 
-  /// Runs what the screen does whenever it is shown.
+  /// Runs the handlers for each appearance of the screen.
   mutating func screenAppeared() {
     guard spendEffect() else { return }
     _ = handle(.appear, at: screen)
@@ -204,7 +204,7 @@ extension App {
 }
 
 extension Effect {
-  /// Whether the effect changes nodes, and with them perhaps what can be reached.
+  /// Whether the effect changes nodes, and so possibly what is reachable.
   fileprivate var changesNodes: Bool {
     switch self {
     case .set, .change: true

@@ -1,19 +1,19 @@
 package import EarshotModel
 
-/// What a three-finger swipe does: the app performs it, and `:what` reads it.
+/// The effect of a three-finger swipe, which the app performs and `:what` reads.
 package enum ScrollPlan: Hashable, Sendable {
   /// A handler takes it.
   case handle(Handler)
-  /// A scroll view turns to another page.
+  /// A scroll view turns to a different page.
   case turn(ElementTree.Index, to: Int)
 
   /// The rule that decides so.
   package var rule: AppRule { .scrollingAsksHandlersThenPages }
 }
 
-// What is asked to scroll, and how pages turn.
+// The handlers of scrolling, and turning pages.
 extension App {
-  /// What a three-finger swipe would do now, or `nil` if nothing takes it.
+  /// Returns the current effect of a three-finger swipe, or `nil` if nothing handles it.
   package func scrollPlan(
     _ direction: ScrollDirection,
     from index: ElementTree.Index?,
@@ -33,9 +33,10 @@ extension App {
     return page(of: view, after: direction, layout: layout).map { .turn(view, to: $0) }
   }
 
-  /// Scrolls: asks the handlers from a node upwards, then the nearest scroll view that has pages.
+  /// Scrolls with the first handler from a node upward or, if there's none, the nearest scroll view
+  /// with pages.
   ///
-  /// - Returns: What was done, or `nil` if nobody took it, or there is no further page.
+  /// - Returns: The action, or `nil` if nothing handled it, or there are no more pages.
   /// - Rule: ``AppRule/scrollingAsksHandlersThenPages``
   package mutating func scroll(
     _ direction: ScrollDirection,
@@ -50,7 +51,7 @@ extension App {
     return plan
   }
 
-  /// Lets a finger's movement through: the handlers hear of it, the page they tell is not spoken.
+  /// Passes a finger's movement through to the handlers, without the words for their page.
   ///
   /// - Rule: ``AppRule/passedMovementsTellNoPage``
   package mutating func passThrough(
@@ -62,12 +63,12 @@ extension App {
     notifications.dropPages()
   }
 
-  /// The page that the app tells last of those it was not heard of yet.
+  /// The last page in the app's notifications that VoiceOver hasn't said yet.
   package var pageStatusTold: String? { notifications.pageStatus }
 }
 
 extension ScrollDirection {
-  /// What each node is asked: for the direction, then for the page it leads to.
+  /// Returns the events for each node: for the direction, and then for the page that it leads to.
   ///
   /// - Rule: ``AppRule/scrollingAsksForDirectionThenPage``
   package func events(in layout: LayoutDirection) -> [AppEvent] {
@@ -75,7 +76,7 @@ extension ScrollDirection {
     return page == self ? [.scroll(self)] : [.scroll(self), .scroll(page)]
   }
 
-  /// The page that the fingers ask for: next or previous.
+  /// Returns the page that the fingers request: next or previous.
   ///
   /// - Rule: ``AppRule/fingersAskForPages``
   package func page(in layout: LayoutDirection) -> ScrollDirection {

@@ -1,14 +1,14 @@
 package import EarshotModel
 
 extension App {
-  /// Works out every text with references and every guarded property again that follows from what
-  /// changed.
+  /// Computes again all text with references and all properties with conditions that depend on
+  /// changes.
   ///
-  /// Each is worked out once, in their order. One that a later one changes again waits for the next
-  /// time, and one that would be too long is tried again then.
+  /// Computes each once, in order. One that a later one changes again waits for the next time, and
+  /// one that would be too long is tried again then.
   ///
-  /// - Complexity: O(*f*), where *f* is the number of properties that follow from the changes; O(1)
-  ///   where nothing changed since the last time.
+  /// - Complexity: O(*f*), where *f* is the number of properties that depend on the changes; O(1)
+  ///   if nothing has changed since the last time.
   mutating func settle() {
     guard derivation.isStale else { return }
     derivation.isStale = false
@@ -34,9 +34,9 @@ extension App {
     }
   }
 
-  /// Works out one property; one that would be too long stays as it is.
+  /// Computes one property, but doesn't change one that would be too long.
   ///
-  /// - Returns: Whether it was not too long.
+  /// - Returns: Whether it wasn't too long.
   private mutating func settle(_ entry: DerivedProperty) -> Bool {
     guard let base = derivation.base(of: entry.node) else { return true }
     let line = base.guarded.first {
@@ -67,14 +67,14 @@ extension App {
     return true
   }
 
-  /// An alert's title says the alert's label; the halves of a dimmed stepper are dimmed, as
-  /// those of a UIStepper are.
+  /// Updates an alert's title with the alert's label, and dims the halves of a dimmed stepper, as
+  /// UIStepper does.
   private mutating func settleParts(of composite: ElementTree.Index) {
     let label = tree[composite].label
     let isDimmed = tree[composite].traits.contains(.notEnabled)
     for child in tree.children(of: composite) where tree.role(of: child).isMadeByBuilder {
       if tree.role(of: child) == .alertTitle {
-        // To change an element copies the tree if a copy of the app shares it.
+        // Changing an element copies the tree if a copy of the app shares it.
         guard tree[child].label != label else { continue }
         tree.update(child) { $0.label = label }
       } else if tree.traits(of: child).contains(.notEnabled) != isDimmed {
@@ -83,10 +83,10 @@ extension App {
     }
   }
 
-  /// The text of a template, with what its references say now and its amounts come to, or `nil` if
-  /// that is longer than a text may be.
+  /// Returns the text of a template with the current values of its references and amounts, or `nil`
+  /// if it's too long.
   ///
-  /// - Complexity: O(*n*) in the length of the text, which has a limit.
+  /// - Complexity: O(*n*), where *n* is the length of the text, which is limited.
   /// - Rule: ``AppRule/textsNameOthers``
   package func text(
     of template: TextTemplate,
@@ -108,23 +108,23 @@ extension App {
     return text
   }
 
-  /// Refuses a text that would be too long, once in a step.
+  /// Refuses text that would be too long, once per step.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
   mutating func refuseText() {
     if effects.refuseText() { tell(.textTooLong) }
   }
 
-  /// Takes note that a property gets another text.
+  /// Records new text of a property.
   ///
-  /// - Returns: Whether the app may have as much text.
+  /// - Returns: Whether the app can have that much text.
   mutating func grow(from old: Element, to new: Element, _ property: Property) -> Bool {
     guard let text = property.spec.text else { return true }
     let bytes = (old.text(of: text)?.utf8.count ?? 0, new.text(of: text)?.utf8.count ?? 0)
     return growth.grow(from: bytes.0, to: bytes.1)
   }
 
-  /// The text of an amount, or nothing where something in it has no number.
+  /// Returns the text of an amount, or an empty string if a part of it has no number.
   ///
   /// - Rule: ``AppRule/amountsAreExact``
   private func text(of amount: Amount, at own: ElementTree.Index) -> String {
@@ -153,13 +153,13 @@ extension App {
     return readable(.label, of: place)
   }
 
-  /// The text of a property; a toggle's value reads `on`, `off` or `mixed`.
+  /// Returns the text of a property; the value of a toggle is `on`, `off`, or `mixed`.
   package func readable(_ property: TextProperty, of index: ElementTree.Index) -> String {
     if property == .value, let state = tree[index].toggleState { return state.rawValue }
     return tree[index].text(of: property) ?? ""
   }
 
-  /// The text of a property where numbers are looked for: of a time its seconds.
+  /// Returns the text of a property for finding numbers; for a time, its seconds.
   ///
   /// - Rule: ``AppRule/timesAreSaidInWords``
   package func countable(_ property: TextProperty, of index: ElementTree.Index) -> String {
@@ -168,7 +168,7 @@ extension App {
       : readable(property, of: index)
   }
 
-  /// The node that a text or a guard names.
+  /// Returns the node that text or a condition names.
   package func place(of node: NodeReference, at own: ElementTree.Index) -> ElementTree.Index? {
     switch node {
     case .own: own
@@ -176,7 +176,7 @@ extension App {
     }
   }
 
-  /// A value of a property with its references filled in, or `nil` if it would be too long.
+  /// Returns a value of a property with its references filled in, or `nil` if it would be too long.
   func resolved(
     _ value: PropertyValue,
     at own: ElementTree.Index,
@@ -188,7 +188,7 @@ extension App {
 }
 
 extension Element {
-  /// Sets a property from a guarded line; traits are added to those of the node line.
+  /// Sets a property from a line with a condition; traits are added to those of the node line.
   fileprivate mutating func apply(_ value: PropertyValue, over base: Element) {
     if case .traits(let traits) = value {
       self.traits = base.traits.union(traits)
@@ -199,7 +199,7 @@ extension Element {
     }
   }
 
-  /// Returns whether the reading order may differ from that with another state of the element.
+  /// Returns whether the reading order may differ from that with a different state of the element.
   func ordersDifferently(from other: Element) -> Bool {
     isHidden != other.isHidden || elementsHidden != other.elementsHidden
       || viewIsModal != other.viewIsModal || frame != other.frame

@@ -1,21 +1,21 @@
 package import EarshotModel
 
 extension App {
-  /// The moment of the next thing that the app does by itself, or `nil` if nothing is due.
+  /// The time of the app's next automatic event, or `nil` if nothing is due.
   package var nextDue: Milliseconds? { scheduler.nextDue }
 
-  /// Whether a handler waits, or a timer runs or ran out.
+  /// Whether a handler is waiting, or a timer is running or has run out.
   package var hasPending: Bool { scheduler.hasPending }
 
-  /// What the app will do by itself, the soonest first.
+  /// The app's automatic events to come, the soonest first.
   package var pending: [Pending] { scheduler.pending }
 
-  /// Moves the clock, and does the first thing that is due by then.
+  /// Advances the clock, and runs the first event that is due by then.
   ///
-  /// VoiceOver is told of each thing before the next is done, so this is called again until nothing
-  /// is due.
+  /// VoiceOver is notified of each event before the next one runs, so call this repeatedly until
+  /// nothing is due.
   ///
-  /// - Returns: The handler that went on after it had waited, or `nil` if none did.
+  /// - Returns: The handler that continued after it had waited, or `nil` if none did.
   /// - Rule: ``AppRule/whatIsDueGoesOneByOne``
   @discardableResult
   package mutating func advance(to moment: Milliseconds) -> Pending.Name? {
@@ -33,7 +33,7 @@ extension App {
     return resumed
   }
 
-  /// Moves the clock alone.
+  /// Only advances the clock.
   package mutating func moveClock(to moment: Milliseconds) {
     guard now < moment else { return }
     now = moment
@@ -48,8 +48,8 @@ extension App {
     run(handler.effects, own: timer.node, name: .init(handler, node: timer.node))
   }
 
-  /// Starts the timers of the screen that is shown; those of other screens stop, and those of the app
-  /// run on.
+  /// Starts the timers of the current screen; the timers of other screens stop, and those of the
+  /// app continue.
   ///
   /// - Rule: ``AppRule/timersBeginWithTheirScreen``
   mutating func startTimers() {
@@ -63,7 +63,7 @@ extension App {
     startTimers()
   }
 
-  /// Lets the timers that wait for an idle user begin anew.
+  /// Restarts the timers that wait for an idle user.
   ///
   /// - Rule: ``AppRule/idleTimeBeginsWithEachGesture``
   package mutating func userActed() { scheduler.restartIdleTimers(at: now) }
@@ -84,11 +84,13 @@ extension App {
   }
 }
 
-// What the system tells the app: the outcome of announcements and of its own speech, interruptions.
+// Events from the system: the outcome of announcements and of the app's own speech, and
+// interruptions.
 extension App {
-  /// Tells the screen and the app of an event that no node has.
+  /// Sends the screen and the app an event that no node has.
   ///
-  /// Its text, if it has one, is their value from then on, so that texts and guards can name it.
+  /// The text of the event, if it has one, becomes their value, so text and conditions can refer to
+  /// it.
   ///
   /// - Rule: ``AppRule/announcementsTellTheirEnd``
   package mutating func happened(_ event: AppEvent, _ text: String?) {

@@ -1,28 +1,29 @@
 import EarshotModel
 
-/// How the references in a text are read.
+/// The way to read the references in text.
 package enum Reading: Hashable, Sendable {
-  /// As they are heard; an empty value gives its label.
+  /// As VoiceOver says them; an empty value becomes the label.
   case heard
-  /// The value alone, so that an empty field is nothing, as guards read it.
+  /// Only the value, so an empty field is an empty string, as conditions read it.
   case compared
-  /// The value alone, of a time its seconds, as amounts and other times read it.
+  /// Only the value, or the seconds of a time, as amounts and other times read it.
   case counted
 
-  /// How a text is read that a property of an element gets.
+  /// Creates the way to read the references in the text of an element's property.
   init(of property: Property, in element: Element) {
     self = property == .value && element.scale?.isTime == true ? .counted : .heard
   }
 }
 
 extension App {
-  /// The number of seconds of an element whose value is said as a time, or `nil` for other elements.
+  /// Returns the number of seconds of an element whose value VoiceOver says as a time, or `nil` for
+  /// other elements.
   func secondsOfTime(at index: ElementTree.Index) -> String? {
     guard tree[index].scale?.isTime == true else { return nil }
     return derivation.seconds(of: index)
   }
 
-  /// Puts a time that is worked out into words; what is no number of seconds stays as it is.
+  /// Puts a calculated time into words; text that isn't a number of seconds stays as is.
   ///
   /// - Rules: ``AppRule/timesAreSaidInWords``, ``AppRule/timesStayInTheirRange``
   mutating func sayTime(_ element: inout Element, at index: ElementTree.Index) {

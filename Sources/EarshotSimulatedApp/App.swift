@@ -1,52 +1,52 @@
 package import EarshotModel
 
-/// An app as it runs: its elements with their states, its screens, handlers, timers and clock.
+/// A running app: its elements with their states, its screens, handlers, timers, and clock.
 ///
-/// It stands for the program on the phone and knows nothing of VoiceOver: gestures reach it as
-/// the calls that UIKit would make, and what it says comes out as notifications.
+/// It represents the program on the phone and knows nothing about VoiceOver: gestures reach it as
+/// the calls that UIKit would make, and its results are notifications.
 package struct App: Sendable {
-  /// Finds the stops of what is shown, in reading order.
+  /// Returns the stops on the screen, in reading order.
   package typealias Order = @Sendable (App) -> [ElementTree.Index]
 
   /// The current elements, with every reference and condition evaluated.
   package internal(set) var tree: ElementTree { didSet { changes &+= 1 } }
-  /// Goes up whenever anything of an element may have changed.
+  /// A counter that increases whenever an element may have changed.
   package private(set) var changes = 0
-  /// How often it had gone up when the app was made.
+  /// The value of the counter when the app was created.
   private var changesWhenMade = 0
-  /// Goes up whenever the reading order may have changed.
+  /// A counter that increases whenever the reading order may have changed.
   package internal(set) var revision = 0
   /// The time since the start.
   package internal(set) var now = Milliseconds(0)
-  /// What follows from other things in the tree.
+  /// The derived properties of the tree.
   var derivation: Derivation
-  /// What is found once in the tree.
+  /// The facts that are computed once for the tree.
   let facts: AppFacts
 
-  /// The screens that are shown, and those below.
+  /// The current screens, and those below.
   var screens: ScreenStacks
   /// The pages that scroll views show.
   var paging: Paging
-  /// The element that was picked up, or `nil` if none was.
+  /// The dragged element, or `nil` if there's none.
   package internal(set) var dragged: ElementTree.Index?
-  /// The text that is being edited, as it was when it was last touched, or `nil` if none is.
+  /// The edited text, as of the last change, or `nil` if there's none.
   var editing: EditedText?
-  /// What was cut or copied last, or `nil` if nothing was.
+  /// The last cut or copied text, or `nil` if there's none.
   package internal(set) var pasteboard: String?
-  /// What was told and not yet taken.
+  /// The notifications that haven't been processed yet.
   var notifications = NotificationQueue()
-  /// How much text was made of other texts.
+  /// The amount of text created from other text.
   package internal(set) var growth = TextGrowth()
-  /// What is still to be done in this step.
+  /// The remaining requests of this step.
   var effects = EffectQueue()
   /// The handlers that wait, and the timers that run.
   var scheduler = Scheduler()
-  /// Finds the stops of what is shown, in the order VoiceOver reads them.
+  /// Returns the stops on the screen, in the order in which VoiceOver reads them.
   package var order: Order
-  /// The work that was done so far, and how much may be done.
+  /// The work done so far, and the limits.
   package var work = WorkBudget()
 
-  /// Makes an app that is not started yet.
+  /// Creates an app that hasn't started yet.
   ///
   /// - Precondition: The tree has a screen.
   package init(_ tree: ElementTree, order: @escaping Order) {
@@ -66,7 +66,7 @@ package struct App: Sendable {
     changesWhenMade = changes
   }
 
-  /// Whether no element has changed since the app was made.
+  /// Whether no element has changed since the app was created.
   package var isAsMade: Bool { changes == changesWhenMade }
 
   /// The name that VoiceOver says at the start, or `nil` if no file has an `app`.
@@ -74,7 +74,7 @@ package struct App: Sendable {
 }
 
 extension App {
-  /// Starts the app: its first screen, or the one that is asked for, comes up.
+  /// Starts the app with its first screen, or with the given one.
   package mutating func start(at screen: ElementTree.Index? = nil) {
     if let screen { open(screen: screen) }
     notifications.clear()
@@ -83,7 +83,7 @@ extension App {
     screenAppeared()
   }
 
-  /// Shows a screen as the first one, without running anything: for a read-out.
+  /// Shows a screen as the first one, without running anything, for a readout.
   package mutating func show(first screen: ElementTree.Index) {
     open(screen: screen)
     revision += 1
@@ -91,19 +91,19 @@ extension App {
     settle()
   }
 
-  /// Gives the next step its whole share of effects.
+  /// Gives the next step its full share of effects.
   package mutating func beginStep() { effects.beginStep() }
 
-  /// Hands over what was told since the last time, in order.
+  /// Removes and returns the notifications since the last time, in order.
   package mutating func takeNotifications() -> [Notification] {
     settle()
     return notifications.takeAll()
   }
 
-  /// Puts a notification where VoiceOver finds it.
+  /// Posts a notification for VoiceOver.
   mutating func tell(_ notification: Notification) { notifications.tell(notification) }
 
-  /// Shows a screen as the only one, in the tab that opens it where there is one.
+  /// Shows a screen as the only one, in the tab that opens it if there is one.
   private mutating func open(screen: ElementTree.Index) {
     let tab = tabs.first { tree[$0].opens == tree[screen].identifier }
     screens = ScreenStacks(screen, in: tab, after: screens)

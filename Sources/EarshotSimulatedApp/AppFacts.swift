@@ -1,18 +1,18 @@
 import EarshotModel
 
-/// What an app finds once in its tree, since it never changes.
+/// The facts that an app computes once for its tree, because they never change.
 ///
-/// It is a class so that a copy of an app costs no more than a reference.
+/// It's a class, so copying an app costs no more than a reference.
 final class AppFacts: Sendable {
   /// The nodes of each tag.
   let tagged: [String: [ElementTree.Index]]
-  /// The nodes that hold timers.
+  /// The nodes with timers.
   let timed: [ElementTree.Index]
-  /// The fields that are being edited when their screen first comes up.
+  /// The fields that are being edited when their screen first appears.
   let editedAtFirst: [ElementTree.Index]
-  /// Whether any node has an action, so that what is offered need be looked for.
+  /// Whether any node has an action, so a search for available ones is necessary.
   let hasActions: Bool
-  /// Whether any node has a handler of the cursor that comes or goes.
+  /// Whether any node has a handler for the cursor arriving or leaving.
   let hearsFocus: Bool
 
   init(of tree: ElementTree) {

@@ -1,8 +1,8 @@
-// Longer than 300 lines: a table, one sentence and one source for each rule.
+// Longer than 300 lines: a table, with one sentence and one source for each rule.
 
 package import EarshotModel
 
-/// A rule about the app's own behavior, which UIKit and a screen file promise.
+/// A rule about the app's own behavior, according to UIKit and the screen file.
 ///
 /// A plan contains the rule that decides it. Code that runs without a plan names its rule in a comment.
 package enum AppRule: CaseIterable, Hashable, Sendable {
@@ -27,7 +27,7 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
   case scrollingAsksHandlersThenPages, scrollingAsksForDirectionThenPage, fingersAskForPages,
     passedMovementsTellNoPage, elementsMayTurnThePage, pagesFollowTheCursor, pagesLieSideBySide
 
-  // Events, guards and texts.
+  // Events, conditions, and text.
   case eventsClimb, firstHandlerThatHoldsCounts, guardsHoldTogether,
     effectsChangeTheLineWithoutAGuard, neighboursAreInTheParent, derivedPropertiesFollow,
     textsNameOthers, amountsAreExact, timesAreSaidInWords, timesStayInTheirRange,
@@ -233,7 +233,7 @@ extension AppRule {
         "pages are side by side or one below the other, each as large as the scroll view",
         source: "VOICEOVER.md 6.5"
       )
-    // Events, guards and texts.
+    // Events, conditions, and text.
     case .eventsClimb:
       Rule(
         "an event goes from the element through its containers to the screen, alert, sheet, or "

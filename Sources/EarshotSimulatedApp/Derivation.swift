@@ -1,17 +1,17 @@
 import EarshotModel
 
-/// What follows from other things in a tree: the properties, in the order to work them out, and
-/// what they fall back to.
+/// The derived properties of a tree: the properties in the order of computing them, and the values
+/// for when conditions are false.
 struct Derivation: Sendable {
-  /// What follows from each node.
+  /// The properties that depend on each node.
   private let followers: Followers
-  /// The numbers of what has to be worked out again: of properties, and behind them of composites.
+  /// The numbers that have to be computed again: of properties, followed by composites.
   private var pending: PendingNumbers
   /// Whether the tree has to be worked out again.
   var isStale = true
-  /// What the times that are said in words are as numbers of seconds.
+  /// The number of seconds of each time that VoiceOver says in words.
   private var seconds: [ElementTree.Index: String] = [:]
-  /// What the elements with references or guards say where no guard holds.
+  /// The values of elements with references or conditions for when no condition is true.
   private var bases: [ElementTree.Index: Element] = [:]
 
   init(of tree: ElementTree) {
@@ -19,67 +19,70 @@ struct Derivation: Sendable {
     pending = PendingNumbers(count: followers.properties.count + followers.composites.count)
   }
 
-  /// The properties that follow from others, each after those it depends on.
+  /// The derived properties, each after those it depends on.
   var properties: [DerivedProperty] { followers.properties }
 
-  /// The alerts and steppers, whose parts follow them.
+  /// The alerts and steppers, whose parts depend on them.
   var composites: [ElementTree.Index] { followers.composites }
 
-  /// Takes out the first of what has to be worked out again, from a number on.
+  /// Removes and returns the first number to compute again, starting at a given one.
   ///
-  /// - Complexity: O(*d*) with a small factor, where *d* is the number of what is derived.
+  /// - Complexity: O(*d*) with a small factor, where *d* is the number of derived properties and
+  ///   composites.
   mutating func next(from number: Int) -> Int? { pending.takeFirst(from: number) }
 
-  /// Puts back what could not be worked out.
+  /// Puts back a number that couldn't be computed.
   mutating func putBack(_ number: Int) { pending.insert(number) }
 
-  /// Asks again for what depends on more than properties: on what is open, removed or hidden.
+  /// Schedules everything that depends on more than properties: on which things are open, removed,
+  /// or hidden.
   mutating func recheckHidden() {
     for number in followers.ofHidden { pending.insert(number) }
   }
 
-  /// Takes note that a node has other properties.
+  /// Records that the properties of a node changed.
   ///
-  /// - Complexity: O(*f*), where *f* is the number of what follows from it.
+  /// - Complexity: O(*f*), where *f* is the number of properties and composites that depend on it.
   mutating func noteChange(of index: ElementTree.Index) {
     for number in followers[index] { pending.insert(number) }
   }
 
-  /// Takes note of a change that anything may follow from.
+  /// Records a change that can affect everything.
   mutating func noteChangeOfAll() { pending.insertAll() }
 
-  /// Keeps what the elements say now as what they fall back to.
+  /// Stores the current values of the elements for when conditions are false.
   mutating func keepBases(of tree: ElementTree) {
     for node in Set(properties.map(\.node)) { bases[node] = tree[node] }
   }
 
-  /// What an element says where no guard holds, or `nil` if nothing of it follows from others.
+  /// Returns an element's values for when no condition is true, or `nil` if none of its properties
+  /// are derived.
   func base(of index: ElementTree.Index) -> Element? { bases[index] }
 
-  /// Changes what an element falls back to.
+  /// Changes an element's values for when no condition is true.
   mutating func changeBase(of index: ElementTree.Index, _ body: (inout Element) -> Void) {
     guard var base = bases[index] else { return }
     body(&base)
     bases[index] = base
   }
 
-  /// Takes note of the number of seconds of a time.
+  /// Records the number of seconds of a time.
   mutating func keep(seconds text: String, of index: ElementTree.Index) {
     guard seconds.updateValue(text, forKey: index) != text else { return }
     noteChange(of: index)
   }
 
-  /// The number of seconds of a time, as it is written, or `nil` for everything else.
+  /// Returns the number of seconds of a time, as written, or `nil` for everything else.
   func seconds(of index: ElementTree.Index) -> String? { seconds[index] }
 
-  /// Takes note of a change: what follows from it has to be worked out again.
+  /// Records a change, so everything that depends on it has to be computed again.
   mutating func invalidate() {
     isStale = isStale || !properties.isEmpty || !composites.isEmpty
   }
 }
 
-/// A property that follows from others: by references in its text, by guards, or as a time that is
-/// said in words.
+/// A property that depends on others: by references in its text, by conditions, or as a time in
+/// words.
 ///
 /// - Rule: ``AppRule/derivedPropertiesFollow``
 struct DerivedProperty: Hashable, Sendable {
@@ -88,10 +91,11 @@ struct DerivedProperty: Hashable, Sendable {
 }
 
 extension DerivedProperty {
-  /// All derived properties of a tree, each after those it depends on.
+  /// Returns all derived properties of a tree, each after those it depends on.
   ///
-  /// - Complexity: O(*n* + *r*), where *r* is the number of references and guards, each with the
-  ///   depth of the node it names where it asks whether that is hidden.
+  /// - Complexity: O(*n* + *r*), where *n* is the number of nodes and *r* is the number of
+  ///   references and conditions, each with the depth of the node that it names if it checks
+  ///   whether that is hidden.
   static func ordered(in tree: ElementTree) -> [DerivedProperty] {
     var all: [DerivedProperty] = []
     for index in tree.indices where tree.hasDetails(index) {
@@ -128,7 +132,7 @@ extension DerivedProperty {
     }
   }
 
-  /// Whether any guard of the property asks whether something is hidden.
+  /// Returns whether any condition of the property checks whether something is hidden.
   func asksWhatIsHidden(in tree: ElementTree) -> Bool {
     tree[node].details.guarded.contains { line in
       line.value.property == property
@@ -136,7 +140,7 @@ extension DerivedProperty {
     }
   }
 
-  /// What has to be known before this property.
+  /// Returns the properties that have to be computed before this one.
   func needs(in tree: ElementTree) -> [DerivedProperty] {
     let details = tree[node].details
     let lines = details.guarded.filter { $0.value.property == property }

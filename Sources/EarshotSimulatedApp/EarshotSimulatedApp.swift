@@ -1,3 +1,2 @@
-// The app as it runs: screens, states, handlers, timers, and the notifications it posts. It knows
-// neither VoiceOver's cursor nor a word that is spoken.
-// Imports EarshotModel.
+// The running app: screens, states, handlers, timers, and the notifications that it posts. It knows
+// neither VoiceOver's cursor nor VoiceOver's words. Imports EarshotModel.

@@ -1,24 +1,24 @@
 package import EarshotModel
 
-/// The text of the field that is edited: where typing goes, what is selected, what can be undone.
+/// The text of the edited field: the insertion point, the selection, and the undo history.
 ///
-/// Places are counted in bytes of UTF-8 and fall between characters.
+/// Positions are counted in bytes of UTF-8 and are between characters.
 package struct EditedText: Hashable, Sendable {
-  /// A change of the text: at a place one text gave way to another.
+  /// A change of the text: the replacement of a part.
   private struct Edit: Hashable, Sendable {
     var place: Int
     var removed: String
     var inserted: String
 
     var reversed: Edit { Edit(place: place, removed: inserted, inserted: removed) }
-    /// What stands there before the change.
+    /// The range before the change.
     var range: Range<Int> { place..<place + removed.utf8.count }
   }
 
   /// Changes, the newest last.
   ///
-  /// What a session can take back keeps the changes of every moment, so they stand in blocks that moments share: a copy
-  /// costs a block and a word for each other one.
+  /// The undo history of a session stores the changes of every moment, so they are in blocks that
+  /// moments share: a copy costs one block and one word for each other block.
   private struct EditStack: Hashable, Sendable {
     private static let size = 64
     private var blocks: [[Edit]] = []
@@ -38,7 +38,7 @@ package struct EditedText: Hashable, Sendable {
     }
   }
 
-  /// The number of bytes that a text may have by typing and pasting: 1 MiB.
+  /// The maximum number of bytes of text from typing and pasting: 1 MiB.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
   static let limit = 1 << 20
@@ -47,14 +47,14 @@ package struct EditedText: Hashable, Sendable {
   package let field: ElementTree.Index
   /// The text.
   package private(set) var text: String
-  /// Where the next character goes.
+  /// The position of the next character.
   package private(set) var insertionPoint: Int
-  /// What the next character replaces; never empty.
+  /// The text that the next character replaces; never empty.
   package private(set) var selection: Range<Int>?
   private var done = EditStack()
   private var undone = EditStack()
 
-  /// Begins to edit a text, with the insertion point at its end.
+  /// Starts editing text, with the insertion point at its end.
   ///
   /// - Rule: ``AppRule/editingBeginsAtTheEnd``
   init(_ text: String, of field: ElementTree.Index) {
@@ -69,14 +69,15 @@ extension EditedText {
   /// Whether the insertion point is at the end.
   package var isAtEnd: Bool { insertionPoint >= text.utf8.count }
 
-  /// How many characters stand before the insertion point, and how many there are.
+  /// The number of characters before the insertion point, and the total number.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package var characters: (before: Int, count: Int) {
     (text[..<text.place(atByte: insertionPoint)].count, text.count)
   }
 
-  /// What a deletion of some characters takes: the selection, or those before the insertion point.
+  /// Returns the range for deleting some characters: the selection, or the characters before the
+  /// insertion point.
   func rangeToDelete(_ count: Int) -> Range<Int> {
     if let selection { return selection }
     let end = text.place(atByte: insertionPoint)
@@ -84,10 +85,10 @@ extension EditedText {
     return text.byte(at: start)..<insertionPoint
   }
 
-  /// The same where the app may have set another text meanwhile.
+  /// Returns the edited text after the app may have set different text.
   ///
-  /// An insertion point at the end stays at the end, another one where it is as far as the text
-  /// goes; selection and history are lost.
+  /// An insertion point at the end stays at the end; any other one keeps its position within the
+  /// text. The selection and the history are lost.
   ///
   /// - Rule: ``AppRule/insertionPointFollowsTheText``
   func following(_ text: String) -> EditedText {
@@ -98,23 +99,23 @@ extension EditedText {
   }
 }
 
-// What changes it.
+// Changes.
 extension EditedText {
-  /// Puts the insertion point at a byte, as far as the text goes; nothing is selected any more.
+  /// Moves the insertion point to a byte within the text, and removes the selection.
   mutating func moveInsertionPoint(to offset: Int) {
     selection = nil
     insertionPoint = text.byte(at: text.place(atByte: offset))
   }
 
-  /// Selects a part of the text; the insertion point goes to its end.
+  /// Selects a range of the text, and moves the insertion point to its end.
   mutating func select(_ range: Range<Int>) {
     moveInsertionPoint(to: range.upperBound)
     selection = range.isEmpty ? nil : range
   }
 
-  /// Puts a text in the place of another.
+  /// Replaces a part of the text.
   ///
-  /// - Returns: Where the new text stands, and what it replaced.
+  /// - Returns: The range of the new text, and the text that it replaced.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with new: String) -> TextEdit {
     let edit = Edit(place: range.lowerBound, removed: text.text(in: range), inserted: new)
@@ -124,9 +125,9 @@ extension EditedText {
     return TextEdit(field: field, text: text, inserted: edit.reversed.range, removed: edit.removed)
   }
 
-  /// Takes the last change back.
+  /// Undoes the last change.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a change to undo.
   mutating func undo() -> Bool {
     guard let edit = done.popLast() else { return false }
     undone.append(edit)
@@ -134,9 +135,9 @@ extension EditedText {
     return true
   }
 
-  /// Makes the change again that was taken back last.
+  /// Redoes the change that was last undone.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a change to redo.
   mutating func redo() -> Bool {
     guard let edit = undone.popLast() else { return false }
     done.append(edit)
@@ -152,13 +153,13 @@ extension EditedText {
   }
 }
 
-/// What typing or deleting did.
+/// The result of typing or deleting.
 package struct TextEdit: Hashable, Sendable {
   /// The field.
   package let field: ElementTree.Index
   /// The text after it.
   package let text: String
-  /// Where what was typed stands; empty where nothing was.
+  /// The range of the typed text, which is empty if there's none.
   package let inserted: Range<Int>
   /// The deleted or replaced text.
   package let removed: String

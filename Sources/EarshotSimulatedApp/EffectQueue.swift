@@ -1,59 +1,60 @@
 import EarshotModel
 
-/// A handler on its way: the effects still to run and what their words refer to.
+/// A running handler: the remaining effects and the references in their words.
 struct Course: Hashable, Sendable {
   /// The node that `self` means.
   var own: ElementTree.Index
-  /// The effects that are left.
+  /// The remaining effects.
   var effects: ArraySlice<Effect>
-  /// What the handler was written for, for `:where`.
+  /// The event of the handler, for `:where`.
   var name: Pending.Name
-  /// The neighbours of the own node before the handler began, or `nil` where no effect names one.
+  /// The neighbors of the node itself before the handler began, or `nil` if no effect names one.
   var neighbours: Neighbours?
-  /// Whether the handler hasn't begun yet; its first step checks whether any effect names a neighbour.
+  /// Whether the handler hasn't begun yet; its first step checks whether any effect names a
+  /// neighbor.
   var isFresh = true
 
-  /// The stops after and before a node among those inside its parent.
+  /// Returns the stops before and after a node among those inside its parent.
   struct Neighbours: Hashable, Sendable {
     var next: ElementTree.Index?
     var previous: ElementTree.Index?
   }
 }
 
-/// What an app still has to do in this step, and how much it may do.
+/// The remaining requests of an app in this step, and their limit.
 ///
-/// What an effect asks for comes after that effect and before what stood there already, so that
-/// handlers that call each other grow a list and not the stack.
+/// The requests of an effect run after that effect and before the ones that were already waiting,
+/// so handlers that call each other grow a list and not the stack.
 struct EffectQueue: Sendable {
-  /// Something to do.
+  /// A task.
   enum Request: Hashable, Sendable {
-    /// Go on with a handler.
+    /// Continue with a handler.
     case run(Course)
     /// Activate an element, for an effect.
     case activate(ElementTree.Index)
   }
 
-  /// How many effects, screen changes and notifications one step may run.
+  /// The maximum number of effects, screen changes, and notifications in one step.
   ///
   /// - Rule: ``AppRule/stepsHaveALimit``
   private static let limit = 1_000
 
-  /// What is still to be done, the next at the end.
+  /// The remaining requests, the next at the end.
   private var waiting: [Request] = []
-  /// What the effect that is on its way asked for, in order.
+  /// The requests of the current effect, in order.
   private var requested: [Request] = []
   private var isWorking = false
   private var left = EffectQueue.limit
-  /// Whether a text was refused in this step.
+  /// Whether text was refused in this step.
   private var hasRefusedText = false
 
-  /// Asks for something; tells whether nobody carries out requests yet.
+  /// Adds a request; returns whether no requests are being fulfilled yet.
   mutating func ask(for request: Request) -> Bool {
     requested.append(request)
     return !isWorking
   }
 
-  /// Takes the next request, or `nil` if all is done.
+  /// Removes and returns the next request, or returns `nil` if there are none.
   mutating func next() -> Request? {
     waiting += requested.reversed()
     requested = []
@@ -62,10 +63,10 @@ struct EffectQueue: Sendable {
     return next
   }
 
-  /// Puts what is left of a handler behind what its effect asks for.
+  /// Puts the rest of a handler after the requests of its effect.
   mutating func goOnLater(with course: Course) { waiting.append(.run(course)) }
 
-  /// Forgets what waits, since too much was done.
+  /// Removes the waiting requests, because there were too many.
   mutating func stop() { waiting = [] }
 }
 
@@ -77,17 +78,17 @@ extension EffectQueue {
     case left
     /// The last one was run just before.
     case usedUp
-    /// None was left already.
+    /// There was none left already.
     case over
   }
 
-  /// Gives the next step its whole share.
+  /// Gives the next step its full share.
   mutating func beginStep() {
     left = EffectQueue.limit
     hasRefusedText = false
   }
 
-  /// Notes that a text is refused; tells whether it is the first one in this step.
+  /// Records that text is refused; returns whether it's the first in this step.
   mutating func refuseText() -> Bool {
     defer { hasRefusedText = true }
     return !hasRefusedText

@@ -1,16 +1,16 @@
 package import EarshotModel
 
-/// What a scrub does: the app performs it, and `:what` reads it.
+/// The effect of a scrub, which the app performs and `:what` reads.
 package enum EscapePlan: Hashable, Sendable {
-  /// What is dragged is put back where it was.
+  /// The dragged element returns to its place.
   case putBack(ElementTree.Index)
-  /// Text entry ends.
+  /// Editing ends.
   case endEditing(ElementTree.Index)
   /// A handler takes it.
   case handle(Handler)
-  /// What was opened last is left.
+  /// The last opened screen or panel closes.
   case leave(LeavingPlan)
-  /// There is nothing to leave.
+  /// There is nothing to close.
   case nothing
 
   /// The rule that decides so.
@@ -25,16 +25,16 @@ package enum EscapePlan: Hashable, Sendable {
   }
 }
 
-/// How what was opened last is left.
+/// The way in which the last opened screen or panel closes.
 package enum LeavingPlan: Hashable, Sendable {
   /// An alert, a sheet or a presented screen is closed.
   case close(ElementTree.Index)
-  /// The screen below comes back.
+  /// The screen below appears again.
   case goBack(ElementTree.Index)
 }
 
 extension App {
-  /// What a scrub would do now.
+  /// Returns the current effect of a scrub.
   package func escapePlan(from index: ElementTree.Index?) -> EscapePlan {
     if let dragged, isDragging { return .putBack(dragged) }
     if let editedField { return .endEditing(editedField) }
@@ -42,7 +42,8 @@ extension App {
     return leavingPlan.map { .leave($0) } ?? .nothing
   }
 
-  /// The nodes that a scrub asks in turn: those up to an open alert or sheet, else up to the app.
+  /// Returns the nodes to which a scrub bubbles up: up to an open alert or sheet, otherwise up to
+  /// the app.
   ///
   /// - Rule: ``AppRule/openPanelsEndTheScrub``
   private func escapeChain(from index: ElementTree.Index?) -> [ElementTree.Index] {
@@ -51,18 +52,19 @@ extension App {
     return Array(nodes[...end])
   }
 
-  /// How what was opened last would be left, or `nil` if there is nothing below.
+  /// The way in which the last opened screen or panel would close, or `nil` if there is nothing
+  /// below.
   package var leavingPlan: LeavingPlan? {
     if let openPanel { return .close(openPanel) }
     return screenBelow.map { isPresented ? .close(screen) : .goBack($0) }
   }
 
-  /// Leaves what can be left: text entry, what a handler knows, what was opened last.
+  /// Closes what can be closed: editing, something that a handler closes, or the last opened screen
+  /// or panel.
   ///
-  /// A handler that declines runs all the same, so what it leaves to be closed is looked for after
-  /// it.
+  /// A handler that declines still runs, so this method looks for something to close after it.
   ///
-  /// - Returns: What was done.
+  /// - Returns: The action.
   package mutating func escape(from index: ElementTree.Index?) -> EscapePlan {
     settle()
     let plan = escapePlan(from: index)

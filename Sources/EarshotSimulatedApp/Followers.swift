@@ -1,22 +1,22 @@
 import EarshotModel
 
-/// What follows from each node of a tree, by number: the derived properties, and behind them the
+/// The dependents of each node of a tree, by number: the derived properties, followed by the
 /// composites.
 ///
-/// It never changes, and it is a class so that a copy of an app costs no more than a reference.
+/// It never changes, and it's a class, so copying an app costs no more than a reference.
 final class Followers: Sendable {
-  /// The properties that follow from others, each after those it depends on.
+  /// The derived properties, each after those it depends on.
   let properties: [DerivedProperty]
-  /// The alerts and steppers, whose parts follow them.
+  /// The alerts and steppers, whose parts depend on them.
   let composites: [ElementTree.Index]
   private let numbers: [ElementTree.Index: [Int]]
-  /// What follows from whether a node is hidden.
+  /// The dependents of whether a node is hidden.
   let ofHidden: [Int]
 
-  /// Finds what follows from each node.
+  /// Finds the dependents of each node.
   ///
-  /// - Complexity: O(*d* + *r*), where *d* is the number of what is derived and *r* that of references
-  ///   and guards.
+  /// - Complexity: O(*d* + *r*), where *d* is the number of derived properties and composites, and
+  ///   *r* is the number of references and conditions.
   init(in tree: ElementTree) {
     properties = DerivedProperty.ordered(in: tree)
     composites = tree.indices.filter { tree.role(of: $0).hasTitle || tree.role(of: $0) == .stepper }
@@ -38,7 +38,7 @@ final class Followers: Sendable {
     self.ofHidden = ofHidden
   }
 
-  /// What follows from a node.
+  /// Returns the dependents of a node.
   subscript(index: ElementTree.Index) -> [Int] { numbers[index] ?? [] }
 }
 
@@ -59,7 +59,8 @@ struct PendingNumbers: Sendable {
     for place in words.indices { words[place] = .max }
   }
 
-  /// Takes out the first number that is not below another one, or `nil` if there is none.
+  /// Removes and returns the first number that isn't below the given one, or returns `nil` if there
+  /// is none.
   mutating func takeFirst(from start: Int) -> Int? {
     guard start < count else { return nil }
     var place = start / 64

@@ -1,26 +1,26 @@
 package import EarshotModel
 
-/// What an app tells assistive technology, in the order in which it does.
+/// A notification from an app to assistive technology, in order.
 ///
 /// - Rule: ``AppRule/appsTellWhatUIKitTells``
 package enum Notification: Hashable, Sendable {
-  /// Another screen, alert or sheet is shown, as the layer it makes.
+  /// A different screen, alert, or sheet appeared, as a layer.
   ///
-  /// Where `appear` is going to change something, with the stops as they were before that.
+  /// If `appear` will change something, it includes the stops before that.
   case shown(ElementTree.Index, Layer, Arrival, stops: [ElementTree.Index]?)
   /// A field began to be edited.
   case editingBegan(ElementTree.Index)
-  /// The app posts screenChanged or layoutChanged by itself.
+  /// The app itself posts screenChanged or layoutChanged.
   case posted(ScreenNotification, Argument)
   /// The app posts an announcement.
   case announcement(String, AnnouncementPriority)
-  /// The app posts pageScrolled with a status of its own.
+  /// The app posts pageScrolled with its own status.
   case pageScrolled(String)
-  /// The app speaks or plays beside VoiceOver, or changes its audio session.
+  /// The app speaks or plays a sound in addition to VoiceOver, or changes its audio session.
   case sound(SoundRequest)
-  /// An effect asked to go back where nothing is below.
+  /// An effect requested going back, but there is nothing below.
   case nothingToGoBackTo
-  /// Effects called each other without end and were stopped.
+  /// Effects called each other endlessly and were stopped.
   case effectsNeverEnd
   /// Text with references would have become too long.
   case textTooLong
@@ -35,26 +35,26 @@ package enum Notification: Hashable, Sendable {
 
   /// The argument of a notification.
   package enum Argument: Hashable, Sendable {
-    /// Nothing.
+    /// No argument.
     case none
-    /// The element that focus should go to.
+    /// The element that should get the focus.
     case element(ElementTree.Index)
-    /// Words to speak.
+    /// Words to say.
     case text(String)
   }
 }
 
-/// What an app does with the phone's loudspeaker.
+/// An app's request for the phone's loudspeaker.
 ///
 /// - Source: APP-AUDIO.md.
 package enum SoundRequest: Hashable, Sendable {
-  /// Adds an utterance to the queue of the synthesizer; the words are filled in.
+  /// Adds an utterance to the queue of the synthesizer, with its references filled in.
   case speak(AppUtterance, text: String, cause: Pending.Name)
-  /// Stops speaking; the queue stays.
+  /// Stops speaking, and keeps the queue.
   case pauseSpeech
-  /// Goes on after a pause.
+  /// Continues after a pause.
   case continueSpeech
-  /// Stops speaking, and empties the queue.
+  /// Stops speaking, and clears the queue.
   case stopSpeech
   /// Changes the audio session.
   case session(AudioCommand)
@@ -62,37 +62,37 @@ package enum SoundRequest: Hashable, Sendable {
   case play(String, Milliseconds?)
 }
 
-/// How a screen, an alert or a sheet came to be shown.
+/// The way in which a screen, an alert, or a sheet appeared.
 package enum Arrival: Hashable, Sendable {
-  /// The app was started, or a screen presented or put in place of another.
+  /// The app started, or a screen was presented or replaced a different one.
   case opened
   /// A screen was pushed.
   case pushed
   /// An alert or a sheet was presented.
   case panelOpened
-  /// A screen that was pushed was left.
+  /// A pushed screen closed.
   case returned
   /// An alert, a sheet or a presented screen was closed.
   case dismissed
   /// A tab was opened for the first time.
   case tabOpened
-  /// A tab was opened that was open before.
+  /// A tab opened that was open before.
   case tabReturned
-  /// The tab that is open was chosen again, and went back to its first screen.
+  /// The open tab was selected again, and went back to its first screen.
   case tabRepeated
 }
 
-/// What an app told and VoiceOver has not yet taken, in order.
+/// The app's notifications that VoiceOver hasn't processed yet, in order.
 struct NotificationQueue: Sendable {
   private var told: [Notification] = []
 
-  /// Whether nothing was told.
+  /// Whether there are no notifications.
   var isEmpty: Bool { told.isEmpty }
 
   /// Adds a notification.
   mutating func tell(_ notification: Notification) { told.append(notification) }
 
-  /// Hands over everything.
+  /// Removes and returns all notifications.
   mutating func takeAll() -> [Notification] {
     guard !told.isEmpty else { return [] }
     defer { told = [] }
@@ -102,15 +102,15 @@ struct NotificationQueue: Sendable {
   /// Forgets everything.
   mutating func clear() { told = [] }
 
-  /// The page that was told last, or `nil` if none was.
+  /// The page in the last notification about a page, or `nil` if there's none.
   var pageStatus: String? { told.lazy.reversed().compactMap(\.pageStatus).first }
 
-  /// Forgets the pages that were told.
+  /// Removes the notifications about pages.
   mutating func dropPages() { told.removeAll { $0.pageStatus != nil } }
 }
 
 extension Notification {
-  /// The page that is told, or `nil` if the notification tells something else.
+  /// The page in the notification, or `nil` if it's about something else.
   fileprivate var pageStatus: String? {
     if case .pageScrolled(let status) = self { status } else { nil }
   }

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// What an app is going to do by itself: handlers that wait, and timers.
+/// The automatic events of an app to come: handlers that wait, and timers.
 struct Scheduler: Hashable, Sendable {
   /// A handler that waits.
   private struct Suspended: Hashable {
@@ -10,43 +10,43 @@ struct Scheduler: Hashable, Sendable {
 
   /// A timer that runs.
   struct Running: Hashable, Sendable {
-    /// When it runs out next, or `nil` if it ran out and waits for a gesture.
+    /// The time at which it runs out next, or `nil` if it ran out and waits for a gesture.
     var due: Milliseconds?
-    /// The node that holds it.
+    /// The node that contains it.
     var node: ElementTree.Index
-    /// What it counts.
+    /// The time that it measures.
     var word: TimerWord
-    /// How often it runs out, or after how long without a gesture.
+    /// The interval, or the time without a gesture.
     var interval: Milliseconds
     /// The number of the handler among those of its node.
     var number: Int
   }
 
-  /// Something that is due.
+  /// An event that is due.
   enum Due {
-    /// A handler goes on.
+    /// A handler continues.
     case course(Course)
     /// A timer ran out.
     case timer(Running)
   }
 
   private var suspended: [Suspended] = []
-  /// When the first of the handlers that wait goes on, or `nil` if none waits.
+  /// The time at which the first of the waiting handlers continues, or `nil` if none is waiting.
   private var firstResumption: Milliseconds?
   private var timers: [Running] = []
 
-  /// How many handlers and timers are looked at to find what is due by a moment.
+  /// Returns the number of handlers and timers to check for events that are due by a time.
   func lookedAt(by moment: Milliseconds) -> Int {
     let isAnyDue = firstResumption.map { $0 <= moment } ?? false
     return timers.count + (isAnyDue ? suspended.count : 0)
   }
 
-  /// The moment of the next thing to do, or `nil` if nothing is going to happen.
+  /// The time of the next event, or `nil` if there's none.
   var nextDue: Milliseconds? {
     [firstResumption, timers.lazy.compactMap(\.due).min()].compactMap { $0 }.min()
   }
 
-  /// Whether anything waits or runs.
+  /// Whether anything is waiting or running.
   var hasPending: Bool { !suspended.isEmpty || !timers.isEmpty }
 
   /// The coming events, the soonest first.
@@ -62,13 +62,13 @@ struct Scheduler: Hashable, Sendable {
       .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }.map(\.element)
   }
 
-  /// Lets a handler go on at a moment.
+  /// Lets a handler continue at a time.
   mutating func suspend(_ course: Course, until due: Milliseconds) {
     suspended.append(Suspended(due: due, course: course))
     firstResumption = min(due, firstResumption ?? due)
   }
 
-  /// Forgets the handlers of a node that wait.
+  /// Cancels the waiting handlers of a node.
   ///
   /// - Rule: ``AppRule/cancelingStopsWhatWaits``
   mutating func cancel(_ node: ElementTree.Index) {
@@ -76,19 +76,20 @@ struct Scheduler: Hashable, Sendable {
     findFirstResumption()
   }
 
-  /// Runs these timers, and of those that run already the ones that are kept.
+  /// Runs these timers, and keeps some of those that are already running.
   mutating func start(_ timers: [Running], keeping isKept: (Running) -> Bool = { _ in false }) {
     self.timers = self.timers.filter(isKept) + timers
   }
 
-  /// Lets the timers that wait for an idle user run out an interval after a moment.
+  /// Restarts the timers that wait for an idle user, so they run out one interval after a time.
   mutating func restartIdleTimers(at moment: Milliseconds) {
     for place in timers.indices where timers[place].word == .idle {
       timers[place].due = moment + timers[place].interval
     }
   }
 
-  /// Takes the first thing that is due by a moment, or `nil` if nothing is; handlers go first.
+  /// Removes and returns the first event that is due by a time, or returns `nil` if there's none;
+  /// handlers come first.
   ///
   /// - Rule: ``AppRule/whatIsDueGoesOneByOne``
   mutating func takeDue(by moment: Milliseconds) -> Due? {
@@ -104,7 +105,7 @@ struct Scheduler: Hashable, Sendable {
     return .timer(timers[place])
   }
 
-  /// Forgets what would never come to rest, so that the clock can go on.
+  /// Removes events that would never end, so the clock can continue.
   mutating func drop(dueBy moment: Milliseconds) {
     timers.removeAll { timer in timer.due.map { $0 <= moment } ?? false }
     suspended.removeAll { $0.due <= moment }
@@ -116,15 +117,15 @@ struct Scheduler: Hashable, Sendable {
   }
 }
 
-/// Something that will happen under `wait`, as `:where` shows it.
+/// An event that will happen during `wait`, as `:where` shows it.
 package struct Pending: Hashable, Sendable {
-  /// What a handler was written for.
+  /// The identity of a handler.
   package struct Name: Hashable, Sendable {
     /// The event, or `nil` for an action.
     package var event: AppEvent?
     /// The name of the action.
     package var action: String?
-    /// The condition that the handler has, or `nil` if it has none.
+    /// The condition of the handler, or `nil` if it has none.
     package var condition: Condition?
     /// The node it runs at.
     package var node: ElementTree.Index
@@ -145,8 +146,8 @@ package struct Pending: Hashable, Sendable {
     }
   }
 
-  /// What it is.
+  /// Its identity.
   package var name: Name
-  /// When it is due.
+  /// The time at which it's due.
   package var due: Milliseconds
 }

@@ -2,17 +2,17 @@ import EarshotModel
 
 /// The screens of each tab that was open, with the alerts and sheets over them.
 ///
-/// An app without tabs has one stack, that of no tab.
+/// An app without tabs has a single stack, without a tab.
 struct ScreenStacks: Hashable, Sendable {
-  /// One screen on its stack; a screen may stand on it more than once.
+  /// A screen on its stack, where it can occur more than once.
   struct Showing: Hashable, Sendable {
     /// The number of this showing, never used again.
     let layer: Layer
     /// The screen.
     let screen: ElementTree.Index
-    /// Whether the screen was presented, so that it covers the tab bar.
+    /// Whether the screen was presented, so it covers the tab bar.
     let isPresented: Bool
-    /// The alerts and sheets that are open over it, the last on top.
+    /// The alerts and sheets that are open over it, the top one last.
     fileprivate(set) var panels: [Panel] = []
     /// Whether a screen was pushed out of an alert or a sheet, which that closed.
     fileprivate(set) var lostPanels = false
@@ -26,16 +26,16 @@ struct ScreenStacks: Hashable, Sendable {
     let index: ElementTree.Index
   }
 
-  /// The screens of a tab, or of none.
+  /// The screens of a tab, or of an app without tabs.
   private struct Stack: Hashable, Sendable {
     let tab: ElementTree.Index?
-    /// The last is on top; there is one at least.
+    /// The last one is on top; there is at least one.
     var showings: [Showing]
   }
 
   /// The stacks of the tabs that were open, in the order of the tabs.
   private var stacks: [Stack]
-  /// The tab whose screens are shown.
+  /// The tab of the current screens.
   private(set) var tab: ElementTree.Index?
   private var lastLayer: Int
 
@@ -47,7 +47,7 @@ struct ScreenStacks: Hashable, Sendable {
     self[tab] = [showing(of: screen, isPresented: false)]
   }
 
-  /// The screens of a tab, or `nil` if it was not open.
+  /// Returns the screens of a tab, or `nil` if it hasn't been open.
   private subscript(tab: ElementTree.Index?) -> [Showing]? {
     get { stacks.first { $0.tab == tab }?.showings }
     set {
@@ -75,7 +75,7 @@ struct ScreenStacks: Hashable, Sendable {
   }
 }
 
-// What is shown.
+// The current screens and panels.
 extension ScreenStacks {
   private var showings: [Showing] { self[tab] ?? [] }
 
@@ -87,7 +87,7 @@ extension ScreenStacks {
     return top
   }
 
-  /// The showing of the alert or the sheet that is open on top, else of the screen.
+  /// The layer of the alert or the sheet on top, or otherwise of the screen.
   var layer: Layer {
     let shown = shown
     return shown.panels.last?.layer ?? shown.layer
@@ -99,7 +99,7 @@ extension ScreenStacks {
   /// The number of screens that are on the stack.
   var depth: Int { showings.count }
 
-  /// The screen below that going back leads to, or `nil` if there is none.
+  /// The screen below to which going back leads, or `nil` if there is none.
   var screenBelow: ElementTree.Index? { showings.dropLast().last?.screen }
 
   /// Whether a presented screen covers the tab bar.
@@ -109,9 +109,9 @@ extension ScreenStacks {
   func isOpen(_ panel: ElementTree.Index) -> Bool { shown.panels.contains { $0.index == panel } }
 }
 
-// What changes the stack on top.
+// Changes to the stack on top.
 extension ScreenStacks {
-  /// Puts a screen on top; what is open over the one below closes.
+  /// Shows a screen on top, and closes the panels over the one below.
   mutating func push(_ screen: ElementTree.Index, isPresented: Bool) {
     let lostPanels = !shown.panels.isEmpty
     updateShown { $0.lostPanels = lostPanels }
@@ -120,29 +120,28 @@ extension ScreenStacks {
     self[tab]?.append(showing)
   }
 
-  /// Puts a screen in place of the one on top.
+  /// Replaces the screen on top.
   mutating func replaceTop(with screen: ElementTree.Index) {
     let showing = showing(of: screen, isPresented: shown.isPresented)
     self[tab]?.removeLast()
     self[tab]?.append(showing)
   }
 
-  /// Leaves the screen on top; tells whether there was one to go back to.
+  /// Closes the screen on top; returns whether there was one to go back to.
   mutating func pop() -> Bool {
     guard depth > 1 else { return false }
     self[tab]?.removeLast()
     return true
   }
 
-  /// Leaves the screen that was presented last, with all that was pushed on it; tells whether there
-  /// was one.
+  /// Closes the last presented screen, with everything pushed on it; returns whether there was one.
   mutating func dismissScreen() -> Bool {
     guard let place = showings.lastIndex(where: \.isPresented), place > 0 else { return false }
     self[tab]?.removeSubrange(place...)
     return true
   }
 
-  /// Leaves all screens over the one that was presented last, or over the first; tells whether there
+  /// Closes all screens above the last presented one, or above the first; returns whether there
   /// were any.
   mutating func popToRoot() -> Bool {
     let root = showings.lastIndex(where: \.isPresented) ?? 0
@@ -151,16 +150,16 @@ extension ScreenStacks {
     return true
   }
 
-  /// Leaves all screens but the first; tells whether there were any.
+  /// Closes all screens except the first; returns whether there were any.
   mutating func popToFirst() -> Bool {
     guard depth > 1 else { return false }
     self[tab]?.removeSubrange(1...)
     return true
   }
 
-  /// Goes to a tab; tells whether it was open before.
+  /// Opens a tab; returns whether it was open before.
   ///
-  /// What is open over the screen that is left closes.
+  /// Closes the panels over the previous screen.
   mutating func open(_ newTab: ElementTree.Index, first screen: ElementTree.Index) -> Bool {
     closePanels()
     tab = newTab
@@ -170,7 +169,7 @@ extension ScreenStacks {
   }
 }
 
-// What changes the alerts and sheets.
+// Changes to the alerts and sheets.
 extension ScreenStacks {
   /// Opens an alert or a sheet on top.
   mutating func open(panel: ElementTree.Index) {
@@ -178,7 +177,7 @@ extension ScreenStacks {
     updateShown { $0.panels.append(panel) }
   }
 
-  /// Closes the alert or the sheet on top; tells whether one was open.
+  /// Closes the alert or the sheet on top; returns whether one was open.
   mutating func closePanel() -> Bool {
     guard openPanel != nil else { return false }
     updateShown { $0.panels.removeLast() }
@@ -204,9 +203,9 @@ extension ScreenStacks {
   }
 }
 
-/// Something that was shown once: a screen on its stack, or an alert or a sheet over it.
+/// A single appearance of a screen on its stack, or of an alert or a sheet over it.
 ///
-/// VoiceOver remembers its place by it, as it does by a view controller.
+/// VoiceOver uses it to remember the cursor's place, as it does for a view controller.
 package struct Layer: Hashable, Sendable {
   private let number: Int
 

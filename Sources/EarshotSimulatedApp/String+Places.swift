@@ -1,7 +1,8 @@
-// Places in a text are counted in bytes of UTF-8, so that a long text costs no more than a short
-// one; where a user hears or moves they fall between characters.
+// Positions in text are counted in bytes of UTF-8, so long text costs no more than short text;
+// positions that a user perceives are between characters.
 extension String {
-  /// The place at a byte, or the nearest before it where a character begins or the text ends.
+  /// Returns the position at a byte, or the nearest before it at which a character begins or the
+  /// text ends.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the character there.
   package func place(atByte offset: Int) -> Index {
@@ -10,7 +11,8 @@ extension String {
     return index(before: index(after: place))
   }
 
-  /// The place at a byte, or the nearest after it where a character begins or the text ends.
+  /// Returns the position at a byte, or the nearest after it at which a character begins or the
+  /// text ends.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the character there.
   func placeAfter(byte offset: Int) -> Index {
@@ -18,7 +20,7 @@ extension String {
     return place == endIndex || Index(place, within: self) != nil ? place : index(after: place)
   }
 
-  /// The place at a byte, wherever in a character that is; past an end the end.
+  /// Returns the position at a byte, even inside a character; past the end, returns the end.
   func bytePlace(_ offset: Int) -> Index {
     utf8.index(startIndex, offsetBy: Swift.min(Swift.max(0, offset), utf8.count))
   }
@@ -26,16 +28,16 @@ extension String {
   /// The number of bytes before a place.
   package func byte(at place: Index) -> Int { utf8.distance(from: startIndex, to: place) }
 
-  /// The text between two bytes.
+  /// Returns the text between two bytes.
   package func text(in range: Range<Int>) -> String {
     String(self[bytePlace(range.lowerBound)..<bytePlace(range.upperBound)])
   }
 
-  /// Where a text stands in this one, from left to right, none over another.
+  /// Returns the ranges of a string in this one, from left to right, without overlaps.
   ///
-  /// It is compared byte by byte, and parts no character.
+  /// Compares byte by byte, and doesn't split characters.
   ///
-  /// - Complexity: O(*n* + *m*) in the lengths of both.
+  /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of the strings.
   package func ranges(of pattern: String) -> [Range<Int>] {
     let wanted = Array(pattern.utf8)
     guard !wanted.isEmpty, wanted.count <= utf8.count else { return [] }
@@ -54,7 +56,8 @@ extension String {
     return ranges
   }
 
-  /// How much of a text still matches where its next byte does not: Knuth, Morris and Pratt.
+  /// Returns the length of the prefix that still matches after a mismatch at each byte, as in the
+  /// algorithm of Knuth, Morris, and Pratt.
   private static func fallback(of wanted: [UInt8]) -> [Int] {
     var fallback = [Int](repeating: 0, count: wanted.count)
     var matched = 0

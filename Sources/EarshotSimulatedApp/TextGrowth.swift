@@ -1,20 +1,20 @@
-/// How much text an app made of other texts while it ran.
+/// The amount of text that an app created from other text while it ran.
 ///
-/// A small file can ask for any number of copies of a long text; together they have a limit, too.
+/// A small file can request any number of copies of long text, so their total is also limited.
 package struct TextGrowth: Hashable, Sendable {
-  /// How many bytes more than its file an app may hold: 64 MiB.
+  /// The maximum number of bytes that an app can have in addition to its file: 64 MiB.
   ///
   /// - Rule: ``AppRule/textsHaveALimit``
   static let limit = 64 << 20
 
-  /// The number of bytes made since the start, including those that are gone.
+  /// The number of bytes created since the start, including those that no longer exist.
   package private(set) var made = 0
-  /// How many more are held than the file had.
+  /// The number of bytes in addition to those of the file.
   private var held = 0
 
-  /// Takes note that one text gives way to another.
+  /// Records that one string replaces another.
   ///
-  /// - Returns: Whether that is still within the limit; if not, nothing is noted.
+  /// - Returns: Whether that's still within the limit; if not, nothing is recorded.
   mutating func grow(from old: Int, to new: Int) -> Bool {
     guard held + new - old <= TextGrowth.limit else { return false }
     held += new - old

@@ -23,11 +23,12 @@ public import Testing
 ///
 /// - Parameters:
 ///   - response: The response to a gesture.
-///   - expected: The lines as in a session file, including hints and sounds. `...` fits any lines,
-///     a line that ends in `(glob)` or `(re)` is a pattern, and remarks aren't compared.
-///   - sourceLocation: The place of the issue, and of the literal to update. The default is the
+///   - expected: The lines as in a session file, including hints and sounds. `...` matches any
+///     lines, a line that ends in `(glob)` or `(re)` is a pattern, and comments aren't compared.
+///   - sourceLocation: The location of the issue, and of the literal to update. The default is the
 ///     caller's.
-/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
+///   differences.
 public func expectSpeech(
   _ response: VoiceOverSession.Response,
   _ expected: String,
@@ -42,7 +43,8 @@ public func expectSpeech(
 ///
 /// The other parameters are the same as in the function for responses.
 ///
-/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
+///   differences.
 public func expectSpeech(
   _ text: String,
   _ expected: String,
@@ -63,7 +65,8 @@ public func expectSpeech(
 ///
 /// The other parameters are the same as in the function for responses.
 ///
-/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
+///   differences.
 public func expectSpeech(
   _ values: some Sequence<some CustomStringConvertible>,
   _ expected: String,
@@ -83,9 +86,9 @@ public func expectSpeech(
 ///
 /// - Parameters:
 ///   - path: The path of the file, absolute or relative to the folder of the test.
-///   - sourceLocation: The place of the issue if the session file can't be read, and of the folder
-///     that the path is relative to. The default is the caller's.
-/// - Complexity: The sum of the gestures, plus O(*n*) in the length of the files.
+///   - sourceLocation: The location of the issue if the session file can't be read, and of the
+///     folder that the path is relative to. The default is the caller's.
+/// - Complexity: The sum of the gestures, plus O(*n*), where *n* is the length of the files.
 public func expectSession(
   _ path: String,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,3 +1,3 @@
-// What the program earshot does: arguments, files, terminal, signals, exit status. No rule of speech or focus
-// lives here, and only its start imports it.
-// Imports EarshotExercises and what that imports, EarshotReadOut, and the C library.
+// The program `earshot`: arguments, files, terminal, signals, and exit status. This module contains
+// no rules of speech or focus, and only its start imports it. Imports EarshotExercises and its
+// imports, EarshotReadOut, and the C library.

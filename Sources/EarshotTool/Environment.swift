@@ -4,11 +4,11 @@ import Darwin
 import Glibc
 #endif
 
-/// What the program needs to know of the world it was started in.
+/// The information about its environment that the program needs.
 struct Environment: Sendable {
-  /// The environment variables that count here, by name.
+  /// The environment variables that the program uses, by name.
   let variables: [String: String]
-  /// The number of columns that `COLUMNS` says that there are, or `nil` if it says nothing of use.
+  /// The number of columns in `COLUMNS`, or `nil` if it isn't usable.
   private let fixedColumns: Int?
   /// Whether standard input is a terminal.
   var inputIsTerminal: Bool
@@ -17,7 +17,7 @@ struct Environment: Sendable {
   /// Whether standard error is a terminal.
   var errorsAreTerminal: Bool
 
-  /// Creates a world; without terminals unless they are there.
+  /// Creates an environment, without terminals by default.
   init(
     variables: [String: String] = [:],
     inputIsTerminal: Bool = false,
@@ -32,7 +32,7 @@ struct Environment: Sendable {
     self.errorsAreTerminal = errorsAreTerminal
   }
 
-  /// The world of this process.
+  /// The environment of this process.
   static var process: Environment {
     Environment(
       variables: variables([
@@ -46,19 +46,19 @@ struct Environment: Sendable {
     )
   }
 
-  /// Whether the terminal can do no more than print lines.
+  /// Whether the terminal can only print lines.
   var terminalIsDumb: Bool {
     guard let name = variables["TERM"], !name.isEmpty else { return true }
     return name == "dumb"
   }
 
-  /// Whether somebody sits there and sees what they type among the output.
+  /// Whether a user sees their input among the output.
   var isConversation: Bool { inputIsTerminal && outputIsTerminal }
 
-  /// Whether somebody sees a line that comes and goes.
+  /// Whether a user can see a progress line that disappears again.
   var showsProgress: Bool { outputIsTerminal && errorsAreTerminal && !terminalIsDumb }
 
-  /// Whether the program runs where nobody looks on, by the variable `CI`.
+  /// Whether the program runs unattended, according to the variable `CI`.
   var isBuildServer: Bool {
     let value = variables["CI"] ?? ""
     return !["", "0", "false"].contains(value.lowercased())
@@ -75,10 +75,10 @@ struct Environment: Sendable {
 }
 
 extension Environment {
-  /// The number of columns that the terminal has now: as `COLUMNS` says, otherwise as the terminal
-  /// says, otherwise 80.
+  /// The current number of columns of the terminal: from `COLUMNS`, otherwise from the terminal,
+  /// otherwise 80.
   ///
-  /// It is asked anew each time, since a window may have been resized meanwhile.
+  /// Computed each time, because the size of the window can change.
   ///
   /// - Source: TERMINAL.md 2.7.
   var columns: Int {
@@ -87,8 +87,8 @@ extension Environment {
     return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }
 
-  /// How many lines the terminal shows: as `LINES` says, else as the terminal does, else 24; `nil`
-  /// where the output is no terminal.
+  /// The number of lines of the terminal: from `LINES`, otherwise from the terminal, otherwise 24;
+  /// `nil` if the output isn't a terminal.
   ///
   /// - Source: TERMINAL.md 2.7; 24: our choice, as on a VT100.
   var rows: Int? {
@@ -98,20 +98,21 @@ extension Environment {
   }
 }
 
-/// The number of letters that a terminal says that it shows.
+/// The numbers of rows and columns that a terminal reports.
 struct TerminalSize: Hashable, Sendable {
   var rows = 0
   var columns = 0
 
-  /// The most lines, and the most columns, that a screen has.
+  /// The maximum number of lines and of columns of a screen.
   ///
   /// - Source: our choice; 65,535 of both hang the library that edits lines.
   private static let limit = 1_000
 
-  /// Whether a screen can have this size; where a terminal does not say it, both are zero.
+  /// Whether a screen can have this size; both numbers are zero if the terminal doesn't report
+  /// them.
   var isOfScreen: Bool { rows <= Self.limit && columns <= Self.limit }
 
-  /// The size of the terminal at standard output, or `nil` if none is there.
+  /// The size of the terminal at standard output, or `nil` if there's none.
   static var now: TerminalSize? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, sizeRequest, &size) == 0 else { return nil }

@@ -4,32 +4,33 @@ import Darwin
 import Glibc
 #endif
 
-/// What the program tells the one who started it when it ends.
+/// The exit status of the program.
 enum ExitCode: Int32, CaseIterable, Sendable {
-  /// All went well.
+  /// Success.
   case ok = 0
-  /// A transcript differs, an audit found what fails, or a walk that is not interactive met a malformed command.
+  /// A transcript differs, an audit has failing findings, or a noninteractive walk had a malformed
+  /// command.
   case differs = 1
-  /// The command line was not understood.
+  /// The command line is invalid.
   case usage = 64
-  /// A file holds what cannot be read as what it should be.
+  /// The contents of a file are malformed.
   case malformed = 65
-  /// There is no such file, or it cannot be read.
+  /// A file doesn't exist, or isn't readable.
   case noInput = 66
   /// A defect of the program itself.
   case defect = 70
   /// The output could not be written.
   case cannotWrite = 74
-  /// The terminal went away.
+  /// The terminal disconnected.
   case hungUp = 129
-  /// The user broke off.
+  /// The user interrupted the program.
   case interrupted = 130
-  /// Nobody reads the output any more.
+  /// The reader of the output is gone.
   case unread = 141
-  /// Somebody asked the program to end.
+  /// A signal asked the program to end.
   case terminated = 143
 
-  /// The code of a program that a signal ends.
+  /// Creates the exit status of a program that a signal ends.
   init(endingBy signal: Int32) {
     self =
       switch signal {
@@ -39,7 +40,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
       }
   }
 
-  /// What help says of it, with the line broken by hand.
+  /// The description in help, with manual line breaks.
   var meaning: String {
     switch self {
     case .ok: "all went well"

@@ -4,19 +4,20 @@ import Darwin
 import Glibc
 #endif
 
-/// Why a command ended early: its exit status and what is said on standard error.
+/// The reason that a command ended early: its exit status and its message on standard error.
 ///
-/// Mistakes that have a place in a file are ``Diagnostic`` values; this is for those that have none.
+/// Errors with a position in a file are ``Diagnostic`` values; this type is for all others.
 struct Failure: Error, Hashable, Sendable {
-  /// How the program ends.
+  /// The exit status of the program.
   let status: ExitCode
-  /// The sentence after `earshot: `, or `nil` if all has been said, or nobody listens.
+  /// The sentence after `earshot: `, or `nil` if there's nothing more to say, or nobody to say it
+  /// to.
   let message: String?
 
-  /// Whether the reason is a file that is there and cannot be read.
+  /// Whether the reason is an existing file that isn't readable.
   var isOfUnreadableFile = false
 
-  /// Creates a failure that is told in a sentence.
+  /// Creates a failure with a message.
   init(_ status: ExitCode, _ message: String) {
     self.status = status
     self.message = message
@@ -27,14 +28,14 @@ struct Failure: Error, Hashable, Sendable {
     message = nil
   }
 
-  /// A failure of which nothing more is said.
+  /// Returns a failure without a message.
   static func silent(_ status: ExitCode) -> Failure { Failure(silent: status) }
 
-  /// A wrong use of the command line.
+  /// Returns a failure about wrong usage of the command line.
   static func usage(_ message: String) -> Failure { Failure(.usage, message) }
 }
 
-/// What the system answered instead of doing as it was asked, in words that depend on no locale.
+/// An error of the system, in words that don't depend on a locale.
 struct SystemError: Error, Hashable, Sendable {
   /// The number of the error.
   let code: Int32
@@ -64,6 +65,6 @@ struct SystemError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the path leads nowhere.
+  /// Whether the path doesn't exist.
   var meansMissing: Bool { code == ENOENT || code == ENOTDIR }
 }

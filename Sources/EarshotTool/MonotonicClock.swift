@@ -4,15 +4,15 @@ import Darwin
 import Glibc
 #endif
 
-/// A clock that nobody sets.
+/// A clock that can't be set.
 enum MonotonicClock {
-  /// The time in nanoseconds since some moment.
+  /// Returns the time in nanoseconds since an arbitrary point in time.
   static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// The number of microseconds that have passed since a time.
+  /// Returns the number of microseconds since a time.
   static func microseconds(since start: UInt64) -> Int { Int((now() - start) / 1_000) }
 }

@@ -4,9 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// The program as a whole: words in, an exit status out.
+/// The program as a whole, which takes a command line and returns an exit status.
 package struct Tool {
-  /// What `--version` prints.
+  /// The output of `--version`.
   static let version = "earshot 0.1.0"
 
   private let arguments: [String]
@@ -18,13 +18,13 @@ package struct Tool {
     self.environment = environment
   }
 
-  /// Does what the command line of the process asks for, and ends it.
+  /// Runs the command line of the process, and ends the process.
   ///
   /// - Parameter words: The command line, with the name of the program first.
   static func runAndExit(_ words: [String]) -> Never {
     StandardStreams.occupy()
     signal(SIGPIPE, SIG_DFL)
-    // A file that gets too large is an error of the write, as a full disk is.
+    // If a file gets too large, writing it fails with an error, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let status =
       words.first?.isEmpty ?? true
@@ -33,18 +33,18 @@ package struct Tool {
     exit(status.rawValue)
   }
 
-  /// Refuses a command line without even a name: its words are lost, so what it asks for is unknown.
+  /// Rejects a command line without even a name: its words are lost, so the request is unknown.
   ///
-  /// Linux gives a program that is started without words an empty name.
+  /// Linux gives a program that starts without words an empty name.
   private static func withoutWords() -> ExitCode {
     var console = Console(Options(), .process)
     console.report(["earshot: the command line is empty; it needs at least the program's name"])
     return .usage
   }
 
-  /// Does what a command line asks for, in a process that goes on.
+  /// Runs a command line, in a process that continues.
   ///
-  /// It is for programs that count what commands cost; they look after signals and streams.
+  /// Use it in programs that measure commands; they must handle signals and streams.
   ///
   /// - Parameter words: The command line, without its first word.
   /// - Returns: The exit status.
@@ -52,7 +52,7 @@ package struct Tool {
     Tool(arguments: words, environment: .process).run().rawValue
   }
 
-  /// Does what the command line asks for.
+  /// Runs the command line.
   func run() -> ExitCode {
     var console = Console(Options(), environment)
     var options = Options()
@@ -85,9 +85,9 @@ package struct Tool {
 /// Starts the program for the main function, which is in C.
 ///
 /// - Parameters:
-///   - count: The number of words that the command line has.
-///   - words: The words, each ending in a zero.
-/// - Returns: Nothing, since the program ends with its own status.
+///   - count: The number of words in the command line.
+///   - words: The words, each with a zero at the end.
+/// - Returns: Never, because the program ends with its own status.
 @_cdecl("earshot_main")
 public func startEarshot(
   _ count: CInt,
@@ -97,10 +97,10 @@ public func startEarshot(
   Tool.runAndExit(RawName.texts(of: words))
 }
 
-/// What the program holds when it ends.
+/// The values that the program still holds when it ends.
 ///
-/// The system takes the memory back at once, so that a thousand states that could be gone back to
-/// need not be taken apart one by one before the prompt of the shell is back.
+/// The system frees all memory at once, so the shell's prompt doesn't have to wait until a thousand
+/// saved states are released one by one.
 enum Leftover {
   /// Keeps a value until the process ends.
   static func keep<Value>(_ value: consuming Value) {
@@ -110,10 +110,10 @@ enum Leftover {
 
 /// The three files every program is given.
 enum StandardStreams {
-  /// Fills the places of those that were closed at the start.
+  /// Opens replacements for the standard streams that were closed at the start.
   ///
-  /// Otherwise the next file that is opened would stand there, and speech could land in it. What
-  /// fills the place cannot be used in its direction, so that a closed stream stays an error.
+  /// Otherwise, the next file would get their descriptors, and speech could end up in it. The
+  /// replacements can't be used in their direction, so a closed stream remains an error.
   static func occupy() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       guard fcntl(descriptor, F_GETFD) == -1, errno == EBADF else { continue }

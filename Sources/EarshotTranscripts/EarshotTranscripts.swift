@@ -1,3 +1,4 @@
-// Sessions in files: their form, what stands between a typed line and a session, running them, the
-// claims in them, reports, and the comparison of two tasks. Nothing here reads or writes a file.
-// Imports EarshotSession, EarshotLines, EarshotComposer, EarshotFocusEngine, EarshotNotation, EarshotModel.
+// Sessions in files: their format, the layer between a typed line and a session, running them,
+// their claims, reports, and the comparison of two tasks. This module doesn't read or write files.
+// Imports EarshotSession, EarshotLines, EarshotComposer, EarshotFocusEngine, EarshotNotation,
+// EarshotModel.

@@ -1,3 +1,4 @@
-// Earshot beside a real VoiceOver: reads records of what a phone said, replays them and compares,
-// and writes the tests that make such records. Nothing here reads or writes a file.
-// Imports EarshotTranscripts, EarshotSession, EarshotImporters, EarshotLines, EarshotNotation, EarshotModel.
+// Comparison with a real VoiceOver: reads records of a phone's speech, replays and compares them,
+// and writes the tests that make such records. This module doesn't read or write files. Imports
+// EarshotTranscripts, EarshotSession, EarshotImporters, EarshotLines, EarshotNotation,
+// EarshotModel.

@@ -1,2 +1,3 @@
-// Voice Control as a language: the phrases, the names that they mean, and the overlays that number items. It knows
-// no session; `EarshotSession` gives it the items that are shown, and does what a phrase asks for.
+// Voice Control as a language: the phrases, the names that they contain, and the overlays that
+// number items. It doesn't know sessions; `EarshotSession` provides the visible items, and performs
+// the action of a phrase.

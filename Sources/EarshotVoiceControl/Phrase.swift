@@ -6,19 +6,19 @@ package import EarshotModel
 package enum Phrase: Hashable, Sendable {
   /// Taps an item.
   case tap(String)
-  /// Touches an item and holds.
+  /// Touches an item and holds it.
   case longPress(String)
-  /// Steps an adjustable up.
+  /// Increases an adjustable by one step.
   case increment(String)
-  /// Steps an adjustable down.
+  /// Decreases an adjustable by one step.
   case decrement(String)
   /// Opens the menu of an item's actions.
   case showActions(String)
   /// Moves a finger across the screen.
   case swipe(ScrollDirection)
-  /// Shows what lies further in a direction.
+  /// Shows the content farther in a direction.
   case scroll(ScrollDirection)
-  /// Scrolls to an end: up to the top, down to the bottom.
+  /// Scrolls to an end: up to the top, or down to the bottom.
   case scrollToEnd(ScrollDirection)
   /// Shows an overlay, until the next command or until it's hidden.
   case show(VoiceOverlay.Kind, isContinuous: Bool)
@@ -26,36 +26,36 @@ package enum Phrase: Hashable, Sendable {
   case showGrid(columns: Int?, rows: Int?)
   /// Hides an overlay.
   case hide(VoiceOverlay.Kind)
-  /// Goes back, or closes what is open.
+  /// Goes back, or closes the open panel.
   case goBack
-  /// Does the last command again.
+  /// Repeats the last command.
   case repeatLast(times: Int)
-  /// Falls asleep, or wakes up.
+  /// Goes to sleep, or wakes up.
   case sleep(Bool)
-  /// Types words into the field that is edited.
+  /// Types words into the field that is being edited.
   case type(String)
-  /// Edits the field that is edited.
+  /// Edits the field that is being edited.
   case edit(FieldEdit)
-  /// Something that the system or Voice Control itself answers.
+  /// Something that the system or Voice Control itself handles.
   case unsimulated
 }
 
-/// What a phrase does to the field that is edited.
+/// The effect of a phrase on the field that is being edited.
 package enum FieldEdit: Hashable, Sendable {
-  /// Selects a text where it first appears.
+  /// Selects the first occurrence of a text.
   case select(String)
   /// Selects everything.
   case selectAll
-  /// Deletes what is selected, or else the words that were typed last.
+  /// Deletes the selection, or else the words that were typed last.
   case deleteThat
   /// Deletes back to the start of a unit.
   case delete(Unit)
-  /// Takes back what was typed last.
+  /// Undoes the last typing.
   case undo
-  /// Types again what was taken back.
+  /// Redoes the typing that was undone.
   case redo
 
-  /// A unit of a text.
+  /// A unit of text.
   package enum Unit: Hashable, Sendable {
     case character, word, line
   }
@@ -78,7 +78,7 @@ extension Phrase {
     }
   }
 
-  /// The name that the phrase holds, with the words before it, or `nil` if it names no item.
+  /// The name that the phrase contains, with the words before it, or `nil` if it names no item.
   package var item: (verb: String, name: String)? {
     switch self {
     case .tap(let name): ("Tap", name)

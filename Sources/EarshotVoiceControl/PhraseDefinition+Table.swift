@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension PhraseDefinition {
-  /// Every phrase, in the order of the reference.
+  /// All phrases, in the order of the reference.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 2.
   /// - Rule: ``VoiceRule/phrases``
@@ -64,7 +64,8 @@ extension PhraseDefinition {
     .init("Redo that", .nothing(.edit(.redo)), printed: "Redo", isUnproved: true),
   ]
 
-  /// What the system or Voice Control itself answers, and gestures that the format doesn't have.
+  /// The phrases that the system or Voice Control itself handles, and gestures that the format
+  /// doesn't have.
   private static let unsimulated: [PhraseDefinition] =
     [
       "Go home", "Open App Switcher", "Open Control Center", "Open Spotlight", "Open Siri",

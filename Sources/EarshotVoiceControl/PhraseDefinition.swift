@@ -1,24 +1,24 @@
-/// A phrase that Voice Control knows: its words, and what may follow them.
+/// A phrase that Voice Control knows: its words, and the argument that may follow them.
 package struct PhraseDefinition: Sendable {
-  /// What follows the words.
+  /// The argument after the words.
   enum Argument: Sendable {
-    /// Nothing.
+    /// No argument.
     case nothing(Phrase)
     /// The name or the number of an item.
     case item(@Sendable (String) -> Phrase)
     /// Any words.
     case text(@Sendable (String) -> Phrase)
-    /// How often: `3 times`.
+    /// The number of repetitions: `3 times`.
     case times(@Sendable (Int) -> Phrase)
-    /// How large: `2 columns and 4 rows`.
+    /// The size: `2 columns and 4 rows`.
     case size
   }
 
-  /// The words, as they are written.
+  /// The words as written.
   package let words: String
-  /// The words as they are compared.
+  /// The words in the form for comparing.
   let compared: PhraseWords
-  /// The words of the bubble: those of the usual form, if the phrase is another form of it.
+  /// The words in the bubble, which are those of the usual form if the phrase is a variant of it.
   let printed: String
   /// Whether no source has the words.
   ///
@@ -39,7 +39,7 @@ package struct PhraseDefinition: Sendable {
     self.argument = argument
   }
 
-  /// What people write in help: the words, and what follows them.
+  /// The phrase as help shows it: the words, and their argument.
   package var guide: String {
     switch argument {
     case .nothing: words
@@ -51,22 +51,23 @@ package struct PhraseDefinition: Sendable {
   }
 }
 
-/// A phrase as it was understood, and the full form in which it is printed.
+/// An understood phrase, and the full form in which it's printed.
 package struct UnderstoodPhrase: Hashable, Sendable {
   /// The phrase.
   package var phrase: Phrase
-  /// The words of the phrase as the table has them; a name in it is printed as the item has it.
+  /// The words of the phrase as in the table; a name in it is printed as the item has it.
   package var words: String
   /// Whether no source has the words of the command.
   package var isUnproved = false
 }
 
 extension PhraseDefinition {
-  /// Understands the words of a command, or gives `nil` if they are none.
+  /// Interprets the words of a command, or returns `nil` if they aren't one.
   ///
-  /// Words that vary in nothing come first; of others the longest beginning counts.
+  /// Phrases without an argument come first; among the others, the longest match at the beginning
+  /// counts.
   ///
-  /// - Complexity: O(*n*) in the number of phrases.
+  /// - Complexity: O(*n*), where *n* is the number of phrases.
   /// - Rule: ``VoiceRule/phrases``
   package static func understand(_ said: PhraseWords) -> UnderstoodPhrase? {
     let begun = all.filter { said.begins(with: $0.compared.words) }
@@ -90,7 +91,7 @@ extension PhraseDefinition {
       let name = said.text(from: count)
       return UnderstoodPhrase(phrase: make(name), words: "\(words) \(name)")
     case .text(let make):
-      // What is typed is no name: its punctuation stays.
+      // Text to type isn't a name, so its punctuation stays.
       let text = said.text(after: count)
       return text.isEmpty ? nil : UnderstoodPhrase(phrase: make(text), words: "\(words) \(text)")
     case .times(let make):
@@ -107,7 +108,7 @@ extension PhraseDefinition {
   }
 }
 
-/// How large a grid is to be: `2 columns and 4 rows`.
+/// The requested size of a grid: `2 columns and 4 rows`.
 private struct GridSize {
   var columns: Int?
   var rows: Int?
@@ -126,7 +127,8 @@ private struct GridSize {
     guard parts.count <= 2 else { return nil }
   }
 
-  /// The count before a unit, in either number, or `nil` if the words are anything else.
+  /// Returns the count before a unit in the singular or plural, or `nil` if the words are anything
+  /// else.
   static func count(_ words: ArraySlice<String>, of unit: String) -> Int? {
     guard words.count == 2, let first = words.first, let count = Int(first),
       (1...VoiceGrid.limit).contains(count), let last = words.last,

@@ -1,11 +1,11 @@
 /// The words of a phrase or a name, as Voice Control compares them.
 ///
-/// Case, punctuation that nobody says, and extra spaces don't matter, and numbers up to ninety-nine
-/// are digits. A symbol or an emoji is a word of its own.
+/// Case, punctuation that no one says, and extra spaces don't matter, and numbers up to ninety-nine
+/// become digits. A symbol or an emoji is a word of its own.
 ///
 /// - Rule: ``VoiceRule/wordsAreCompared``
 package struct PhraseWords: Hashable, Sendable {
-  /// A word, with its place in the text.
+  /// A word, with its position in the text.
   private struct Word {
     var text: String
     var start: String.Index
@@ -18,9 +18,9 @@ package struct PhraseWords: Hashable, Sendable {
   private let starts: [String.Index]
   private let ends: [String.Index]
 
-  /// Takes a text apart.
+  /// Splits a text into words.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(_ text: String) {
     let words = PhraseWords.merged(PhraseWords.split(text))
     self.words = words.map(\.text)
@@ -38,15 +38,15 @@ package struct PhraseWords: Hashable, Sendable {
   /// Whether the text has no word that a person could say.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// The words that have a letter or a digit, as a count of words takes them.
+  /// The words that have a letter or a digit, for counting words.
   package var lettered: [String] {
     words.filter { $0.contains { $0.isLetter || $0.isNumber } }
   }
 
-  /// The number that the words say, or `nil` if they say anything else.
+  /// The number that the words represent, or `nil` if they're anything else.
   package var number: Int? { words.count == 1 ? Int(words[0]) : nil }
 
-  /// The text from a word on, as it was written, without blanks at its end.
+  /// Returns the original text from a word on, without trailing spaces.
   package func text(from word: Int) -> String {
     guard word < starts.count else { return "" }
     let rest = text[starts[word]...]
@@ -54,19 +54,19 @@ package struct PhraseWords: Hashable, Sendable {
     return end.map { String(rest[...$0]) } ?? ""
   }
 
-  /// The text behind the first words, whatever it is, without blanks around it.
+  /// Returns all of the text after the first words, without leading or trailing spaces.
   ///
   /// - Parameter count: The number of words, at least one.
-  /// - Returns: The text, empty if nothing is left.
+  /// - Returns: The text; empty if nothing is left.
   func text(after count: Int) -> String {
     let rest = text[ends[count - 1]...].drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
     let end = rest.lastIndex { !$0.isWhitespace }
     return end.map { String(rest[...$0]) } ?? ""
   }
 
-  /// Whether the words of another text appear here in a row.
+  /// Returns whether the words of another text appear here in succession.
   ///
-  /// - Complexity: O(*n* · *m*) in the numbers of words.
+  /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: PhraseWords) -> Bool { words.hasRun(other.words) }
 
   /// Whether the words begin with others.
@@ -76,7 +76,7 @@ package struct PhraseWords: Hashable, Sendable {
 extension [String] {
   /// Whether other words appear here in a row.
   ///
-  /// - Complexity: O(*n* · *m*) in the numbers of words.
+  /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: [String]) -> Bool {
     guard !other.isEmpty, other.count <= count else { return false }
     return (0...(count - other.count)).contains {
@@ -85,7 +85,7 @@ extension [String] {
   }
 }
 
-// How a text is taken apart.
+// The splitting of a text into words.
 extension PhraseWords {
   private static func split(_ text: String) -> [Word] {
     var words: [Word] = []
@@ -103,7 +103,7 @@ extension PhraseWords {
       case .symbol(let key):
         words.append(Word(text: key, start: place, end: next))
       case .hyphen:
-        // A minus before a number is said; other hyphens aren't.
+        // People say a minus before a number, but not other hyphens.
         let isAfterBlank = place == text.startIndex || text[text.index(before: place)].isWhitespace
         if isAfterBlank, next < text.endIndex, text[next].isNumber {
           words.append(Word(text: "−", start: place, end: next))
@@ -116,7 +116,7 @@ extension PhraseWords {
     return words
   }
 
-  /// The words with each number in words as digits: “twenty one” is 21.
+  /// Returns the words with each spelled-out number as digits: “twenty one” becomes 21.
   private static func merged(_ words: [Word]) -> [Word] {
     var result: [Word] = []
     var isTens = false

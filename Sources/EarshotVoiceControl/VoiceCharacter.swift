@@ -1,4 +1,4 @@
-/// What a character is to a person who says a name.
+/// The role of a character for a person who says a name.
 ///
 /// - Source: our choice (VOICE-CONTROL.md, chapter 4).
 /// - Rule: ``VoiceRule/wordsAreCompared``
@@ -7,13 +7,13 @@ enum VoiceCharacter {
   case letter
   /// A letter that a part of a name may begin and end at.
   case wordAlone
-  /// A symbol or an emoji, as it's compared.
+  /// A symbol or an emoji, in a form for comparison.
   case symbol(String)
   /// A hyphen, which is a minus before a number.
   case hyphen
   /// An apostrophe, or an invisible character inside a word.
   case joiner
-  /// A blank, or punctuation that nobody says.
+  /// A space, or punctuation that no one says.
   case unsaid
 
   init(_ character: Character) {
@@ -39,7 +39,7 @@ enum VoiceCharacter {
     }
   }
 
-  /// Apostrophes and accents that stand alone, and what has no width.
+  /// Apostrophes, accents that stand by themselves, and characters without width.
   private static let joiners: Set<Character> = [
     "'", "’", "‘", "\u{2BC}", "`", "´", "\u{AD}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}",
     "\u{2060}", "\u{FEFF}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}",
@@ -48,19 +48,19 @@ enum VoiceCharacter {
 }
 
 extension Character {
-  /// Punctuation that people say, although it's punctuation to Unicode.
+  /// Characters that people say although Unicode classifies them as punctuation.
   private static let saidPunctuation: Set<Character> = [
     "&", "%", "@", "#", "*", "‰", "§", "＆", "％", "＠", "＃", "＊",
   ]
-  /// Symbols that part words, and that nobody says.
+  /// Symbols that separate words, and that no one says.
   private static let unsaidSymbols: Set<Character> = ["|", "¦", "¨", "¸", "｜"]
 
-  /// Whether it's a number, and no emoji of one.
+  /// Whether the character is a number, rather than an emoji of one.
   fileprivate var isPlainNumber: Bool {
     isNumber && !unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
 
-  /// Whether people say it: every character but blanks, controls, and punctuation.
+  /// Whether people say the character: all but spaces, control characters, and punctuation.
   fileprivate var isSaid: Bool {
     guard !isWhitespace, let scalar = unicodeScalars.first else { return false }
     if Character.saidPunctuation.contains(self) { return true }
@@ -74,14 +74,14 @@ extension Character {
     }
   }
 
-  /// The symbol without the marks that only change how it's drawn.
+  /// The symbol without the characters that only change its appearance.
   fileprivate var comparedAsSymbol: String {
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: unicodeScalars.filter { $0 != "\u{FE0E}" && $0 != "\u{FE0F}" })
     return String(scalars)
   }
 
-  /// Whether a part of a name may begin and end at the character, because its writing puts no blanks
+  /// Whether a part of a name may begin and end at the character, because its script puts no spaces
   /// between words: Chinese, Japanese, Thai, Lao, Khmer, and Burmese.
   ///
   /// - Source: our choice, for a part of a name to be found in these writings at all.

@@ -1,9 +1,9 @@
 extension VoiceControl {
-  /// Understands what a person says.
+  /// Interprets the words of a person.
   ///
-  /// Nothing is guessed: a test has to fail where a phone might have been lucky.
+  /// It doesn't guess: a test has to fail in cases where a phone might have been lucky.
   ///
-  /// - Complexity: O(*n*) in the length of all names.
+  /// - Complexity: O(*n*), where *n* is the length of all names.
   /// - Source: VOICE-CONTROL.md, chapter 4.
   /// - Rule: ``VoiceRule/nothingIsGuessed``
   package func meaning(of text: String, in scene: VoiceScene) -> VoiceMeaning {
@@ -22,7 +22,7 @@ extension VoiceControl {
     return scene.isKnown(said) ? .noItem(said.text(from: 0)) : .notUnderstood
   }
 
-  /// A number alone, while numbers or a grid are shown, or a name alone.
+  /// Returns the meaning of a bare number, while numbers or a grid are shown, or of a bare name.
   private func meaning(ofBare said: PhraseWords, in scene: VoiceScene) -> VoiceMeaning? {
     if let number = said.number, overlay != nil {
       let meaning = meaning(ofNumber: number, Phrase.tap(String(number)), in: scene, isBare: true)
@@ -53,8 +53,8 @@ extension VoiceControl {
     return .act(phrase, item, name: match.name, verb: verb)
   }
 
-  /// A number means something only while an overlay shows it; under names, a name that is a number
-  /// comes first.
+  /// A number has a meaning only while an overlay shows it; under names, a name that is a number
+  /// takes precedence.
   ///
   /// - Rule: ``VoiceRule/numbersNeedAnOverlay``
   private func meaning(

@@ -1,26 +1,28 @@
-/// Voice Control: whether it sleeps, what it draws, and what it was told last.
+/// Voice Control: whether it's asleep, its overlay, and its last command.
 package struct VoiceControl: Hashable, Sendable {
-  /// Whether it sleeps, so that it only listens for “Wake up”.
+  /// Whether it's asleep, so that it only listens for “Wake up”.
   package var isAsleep = false
-  /// What is drawn over the screen, or `nil` if nothing is.
+  /// The overlay on the screen, or `nil` if there is none.
   package var overlay: VoiceOverlay?
-  /// The command that “Repeat this” does again, or `nil` before the first.
+  /// The command that “Repeat this” repeats, or `nil` before the first one.
   package var last: Repeated?
-  /// The command that waits for a choice among items of one name, or `nil` if none does.
+  /// The command that waits for a choice among items with the same name, or `nil` if there is none.
   package var pending: Phrase?
-  /// The lines of the overlay as they were drawn last.
+  /// The lines of the overlay at the last drawing.
   package var drawn: [String] = []
   /// The number of characters of the last words typed by voice.
   package var dictatedCount = 0
-  /// Why the last phrase meant what it did, for `:why`, or `nil` once something else was done.
+  /// The reason for the meaning of the last phrase, for `:why`, or `nil` after something else
+  /// happened.
   package var origin: Origin?
   /// Whether no source has the words of the last phrase.
   package var isUnproved = false
 
-  /// Creates Voice Control as it is when it's switched on.
+  /// Creates Voice Control in the state after it's turned on.
   package init() {}
 
-  /// The command that is meant: if a number answers a choice, the one that the choice was made for.
+  /// Returns the intended command: if a number answers a choice, the command for which the choice
+  /// was shown.
   package func meant(by phrase: Phrase, isNumber: Bool) -> Phrase {
     guard isNumber, let pending, case .tap = phrase else { return phrase }
     return pending
@@ -30,7 +32,7 @@ package struct VoiceControl: Hashable, Sendable {
   package struct Repeated: Hashable, Sendable {
     /// The command.
     package var phrase: Phrase
-    /// What it acted on, or `nil` if it named nothing.
+    /// The subject of the command, or `nil` if it named nothing.
     package var subject: VoiceItem.Subject?
 
     /// Creates a command that can be done again.
@@ -40,58 +42,58 @@ package struct VoiceControl: Hashable, Sendable {
     }
   }
 
-  /// Why a phrase meant an item.
+  /// The reason that a phrase referred to an item.
   package enum Origin: Hashable, Sendable {
-    /// By a name.
+    /// A name.
     case name(VoiceItem)
-    /// By a number.
+    /// A number.
     case number(Int, VoiceItem)
-    /// By words that name nothing.
+    /// Words that name nothing.
     case words
-    /// By a name of several items.
+    /// A name that several items have.
     case sharedName
-    /// By the number of a grid's cell.
+    /// The number of a grid's cell.
     case cell
     /// They're typed.
     case dictation
     /// Voice Control is asleep.
     case asleep
-    /// They're refused by a rule.
+    /// A rule refuses the words.
     case refused(VoiceRule)
   }
 }
 
-/// What a phrase means on a screen.
+/// The meaning of a phrase on a screen.
 package enum VoiceMeaning: Hashable, Sendable {
-  /// Voice Control sleeps and doesn't listen.
+  /// Voice Control is asleep and doesn't listen.
   case unheard
   /// A command that names no item.
   case command(UnderstoodPhrase)
   /// A command for one item.
   case act(Phrase, VoiceItem, name: String, verb: String)
-  /// A command for an item, of which several have the name.
+  /// A command for an item whose name several items have.
   case choose(Phrase, NameMatch, verb: String)
   /// A cell of the grid, to be zoomed into or to be tapped.
   case cell(Int, isTapped: Bool)
-  /// Words for the field that is edited.
+  /// Words for the field that is being edited.
   case dictation(String)
   /// A name that no item has.
   case noItem(String)
   /// A number that isn't shown.
   case noNumber(Int)
-  /// None of the phrases.
+  /// Words that aren't one of the phrases.
   case notUnderstood
 }
 
-/// What a phrase is understood with.
+/// The context for interpreting a phrase.
 package struct VoiceScene: Sendable {
   /// The items that are offered, in reading order.
   package var items: [VoiceItem]
   /// Whether a field is edited.
   package var isEditing: Bool
-  /// Whether words that are no command are typed.
+  /// Whether words that aren't a command are typed.
   package var takesDictation: Bool
-  /// Whether some element that isn't offered goes by a name.
+  /// A function that returns whether an element that isn't offered has a name.
   package var isKnown: @Sendable (PhraseWords) -> Bool
 
   /// Creates a scene.

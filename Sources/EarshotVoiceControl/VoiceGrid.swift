@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// The grid that Voice Control draws over the screen, and the cell that it is zoomed into.
+/// The grid that Voice Control draws over the screen, and the cell that it's zoomed in to.
 ///
 /// - Rule: ``VoiceRule/grid``
 package struct VoiceGrid: Hashable, Sendable {
@@ -10,22 +10,23 @@ package struct VoiceGrid: Hashable, Sendable {
   package let rows: Int
   /// The cells that it was zoomed into, the outermost first, from 1.
   package private(set) var cells: [Int] = []
-  /// Its position, in points.
+  /// The frame, in points.
   private var frame: Rect
 
   /// The greatest number of columns and of rows.
   package static let limit = 99
-  /// How deep a grid can be zoomed.
+  /// The maximum zoom depth of a grid.
   private static let depthLimit = 8
-  /// The number of columns where nobody asked for one.
+  /// The default number of columns.
   private static let usualColumns = 4
 
-  /// Lays a grid over a screen; where a count is missing, the cells are as near to square as fits.
+  /// Lays a grid over a screen; if a count is missing, the cells are as close to square as
+  /// possible.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - columns: The number of columns that was asked for, or `nil`.
-  ///   - rows: The number of rows that was asked for, or `nil`.
+  ///   - columns: The requested number of columns, or `nil`.
+  ///   - rows: The requested number of rows, or `nil`.
   package init(over size: Size, columns: Int? = nil, rows: Int? = nil) {
     let width = max(1, size.width)
     let height = max(1, size.height)
@@ -43,7 +44,7 @@ package struct VoiceGrid: Hashable, Sendable {
 
   /// The middle of a cell, in points.
   ///
-  /// - Precondition: The cell is one of the grid's.
+  /// - Precondition: The cell is part of the grid.
   package func center(of cell: Int) -> Point {
     let frame = frame(of: cell)
     return Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
@@ -61,14 +62,14 @@ package struct VoiceGrid: Hashable, Sendable {
     )
   }
 
-  /// Zooms into a cell; one that is too small to be zoomed stays.
+  /// Zooms in to a cell, unless it's too small.
   mutating func zoom(into cell: Int) {
     guard cells.count < VoiceGrid.depthLimit else { return }
     frame = frame(of: cell)
     cells.append(cell)
   }
 
-  /// The grid as a line of a session has it.
+  /// The grid as a line of a session contains it.
   package var notation: String {
     let inside = cells.isEmpty ? "" : " in " + cells.map(String.init).joined(separator: ", ")
     return

@@ -1,25 +1,25 @@
 package import EarshotModel
 
-/// Something that a person can name or number: a control that is shown, or an action of an open menu.
+/// Something that a person can name or number: a visible control, or an action of an open menu.
 package struct VoiceItem: Hashable, Sendable {
-  /// What a phrase acts on.
+  /// The subject of a phrase.
   package enum Subject: Hashable, Sendable {
     /// An element.
     case element(ElementTree.Index)
-    /// A custom action at an element, by its place among those that are offered.
+    /// A custom action of an element, by its index among those that are offered.
     case action(Int, at: ElementTree.Index)
   }
 
-  /// What a phrase acts on.
+  /// The subject of a phrase.
   package var subject: Subject
   /// The names, the one that is shown first.
   package let names: [String]
-  /// The words of each name, as they are compared.
+  /// The words of each name, in a form for comparison.
   package let words: [PhraseWords]
-  /// Whether the names are its `userInputLabels`, and not its label.
+  /// Whether the names are its `userInputLabels` rather than its label.
   package var hasInputLabels: Bool
 
-  /// Creates an item; names without a word in them can't be said, and are left out.
+  /// Creates an item; leaves out names without a word, because no one can say them.
   package init(_ subject: Subject, names: [String], hasInputLabels: Bool = false) {
     let sayable = names.map { ($0, PhraseWords($0)) }.filter { !$0.1.isEmpty }
     self.subject = subject
@@ -39,14 +39,14 @@ package struct VoiceItem: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(subject) }
 }
 
-/// Items by their names, for many questions about the same items.
+/// An index of items by name, for many queries about the same items.
 package struct VoiceItemIndex {
   private let places: [PhraseWords: [Int]]
   private let own: [VoiceItem.Subject: Int]
 
   /// Collects the names of items.
   ///
-  /// - Complexity: O(*n*) in the length of all names.
+  /// - Complexity: O(*n*), where *n* is the length of all names.
   package init(_ items: [VoiceItem]) {
     var places: [PhraseWords: [Int]] = [:]
     for (place, item) in items.enumerated() {
@@ -59,7 +59,7 @@ package struct VoiceItemIndex {
     )
   }
 
-  /// The place of what a phrase acts on, or `nil` if it isn't offered.
+  /// Returns the index of a subject, or `nil` if it isn't offered.
   package func place(of subject: VoiceItem.Subject) -> Int? { own[subject] }
 
   /// The places of the items that have a name, in reading order.
@@ -70,16 +70,16 @@ package struct VoiceItemIndex {
 package struct NameMatch: Hashable, Sendable {
   /// The items, in reading order.
   package var items: [VoiceItem]
-  /// The name as it is written, or as it was said where several names fit.
+  /// The name as written, or as spoken if several names match.
   package var name: String
 
-  /// Finds the items that a phrase names: those with an exact name, or else those in one of whose
-  /// names the phrase is a run of whole words.
+  /// Finds the items that a phrase names: those with an exact name, or else those with a name that
+  /// contains the phrase as a run of whole words.
   ///
   /// - Parameters:
   ///   - said: The words of the phrase.
-  ///   - items: The items that are offered, in reading order.
-  /// - Complexity: O(*n*) in the length of all names.
+  ///   - items: The offered items, in reading order.
+  /// - Complexity: O(*n*), where *n* is the length of all names.
   /// - Rule: ``VoiceRule/partOfAName``
   package init?(_ said: PhraseWords, among items: [VoiceItem]) {
     var exact: [(VoiceItem, String)] = []

@@ -1,6 +1,6 @@
-/// What Voice Control draws over the screen.
+/// Voice Control's overlay over the screen.
 package struct VoiceOverlay: Hashable, Sendable {
-  /// What an overlay shows.
+  /// The contents of an overlay.
   package enum Kind: Hashable, Sendable {
     /// The names of items.
     case names
@@ -8,7 +8,7 @@ package struct VoiceOverlay: Hashable, Sendable {
     case numbers
     /// A grid of numbered cells.
     case grid
-    /// Numbers on the items of one name.
+    /// Numbers on the items with the same name.
     case choice
     /// The actions of an item.
     case menu
@@ -19,13 +19,13 @@ package struct VoiceOverlay: Hashable, Sendable {
     ]
   }
 
-  /// What it shows.
+  /// The kind of the overlay.
   package let kind: Kind
   /// Whether it stays until it's hidden.
   package let isContinuous: Bool
   /// The grid, or `nil` for other overlays.
   package var grid: VoiceGrid?
-  /// The items of a choice or a menu; other overlays show whatever is offered.
+  /// The items of a choice or a menu; other overlays show the offered items.
   package var ownItems: [VoiceItem]
   /// The numbers of the items.
   package var numbering = VoiceNumbering()
@@ -44,20 +44,20 @@ package struct VoiceOverlay: Hashable, Sendable {
     numbering.add(items)
   }
 
-  /// Zooms the grid into a cell.
+  /// Zooms the grid in to a cell.
   package mutating func zoom(into cell: Int) { grid?.zoom(into: cell) }
 
-  /// The items that can be named and numbered while it is shown.
+  /// Returns the items that the user can name and number while it's shown.
   ///
   /// - Parameter offered: The items of the screen, in reading order.
-  /// - Returns: The actions of a menu, or what is offered.
+  /// - Returns: The actions of a menu, or the offered items.
   package func items(of offered: [VoiceItem]) -> [VoiceItem] {
     kind == .menu ? ownItems : offered
   }
 
-  /// The item of a number that is shown, or `nil` if there is none.
+  /// Returns the item with a visible number, or `nil` if there is none.
   ///
-  /// Under names only an item without one has a number.
+  /// Under names, only an item without a name has a number.
   package func item(numbered number: Int, among offered: [VoiceItem]) -> VoiceItem? {
     let candidates = kind == .choice ? ownItems.filter(offered.contains) : items(of: offered)
     return candidates.first {
@@ -66,14 +66,14 @@ package struct VoiceOverlay: Hashable, Sendable {
   }
 }
 
-/// The numbers that stand beside items.
+/// The numbers beside items.
 ///
 /// - Rule: ``VoiceRule/numbersStay``
 package struct VoiceNumbering: Hashable, Sendable {
   private var numbers: [VoiceItem.Subject: Int] = [:]
   private var next = 1
 
-  /// Numbers what has no number yet: what appears later gets the next free ones.
+  /// Numbers the items that have no number yet; items that appear later get the next free numbers.
   package mutating func add(_ items: [VoiceItem]) {
     for item in items where numbers[item.subject] == nil {
       numbers[item.subject] = next
@@ -81,6 +81,6 @@ package struct VoiceNumbering: Hashable, Sendable {
     }
   }
 
-  /// The number of an item, or `nil` if it has none.
+  /// Returns the number of an item, or `nil` if it has none.
   package func number(of item: VoiceItem) -> Int? { numbers[item.subject] }
 }

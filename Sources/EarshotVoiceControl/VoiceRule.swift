@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// Every rule of Voice Control, with its evidence.
 package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
-  // What is offered, and by which names.
+  // The offered items, and their names.
   case inputLabelsReplaceTheLabel, labelIsTheName, partOfAName, wordsAreCompared, itemsRespond,
     dimmedItemsAreNotOffered, whatIsHiddenIsNotOffered, otherPagesAreNotOffered
 
@@ -10,7 +10,7 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
   case sharedNamesGetNumbers, namelessItemsHaveNumbers, numbersFollowReadingOrder, numbersStay,
     numbersNeedAnOverlay, overlaysEnd, grid
 
-  // What phrases do.
+  // The effects of phrases.
   case phrases, wordsWithoutASource, nothingIsGuessed, tapsActivate, containersNeedSomethingBelow,
     adjustsByOneStep,
     actionsAreAMenu, scrollsTheFirstView, goesBack, repeats, sleeps, dictates, cursorStays,

@@ -23,11 +23,12 @@ public import XCTest
 ///
 /// - Parameters:
 ///   - response: The response to a gesture. If the expression throws an error, the assertion fails.
-///   - expected: The lines as in a session file, including hints and sounds. `...` fits any lines,
-///     a line that ends in `(glob)` or `(re)` is a pattern, and remarks aren't compared.
+///   - expected: The lines as in a session file, including hints and sounds. `...` matches any
+///     lines, a line that ends in `(glob)` or `(re)` is a pattern, and comments aren't compared.
 ///   - file: The source file of the failure, which is also the file to update.
 ///   - line: The line of the failure, starting at 1.
-/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
+///   differences.
 public func XCTAssertSpeech(
   _ response: @autoclosure () throws -> VoiceOverSession.Response,
   _ expected: String,
@@ -41,7 +42,8 @@ public func XCTAssertSpeech(
 ///
 /// The other parameters are the same as in the function for responses.
 ///
-/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
+///   differences.
 public func XCTAssertSpeech(
   _ text: @autoclosure () throws -> String,
   _ expected: String,
@@ -55,7 +57,8 @@ public func XCTAssertSpeech(
 ///
 /// The other parameters are the same as in the function for responses.
 ///
-/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* the number of differences.
+/// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
+///   differences.
 public func XCTAssertSpeech<Values: Sequence>(
   _ values: @autoclosure () throws -> Values,
   _ expected: String,
@@ -80,7 +83,7 @@ extension XCTestCase {
   ///   - path: The path of the file, absolute or relative to the folder of the test.
   ///   - test: The path of a source file. The default is the caller's file.
   ///   - line: The line of the failure if the session file can't be read.
-  /// - Complexity: The sum of the gestures, plus O(*n*) in the length of the files.
+  /// - Complexity: The sum of the gestures, plus O(*n*), where *n* is the length of the files.
   public func assertSession(
     _ path: String,
     file test: StaticString = #filePath,

@@ -153,7 +153,7 @@ struct LessonFormatTests {
       "a line that is not indented",
       "```ask\nwords: What is said\nby the switch?\n```" + step,
       line: 2,
-      "a question consists of lines 'key: value' and of choices; indent a line that goes on"
+      "a question consists of lines 'key: value' and of choices; indent a line that continues"
     ),
     Mistake(
       "a choice without a right answer",

@@ -64,7 +64,7 @@ struct LessonPlayerTests {
       player.told("last") == [
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
-        "Earshot: This isn't part of the lesson. Return goes on with it.",
+        "Earshot: This isn't part of the lesson. Return continues it.",
       ]
     )
     #expect(player.told(":rotor").first == "> :rotor")

@@ -87,7 +87,7 @@ struct LessonQuizTests {
         "> four-finger tap bottom", "Milk, Switch button, off",
         "~ hint: Double tap to toggle setting.",
         "Earshot: That is a four-finger tap bottom: it goes to the last element. You need a gesture"
-          + " that goes to the next element. Go on from here, or type ':undo' to take it back.",
+          + " that goes to the next element. Continue from here, or type ':undo' to take it back.",
         Self.first,
       ]
     )
@@ -110,7 +110,7 @@ struct LessonQuizTests {
     #expect(
       player.told("p").dropLast().last
         == "Earshot: That is a swipe left: it goes to the previous element. You need the other direction."
-        + " Go on from here, or type ':undo' to take it back."
+        + " Continue from here, or type ':undo' to take it back."
     )
   }
 

@@ -117,7 +117,7 @@ struct RegularExpressionTests {
       ("(a)\\1", 3, 5, "a back reference"), ("(?>a)", 0, 2, "an atomic group"),
       ("(?x)a", 0, 3, "the flag 'x'"),
       ("\\p{L}", 0, 2, "'\\p'"), ("[a[b]]", 2, 3, "a class inside a class"),
-      ("(a", 0, 1, "isn't closed"), ("a)", 1, 2, "closes no group"),
+      ("(a", 0, 1, "isn't closed"), ("a)", 1, 2, "has no '('"),
       ("*a", 0, 1, "there is nothing before '*'"), ("[a", 0, 1, "isn't closed"),
       ("[z-a]", 1, 4, "goes down"), ("a{3,1}", 1, 6, "goes down"),
       ("é\\", 2, 3, "a '\\' ends it"), ("a{9999}", 1, 7, "longer than"),

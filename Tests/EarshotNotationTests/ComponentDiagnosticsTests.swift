@@ -37,7 +37,7 @@ struct ComponentDiagnosticsTests {
     uses(
       "a node below, without a slot",
       "  use 1️⃣product1️⃣(\"Milk\", \"2\") #milk\n    text \"New\"",
-      "'product' has no slot for what is below it"
+      "'product' has no slot for the lines below it"
     ),
     uses(
       "a property below",
@@ -149,7 +149,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a product of uses",
       levels + "screen s\n  use 1️⃣c121️⃣",
-      "'use c12' writes out 22,369,621 nodes; an app has at most 1,000,000"
+      "'use c12' expands to 22,369,621 nodes; an app has at most 1,000,000"
     ).check()
   }
 

@@ -21,7 +21,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "a state without a switch",
       "button 1️⃣on1️⃣ \"A\"",
-      "'on' is a state of only 'switch' and 'checkbox'"
+      "only 'switch' and 'checkbox' have the state 'on'"
     ),
     .lines("two states", "switch on 1️⃣off1️⃣ \"A\"", "a second state"),
     .lines("two texts", "text \"A\" 1️⃣\"B\"1️⃣", "a second text"),

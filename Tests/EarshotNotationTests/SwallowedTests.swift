@@ -187,7 +187,7 @@ struct SwallowedTests {
     ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
     (
       "  adjustable \"S\"\n    values: A | B | A\n",
-      ["the value 'A' is there twice, so a step isn't heard as one"]
+      ["the value 'A' occurs twice, so you can't hear a step between the two"]
     ),
     (
       "  adjustable \"S\"\n    range: 0...9\n    on focus: set value: +1\n",

@@ -130,7 +130,7 @@ struct DiffTests {
     let old = try walk("old.vo", "> n\nPay, 23, Button\n")
     let new = try walk("new.vo", "> n\nPay, 24, Button\n")
     let result = try ToolProcess.run(["diff", old, new])
-    #expect(result.errors == "earshot: '\(old)' doesn't sound as it is written\n")
+    #expect(result.errors == "earshot: '\(old)' doesn't sound as written\n")
     #expect(result.output == "Both take the same 1 gesture and sound the same.\n")
     #expect(result.status == 0)
   }

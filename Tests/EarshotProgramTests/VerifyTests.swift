@@ -112,7 +112,7 @@ struct VerifyTests {
     let session = try folder.add("a.vo", "screen: a.screen\n")
     let nothing = try ToolProcess.run(["convert", session, "--to", "appium"])
     #expect(nothing.status == 65)
-    #expect(nothing.errors.hasSuffix("has nothing that VoiceOver could be driven through\n"))
+    #expect(nothing.errors.hasSuffix("has nothing for a VoiceOver test to do\n"))
     let none = try ToolProcess.run(["import", screen, "--to", "appium"])
     #expect(none.errors == "earshot: 'import' prints an app: '--to screen' or '--to json'\n")
   }

@@ -109,7 +109,7 @@ struct ExpectationTests {
     withKnownIssue {
       expectSession(fixed)
     } matching: {
-      $0.says("passes, though it is expected to fail")
+      $0.says("passes, although it is expected to fail")
     }
   }
 

@@ -137,7 +137,7 @@ struct FaultTests {
   /// Whether a reason is among what is shown.
   private func tells(_ shown: String) -> Bool {
     [
-      "input/output error", "stays as it is", "no such", "cannot ", "it changed meanwhile",
+      "input/output error", "stays as it is", "no such", "cannot ", "it changed in the meantime",
       "error:",
     ]
     .contains { shown.contains($0) }

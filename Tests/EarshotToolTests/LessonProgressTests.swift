@@ -93,13 +93,13 @@ struct LessonProgressTests {
     for path in paths.dropFirst(2) { progress.markDone(path) }
     let skipping = Array(repeating: "skip", count: 60)
     let read = Array(repeating: "", count: 60)
-    let first = try shown(["1", "--read"], read, until: "goes on with “", in: folder)
+    let first = try shown(["1", "--read"], read, until: "continues with “", in: folder)
     #expect(first.contains("Earshot: You practiced: "))
     #expect(first.contains("Earshot: 21 of 23 lessons done. 'earshot teach'"))
     let skipped = try shown(
       ["2", "--quiz", "--plain"],
       skipping,
-      until: "goes on with “",
+      until: "continues with “",
       in: folder
     )
     #expect(skipped.contains("Left out: ") && !skipped.contains(".”."))

@@ -163,7 +163,7 @@ struct FailureTests {
     #expect(failing.passed)
     let passing = try run("xfail: a bug\n\n> start\nOne\n", on: shop)
     #expect(passing.outcome == .failed)
-    #expect(passing.report == "a.vo: passes, though it is expected to fail: a bug\n")
+    #expect(passing.report == "a.vo: passes, although it is expected to fail: a bug\n")
   }
 
   @Test("counts gestures of each phase anew")

@@ -91,7 +91,7 @@ struct ReloadTests {
     #expect(
       lines == [
         "step 3, 'double tap', no longer works: nothing to activate",
-        "stopped before it; once it works again, :reload goes on",
+        "stopped before it; once it works again, :reload continues",
         "focus: 2 of 3, button \"Offers\" #offers",
       ]
     )

@@ -63,9 +63,9 @@ package enum HostFile {
   ///
   /// - Parameters:
   ///   - path: The path of the file, which keeps its permissions.
-  ///   - old: The expected content. If the file has other content, it stays the same.
-  ///   - new: The new content.
-  /// - Returns: Whether the file has the new content. If not, it's unchanged.
+  ///   - old: The expected contents. If the file has different contents, it stays the same.
+  ///   - new: The new contents.
+  /// - Returns: Whether the file has the new contents. If not, it's unchanged.
   package static func replace(_ path: String, _ old: [UInt8], with new: [UInt8]) -> Bool {
     let folder = open(Self.path(".", beside: path), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return false }
@@ -103,7 +103,7 @@ package enum HostFile {
 private enum SystemCall {
   /// Waits until a file is on the disk, for which `fsync` isn't enough on Apple systems.
   ///
-  /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`, which some file systems refuse.
+  /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`, which some file systems don't support.
   static func sync(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
     if fcntl(descriptor, F_FULLFSYNC) != -1 { return true }

@@ -61,9 +61,9 @@ extension SessionFile {
   public struct Failure: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file.
     public let file: String
-    /// The line, from 1, or `nil` for the whole file.
+    /// The line, starting at 1, or `nil` for the whole file.
     public let line: Int?
-    /// The column, from 1, or `nil` for the whole line.
+    /// The column, starting at 1, or `nil` for the whole line.
     public let column: Int?
     /// A short description of the failure, without its place.
     public let message: String

@@ -21,7 +21,7 @@ public struct SessionFile: Sendable {
   /// Creates a session file from a string.
   ///
   /// - Parameters:
-  ///   - text: The content of the file.
+  ///   - text: The contents of the file.
   ///   - name: The file name to use in reports. For a Markdown document, it ends in `.md`.
   ///   - load: A closure that reads the screens that the sessions name. Earshot doesn't call it for
   ///     the sample app or for a screen inside the session.
@@ -60,7 +60,7 @@ public struct SessionFile: Sendable {
   /// - Returns: The result of all sessions.
   /// - Throws: ``ReadingError`` if the file or one of its screens has errors, or if the file
   ///   contains no sessions. Rethrows errors of the closure that reads screens.
-  /// - Complexity: The sum of the gestures, plus O(*n*) in the length of the files.
+  /// - Complexity: The sum of the gestures, plus O(*n*), where *n* is the length of the files.
   public func run(settings: KeyValuePairs<String, String> = [:]) throws -> Result {
     _ = try VoiceOverSession.Settings(settings)
     let overrides = settings.map { (name: $0.key, value: $0.value) }

@@ -16,7 +16,7 @@ extension ScreenDocument {
   ///   - settings: The settings of the session. If `announcements` is `device`, the audit reports
   ///     each announcement that a device loses.
   /// - Returns: The findings in the order of the files, or an empty array if there are none.
-  /// - Complexity: O(*n* log *n*) in the number of nodes, plus at most 20,000 gestures.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes, plus at most 20,000 gestures.
   /// - Source: Docs/Design/AUDIT.md.
   public func audit(
     atLeast severity: Finding.Severity = .note,

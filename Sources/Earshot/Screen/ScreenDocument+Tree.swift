@@ -37,7 +37,7 @@ extension ScreenDocument {
   ///   - screens: The screens. The app starts on the first.
   /// - Throws: ``ReadingError`` if the tree has errors. The `node` of each mistake is a path such
   ///   as `screens[0].children[2].properties["level"]`.
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public init(
     app name: String? = nil,
     properties: [String: ScreenNode.Property] = [:],

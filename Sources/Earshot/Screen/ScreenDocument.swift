@@ -56,7 +56,7 @@ public struct ScreenDocument: Hashable, Sendable {
   ///     another tool exports. The name and the content decide which.
   ///   - name: The file name to use in errors. For JSON, it ends in `.json`.
   /// - Throws: ``ReadingError`` with all mistakes if the string has errors.
-  /// - Complexity: O(*n*) in the length of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   public init(_ text: String, named name: String = "test.screen") throws(ReadingError) {
     try self.init(files: [File(named: name, text)])
   }
@@ -65,7 +65,7 @@ public struct ScreenDocument: Hashable, Sendable {
   ///
   /// - Parameter files: The files, at least one. The app starts on a screen of the first.
   /// - Throws: ``ReadingError`` if a file has errors.
-  /// - Complexity: O(*n*) in the length of the files.
+  /// - Complexity: O(*n*), where *n* is the length of the files.
   public init(files: [File]) throws(ReadingError) {
     let sources = files.map(\.source)
     let result = AppDocument.open(sources)
@@ -80,19 +80,19 @@ public struct ScreenDocument: Hashable, Sendable {
   ///   - path: The path, absolute or relative to the folder of `test`.
   ///   - test: The path of a source file. The default is the caller's file.
   /// - Throws: ``ReadingError`` if the file can't be read or has errors.
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   public init(contentsOf path: String, beside test: String = #filePath) throws(ReadingError) {
     try self.init(files: [HostFile.read(path, beside: test)])
   }
 
   /// The text of the document in the notation, in canonical form.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var screenText: String { app.screenText }
 
   /// The text of the document in the JSON form, indented.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var json: String { app.json }
 }
 
@@ -102,17 +102,17 @@ extension ScreenDocument {
   ///
   ///     #expect(MenuIdentifier.allCases.map(\.rawValue) == document.identifiers)
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var identifiers: [String] { app.elementIdentifiers }
 
   /// The names of the screens that a session can start on, in the order of the file.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public var screens: [String] { app.screenIdentifiers }
 
   /// The names of the custom actions, each once, in the order of the file.
   ///
-  /// - Complexity: O(*n*) in the number of nodes and actions.
+  /// - Complexity: O(*n*), where *n* is the number of nodes and actions.
   public var actions: [String] { app.actionNames }
 }
 

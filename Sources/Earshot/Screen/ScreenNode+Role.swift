@@ -17,7 +17,7 @@ extension ScreenNode {
     case image
     /// A key on a keyboard.
     case key
-    /// A back button that goes back on activation.
+    /// A back button, which goes back on activation.
     case back
     /// An element whose value changes when you swipe up or down.
     case adjustable

@@ -11,7 +11,7 @@ extension ScreenNode {
     case image
     /// Reads as “Selected”, before all other words.
     case selected
-    /// Plays the element's own sound on activation, in place of VoiceOver's.
+    /// Plays the element's own sound on activation, instead of VoiceOver's.
     case playsSound
     /// Marks a key on a keyboard and hides “Button”.
     case keyboardKey

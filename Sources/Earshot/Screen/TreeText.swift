@@ -29,12 +29,12 @@ struct TreeText: Sendable {
   ///
   /// A long path has an ellipsis in the middle.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   func path(at offset: Int) -> String? { path(of: place(at: offset)) }
 
   /// Returns the path of the node at a byte, without the member that ``path(at:)`` adds.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   func nodePath(at offset: Int) -> String? {
     let number = place(at: offset)
     return path(of: number.flatMap { places[$0].isMember ? places[$0].holder : $0 })

@@ -3,12 +3,12 @@ internal import EarshotNotation
 
 /// The lines that a test expects, compared as under a command in a session file.
 ///
-/// `...` fits any lines, and a line that ends in `(glob)` or `(re)` is a pattern. Remarks, which
-/// begin with `#`, aren't compared.
+/// `...` matches any lines, and a line that ends in `(glob)` or `(re)` is a pattern. Comments,
+/// which begin with `#`, aren't compared.
 ///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
 package struct ExpectedSpeech: Sendable {
-  /// The lines as they are written, including remarks.
+  /// The lines as written, including comments.
   private let written: [String]
   /// The lines to compare, each with its place in `written` as its number.
   private let patterns: [LinePattern]
@@ -21,8 +21,8 @@ package struct ExpectedSpeech: Sendable {
     }
   }
 
-  /// The reason that the expectation can't be compared, or `nil` if it can: a regular expression
-  /// with a mistake, or lines that fit everything.
+  /// The reason that the expectation can't be compared, or `nil` if it can: an error in a regular
+  /// expression, or lines that match everything.
   package var mistake: String? {
     for pattern in patterns {
       guard let diagnostic = pattern.diagnostic(at: 0) else { continue }
@@ -34,7 +34,8 @@ package struct ExpectedSpeech: Sendable {
 
   /// Compares the expectation with the current lines.
   ///
-  /// - Complexity: O(*n* + *d*²) in the number of lines and of differences.
+  /// - Complexity: O(*n* + *d*²), where *n* is the number of lines and *d* is the number of
+  ///   differences.
   package func comparison(with text: String) -> Comparison {
     let heard = text.speechLines.filter { !$0.isRemark }
     let read = heard.map { HeardLine($0) }
@@ -63,9 +64,10 @@ package struct ExpectedSpeech: Sendable {
   package struct Comparison: Sendable {
     /// Whether the lines are as expected.
     package let isSame: Bool
-    /// The lines, each after `- ` if only expected, `+ ` if new, or two spaces; none if `isSame`.
+    /// The lines, each after `- ` if only expected, `+ ` if new, or two spaces, or an empty array
+    /// if `isSame`.
     package private(set) var differences: [String] = []
-    /// The lines of an expectation that keeps its remarks and every pattern that fits.
+    /// The lines of an expectation that keeps its comments and every matching pattern.
     private var lines: [String] = []
 
     fileprivate init(isSame: Bool) { self.isSame = isSame }
@@ -81,23 +83,25 @@ package struct ExpectedSpeech: Sendable {
 }
 
 extension String {
-  /// The lines without a final line break; none if there's no text.
+  /// The lines without a final line break, or an empty array if there's no text.
   fileprivate var speechLines: [String] {
     let text = hasSuffix("\n") ? dropLast() : self[...]
     return text.isEmpty
       ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether a line is a remark, or what the program says.
+  /// Whether a line is a comment, or the program's own words.
   fileprivate var isRemark: Bool { trimmed.isProse }
 }
 
 extension VoiceOverSession.Stop {
-  /// The description as a line of a session file, escaped if it begins like another line.
+  /// The description as a line of a session file, escaped if it begins like a different kind of
+  /// line.
   package var line: String { SessionLine.speech(Spoken(description)).text }
 }
 
 extension VoiceOverSession.Speech {
-  /// The description as a line of a session file, escaped if it begins like another line.
+  /// The description as a line of a session file, escaped if it begins like a different kind of
+  /// line.
   package var line: String { SessionLine.speech(Spoken(description)).text }
 }

@@ -28,7 +28,7 @@ extension VoiceOverSession {
       )
     }
 
-    /// Whether a session can't even try it, because a number in it is out of range.
+    /// Whether a session can't try it because a number in it is out of range.
     var isMistaken: Bool { mistake != nil }
 
     /// The command for the gesture, such as `swipe right to #pay`.

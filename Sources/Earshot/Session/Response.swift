@@ -63,7 +63,7 @@ extension VoiceOverSession {
       if case .note(let text) = line { Display.spoken(text) } else { nil }
     }
 
-    /// The claim with its mark if it isn't one, as it's written, or `nil`.
+    /// The claim with its mark if it isn't valid, as written, or `nil`.
     fileprivate var malformedClaim: String? {
       response.input == .claim && response.isMalformed
         ? response.content.first.flatMap(Self.note) : nil
@@ -110,7 +110,7 @@ extension VoiceOverSession {
     public let reason: String
     /// The response to the gesture or command.
     public let response: Response
-    /// The claim that is false or isn't one, with its mark, or `nil` for a gesture or a command.
+    /// The claim that is false or isn't valid, with its mark, or `nil` for a gesture or a command.
     let claim: String?
 
     static func check(_ response: Response) throws(GestureError) {

@@ -27,14 +27,14 @@ extension VoiceOverSession {
       }
     }
 
-    /// The style in which utterances are written.
+    /// The style of utterances.
     public var style: Style {
       get { Style(options.style) }
       set { options.style = newValue.style }
     }
   }
 
-  /// A style in which utterances are written.
+  /// A style of utterances.
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// The words that a user hears, separated by commas: “Add, Button”.
     case spoken
@@ -42,7 +42,7 @@ extension VoiceOverSession {
     case snapshot
     /// One string for each stop, including its hint, as in `XCUIVoiceOverService`: “Add Button”.
     case utterance
-    /// As spoken, with signs as voices were heard to read them: “1 meter” for “1m”.
+    /// As spoken, with signs as voices read them: “1 meter” for “1m”.
     case readings
 
     init(_ style: EarshotComposer.Style) {
@@ -72,7 +72,7 @@ extension VoiceOverSession {
   ///
   /// Use it to compare strings in the utterance style, which vary in all three.
   ///
-  /// - Complexity: O(*n*) in the length of the strings.
+  /// - Complexity: O(*n*), where *n* is the length of the strings.
   public static func hasSameWords(_ text: String, _ other: String) -> Bool {
     SpokenComparison.words.matches(text, other)
   }

@@ -94,7 +94,7 @@ extension VoiceOverSession.Speech {
     case announcement
     /// The page status of a scroll view.
     case status
-    /// Typed text.
+    /// The echo of typed text.
     case echo
     /// A character, word, or line.
     case unit

@@ -22,7 +22,7 @@ extension VoiceOverSession {
 
   /// The stops on the current screen, in the order of swipes.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public var order: [Stop] { session.order.map { Stop($0) } }
 
   /// The utterances for all stops from the first to the last, including words about entering groups
@@ -81,8 +81,8 @@ extension VoiceOverSession {
   /// Returns all gestures since the start and their results, as the text of a session file.
   ///
   /// - Parameter screen: The path of the screen file for the header, or `nil` to leave it out.
-  /// - Returns: The text, with a line break at its end.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Returns: The text, with a line break at the end.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public func transcript(screen: String? = nil) -> String {
     session.transcriptLines(screen: screen).map { $0 + "\n" }.joined()
   }

@@ -43,7 +43,7 @@ public struct VoiceOverSession: Sendable {
   ///   - name: The file name to use in errors.
   ///   - settings: The style, the language, and the settings of VoiceOver.
   /// - Throws: ``ReadingError`` if the string has errors.
-  /// - Complexity: O(*n*) in the length of the string.
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   public init(
     screen text: String,
     named name: String = "test.screen",
@@ -216,10 +216,10 @@ extension VoiceOverSession {
     try perform(.say(phrase))
   }
 
-  /// Lets time pass, so that timers fire and VoiceOver says waiting announcements.
+  /// Lets time pass, so timers fire and VoiceOver says waiting announcements.
   ///
   /// - Parameter time: The duration in whole milliseconds.
-  /// - Returns: The response, with everything that VoiceOver says meanwhile.
+  /// - Returns: The response, with everything that VoiceOver says in the meantime.
   /// - Throws: ``GestureError`` if the duration is negative.
   /// - Complexity: Same as ``perform(_:)``, for each event in that time.
   @discardableResult

@@ -49,7 +49,7 @@ package struct AppleIssues: Sendable {
 
   /// Reads the file of a UI test.
   ///
-  /// - Throws: ``Diagnostic`` if it isn't an array of objects that have a known `type`.
+  /// - Throws: ``Diagnostic`` if it isn't an array of objects with a known `type`.
   package init(reading source: SourceText) throws(Diagnostic) {
     let (tree, diagnostics) = source.readAsJSON(number: 0)
     if let error = diagnostics.first(where: { $0.severity == .error }) { throw error }
@@ -83,10 +83,10 @@ package struct AppleIssues: Sendable {
     file = source.name
   }
 
-  /// Joins the issues with findings: those that are about the same element and the same thing are
-  /// named beside the finding, the others become findings of their own.
+  /// Joins the issues with findings: an issue about the same element and the same problem is added
+  /// to the finding, and any other becomes a separate finding.
   ///
-  /// - Complexity: O(*i*·*f*), where *i* is the number of issues and *f* that of findings.
+  /// - Complexity: O(*i*·*f*), where *i* is the number of issues and *f* is the number of findings.
   package func joined(with report: AuditReport) -> AuditReport {
     var report = report
     var names: [String: Int] = [:]
@@ -131,7 +131,8 @@ package struct AppleIssues: Sendable {
 }
 
 extension AppleIssues.Issue {
-  /// Whether it's about the element of a finding: by the identifier, otherwise by the label.
+  /// Returns whether it's about the element of a finding, by the identifier or otherwise by the
+  /// label.
   func isAbout(_ finding: AuditFinding) -> Bool {
     if let identifier, let other = finding.identifier { return identifier == other }
     if let frame, let other = finding.frame {
@@ -144,14 +145,14 @@ extension AppleIssues.Issue {
 }
 
 extension String {
-  /// `hit-region` of `hitRegion`.
+  /// The name with hyphens: `hit-region` for `hitRegion`.
   fileprivate var hyphenated: String {
     reduce(into: "") { text, character in
       text += character.isUppercase ? "-" + character.lowercased() : String(character)
     }
   }
 
-  /// The text with its first letter in lower case and no full stop, as messages are.
+  /// The text with its first letter in lowercase and without a full stop, as in messages.
   fileprivate var withLowerStart: String {
     let text = hasSuffix(".") ? dropLast() : self[...]
     return text.prefix(1).lowercased() + text.dropFirst()

@@ -3,8 +3,8 @@ import EarshotNotation
 
 /// The lines of a file of source code, with the strings in double quotes on each.
 ///
-/// Comments count as well: to tell them apart would need a parser for each language, and a string in
-/// one is as good a lead.
+/// Comments also count: recognizing them would take a parser for each language, and a string in one
+/// is just as useful.
 struct CodeLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private let isMarkup: Bool
@@ -28,18 +28,18 @@ struct CodeLines: Sequence, IteratorProtocol {
 
 /// A line of source code.
 struct CodeLine {
-  /// The most bytes of a line that are looked at.
+  /// The maximum number of bytes of a line to search.
   static let limit = 10_000
 
   /// A string in double quotes.
   struct Literal {
-    /// What's in the quotes, with escapes resolved.
+    /// The text in quotes, with escapes resolved.
     let text: String
     /// The column of the opening quote, from 1, in characters.
     let column: Int
     /// The column after the closing quote.
     let endColumn: Int
-    /// What comes before the quote, in lower case, as far as the string before.
+    /// The text before the quote, in lowercase, up to the previous string.
     let lead: String
   }
 
@@ -52,7 +52,7 @@ struct CodeLine {
 
   /// The strings of the line.
   ///
-  /// - Complexity: O(*n*) in the length of the line.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   var strings: [Literal] {
     guard text.utf8.contains(UInt8(ascii: "\"")) else { return [] }
     var found: [Literal] = []
@@ -89,7 +89,7 @@ struct CodeLine {
     return found
   }
 
-  /// What a string of the line is there for.
+  /// Returns the purpose of a string on the line.
   func use(of string: Literal) -> CodePlace.Use {
     let lead = string.lead
     if lead.contains("identifier") { return .identifier }
@@ -102,7 +102,7 @@ struct CodeLine {
 }
 
 extension String {
-  /// The text of an attribute of XML, with its entities resolved.
+  /// The text of an XML attribute, with its entities resolved.
   fileprivate var withoutEntities: String {
     guard contains("&") else { return self }
     var text = self

@@ -1,10 +1,10 @@
 package import EarshotNotation
 
-/// Looks for the identifiers and labels of findings in the source code of an app.
+/// Searches the source code of an app for the identifiers and labels of findings.
 ///
-/// It's a search of text, not of code: it compares the strings in double quotes of Swift,
-/// Objective-C, storyboards, `.strings`, and `.xcstrings` files with what findings name. A label
-/// that's found in a file of translations is followed to its key.
+/// It searches text, not code: it compares the strings in double quotes in Swift, Objective-C,
+/// storyboards, `.strings`, and `.xcstrings` files with the names in findings. A label that's found
+/// in a file of translations is followed to its key.
 ///
 /// - Source: our choice.
 package struct CodeSearch: Sendable {
@@ -14,19 +14,19 @@ package struct CodeSearch: Sendable {
   ]
   /// The most files that are read.
   package static let fileLimit = 5_000
-  /// The most bytes that are read, of all files together.
+  /// The maximum number of bytes to read, in all files together.
   package static let byteLimit = 128 << 20
-  /// The most places that are kept for one text.
+  /// The maximum number of places to keep for a string.
   static let placeLimit = 8
 
-  /// The texts that are looked for.
+  /// The strings to search for.
   private var wanted: Set<String> = []
-  /// Where each text was found.
+  /// The places of each string.
   private var places: [String: [CodePlace]] = [:]
-  /// The labels that a key of a file of translations stands for.
+  /// The labels for a key in a file of translations.
   private var labels: [String: Set<String>] = [:]
 
-  /// Prepares a search for what findings name.
+  /// Prepares a search for the names in findings.
   package init(for findings: [AuditFinding]) {
     for finding in findings {
       for text in [finding.identifier, finding.label] {
@@ -37,12 +37,12 @@ package struct CodeSearch: Sendable {
     }
   }
 
-  /// Whether there is anything to look for.
+  /// Whether there is nothing to search for.
   package var isIdle: Bool { wanted.isEmpty }
 
-  /// Learns which keys of a file of translations stand for a label; do this before `search`.
+  /// Records the keys for labels in a file of translations; call it before `search`.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   package mutating func learnKeys(of source: SourceText) {
     guard source.name.hasSuffix(".strings") || source.name.hasSuffix(".xcstrings") else { return }
     var key: String?
@@ -68,7 +68,7 @@ package struct CodeSearch: Sendable {
 
   /// Searches a file.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   package mutating func search(_ source: SourceText) {
     let isOfTranslations = source.name.hasSuffix("strings")
     for line in CodeLines(source) {
@@ -98,7 +98,7 @@ package struct CodeSearch: Sendable {
     return CodeMatch(best(of: found, for: .label), by: .label)
   }
 
-  /// The places of the best kind: where the string is set as what it was looked for as.
+  /// Returns the places of the best kind: where the string has the purpose that the search expects.
   private func best(of found: [CodePlace], for use: CodePlace.Use) -> [CodePlace] {
     let set = found.filter { $0.use == use }
     if !set.isEmpty { return set }
@@ -109,13 +109,13 @@ package struct CodeSearch: Sendable {
 
 /// A place in source code.
 package struct CodePlace: Hashable, Sendable {
-  /// What a string is there for, as its line shows.
+  /// The purpose of a string, according to its line.
   package enum Use: Hashable, Sendable {
-    /// It's set as an identifier.
+    /// The line sets it as an identifier.
     case identifier
-    /// It's set as a label or a title.
+    /// The line sets it as a label or a title.
     case label
-    /// It's in a file of translations.
+    /// The line is in a file of translations.
     case translation
     /// The line doesn't show it.
     case other
@@ -129,30 +129,30 @@ package struct CodePlace: Hashable, Sendable {
   package let column: Int
   /// The column after the closing quote.
   package let endColumn: Int
-  /// What the string is there for.
+  /// The purpose of the string.
   package let use: Use
 }
 
-/// What a search in the code found for one finding.
+/// The result of a code search for one finding.
 package struct CodeMatch: Hashable, Sendable {
-  /// By what the place was found.
+  /// The key that found the place.
   package enum Key: String, Hashable, Sendable {
     case identifier, label
   }
 
-  /// How sure the place is.
+  /// The certainty of the place.
   package enum Certainty: String, Hashable, Sendable {
-    /// The identifier is set there, and nowhere else.
+    /// The line sets the identifier, and no other line does.
     case certain
-    /// The text is there, and nowhere else of that kind.
+    /// The text occurs there, and not in any other line of that kind.
     case likely
-    /// The text is at several places.
+    /// The text occurs in several places.
     case ambiguous
   }
 
   /// The places, in the order of the files.
   package let places: [CodePlace]
-  /// By what they were found.
+  /// The key that found the places.
   package let key: Key
 
   init(_ places: [CodePlace], by key: Key) {
@@ -160,7 +160,7 @@ package struct CodeMatch: Hashable, Sendable {
     self.key = key
   }
 
-  /// How sure it is.
+  /// The certainty.
   package var certainty: Certainty {
     guard places.count == 1 else { return .ambiguous }
     return key == .identifier && places[0].use == .identifier ? .certain : .likely
@@ -169,7 +169,7 @@ package struct CodeMatch: Hashable, Sendable {
   /// The place, unless there are several.
   package var place: CodePlace? { places.count == 1 ? places[0] : nil }
 
-  /// What reports say of it.
+  /// The sentence for reports.
   package var sentence: String {
     let list = places.prefix(4).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
     switch certainty {

@@ -3,17 +3,17 @@ public import EarshotNotation
 package import EarshotModel
 import EarshotSession
 
-/// What it costs to use an app by ear: of each screen how long it is heard, of each control how many
-/// gestures lead to it.
+/// The cost of using an app by ear: for each screen, the time to listen to it; for each control,
+/// the number of gestures to reach it.
 ///
 ///     let effort = AppEffort(document)
 ///     effort.screens.first?.controls.map(\.least)   // [2, 5, 3]
 ///
 /// - Source: our choice; Docs/Design/AUDIT.md, "Effort".
 public struct AppEffort: Hashable, Sendable {
-  /// Every screen as it comes up, each followed by the alerts, sheets and popovers on it.
+  /// Every screen as it opens, each followed by the alerts, sheets, and popovers on it.
   public let screens: [ScreenEffort]
-  /// What would help most, the best first.
+  /// The most helpful changes, the best first.
   public let advice: [EffortAdvice]
   /// Whether the budget of work ended the measuring before all was measured.
   package let isCutShort: Bool
@@ -23,8 +23,8 @@ public struct AppEffort: Hashable, Sendable {
   /// - Parameters:
   ///   - document: The app.
   ///   - options: The settings.
-  ///   - advising: Whether it is tried what would help.
-  ///   - byVoice: Whether to measure what a person says to Voice Control, too.
+  ///   - advising: Whether to try changes that would help.
+  ///   - byVoice: Whether to measure Voice Control phrases as well.
   public init(
     _ document: AppDocument,
     options: SessionOptions = SessionOptions(),
@@ -34,7 +34,7 @@ public struct AppEffort: Hashable, Sendable {
     self.init(document, options: options, advising: advising, byVoice: byVoice, work: .usual)
   }
 
-  /// Measures an app with a budget of work; what was measured before it is spent is kept.
+  /// Measures an app within a budget of work, and keeps the results up to its end.
   package init(
     _ document: AppDocument,
     options: SessionOptions,
@@ -67,7 +67,7 @@ public struct AppEffort: Hashable, Sendable {
     self.advice = advice.sorted { $0.saved > $1.saved }
   }
 
-  /// A session that has just come to a screen.
+  /// Returns a session that has just opened a screen.
   static func session(
     of document: AppDocument,
     _ screen: ElementTree.Index,
@@ -91,7 +91,7 @@ public struct AppEffort: Hashable, Sendable {
     }.prefix(10).map(\.element)
   }
 
-  /// The controls that cost more gestures than a budget, or cannot be reached.
+  /// Returns the controls that cost more gestures than a budget, or that aren't reachable.
   public func over(_ budget: Int) -> [(screen: String, control: ControlEffort)] {
     screens.flatMap { screen in
       screen.controls.filter { $0.least ?? .max > budget }.map { (screen.screen, $0) }

@@ -3,25 +3,26 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A change that would make controls of a screen cheaper: a text that becomes a heading.
+/// A change that would reduce the cost of a screen's controls: text that becomes a heading.
 ///
-/// Each is tried: the screen is measured again with the change, and nothing is estimated.
+/// Each change is tried by measuring the screen again; nothing is estimated.
 public struct EffortAdvice: Hashable, Sendable {
   /// The name of the screen.
   public let screen: String
   /// The text that becomes a heading.
   public let text: String
-  /// The number of gestures that it saves, of all controls together.
+  /// The number of gestures that it saves, for all controls together.
   public let saved: Int
   /// The number of controls that become cheaper.
   public let controls: Int
 
-  /// The minimum number of stops of a screen before anything is tried.
+  /// The minimum number of stops on a screen for trying changes.
   private static let leastStops = 8
   /// The number of changes that are tried on a screen.
   private static let trials = 12
 
-  /// Tries what helps most on a screen, or gives `nil` if nothing saves two gestures a control.
+  /// Finds the most helpful change on a screen, or returns `nil` if no change saves two gestures
+  /// per control.
   init?(
     _ document: AppDocument,
     _ screen: ElementTree.Index,

@@ -2,18 +2,19 @@ public import EarshotLines
 import EarshotModel
 public import EarshotNotation
 
-/// What a change to an app changes in what it costs, in one line.
+/// The effect of a change to an app on its cost, in one line.
 ///
 ///     17 stops → 11; to 'Add to cart' 16 gestures → 10
 ///
 /// - Source: our choice.
 public enum EffortComparison {
-  /// The largest app that is measured, in nodes: in larger ones it would take longer than comparing.
+  /// The maximum size of an app to measure, in nodes; for larger ones, it would take longer than
+  /// comparing.
   package static let nodeLimit = 5_000
 
-  /// The line, or `nil` if nothing costs more or less than before, or an app is too large.
+  /// Returns the line, or `nil` if the cost of everything is unchanged, or an app is too large.
   ///
-  /// Only screens count that both have; the control is named whose cost changed most.
+  /// Compares screens that both apps have, and names the control whose cost changed most.
   public static func headline(
     from old: AppDocument,
     to new: AppDocument,
@@ -43,10 +44,10 @@ public enum EffortComparison {
     var size: Int { abs(new - old) }
   }
 
-  /// The controls of both screens that cost something else, by what is heard of them.
+  /// Returns the controls of both screens with different costs, by VoiceOver's words for them.
   ///
-  /// Controls that sound alike are compared in their order, if there are as many as before: else
-  /// nothing tells which of them is which.
+  /// Compares controls that sound the same in order, if their number hasn't changed; otherwise,
+  /// there's no way to match them.
   private static func changes(_ old: ScreenEffort, _ new: ScreenEffort) -> [Change] {
     let before = Dictionary(grouping: old.controls, by: \.heard)
     let now = Dictionary(grouping: new.controls, by: \.heard)

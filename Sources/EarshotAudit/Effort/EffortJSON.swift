@@ -1,7 +1,7 @@
 import EarshotNotation
 import EarshotSession
 
-/// What controls cost as JSON, one object a control; every key is always there.
+/// The cost of controls as JSON, one object for each control, with every key.
 public enum EffortJSON {
   /// The lines of an app.
   public static func lines(of effort: AppEffort) -> [String] {
@@ -24,7 +24,7 @@ public enum EffortJSON {
     return JSONOutput.object(members, and: control.byVoice?.members).text()
   }
 
-  /// The line of a task, or of a session as a whole; its `task` is null then.
+  /// Returns the line of a task, or of a session as a whole, whose `task` is null.
   public static func line(of task: TaskEffort) -> String {
     let members: KeyValuePairs<String, JSONOutput> = [
       "file": .string(task.name),
@@ -52,7 +52,7 @@ public enum EffortJSON {
 }
 
 extension JSONOutput {
-  /// Makes an object of members and of those that voice adds, if it was measured.
+  /// Returns an object from members and the additional members for voice, if it was measured.
   fileprivate static func object(
     _ members: KeyValuePairs<String, JSONOutput>,
     and more: KeyValuePairs<String, JSONOutput>?

@@ -1,9 +1,10 @@
 import EarshotNotation
 import EarshotSession
 
-/// What an app costs, as lines that a screen reader reads well.
+/// The cost of an app, as lines that a screen reader reads well.
 public enum EffortText {
-  /// The lines of an app: a screen, its controls, the worst ten, and what would help most.
+  /// Returns the lines of an app: each screen, its controls, the ten most expensive ones, and the
+  /// most helpful changes.
   public static func lines(of effort: AppEffort) -> [String] {
     effort.screens.flatMap(lines) + totals(of: effort) + worst(of: effort)
       + effort.advice.prefix(3).map { Display.safe($0.sentence) + "." }
@@ -11,7 +12,7 @@ public enum EffortText {
   }
 
   private static let cutShort =
-    "not everything was measured: it takes too much work; '--budget 4x' measures more"
+    "Earshot didn't measure everything: it takes too much work; '--budget 4x' measures more"
 
   private static func lines(of screen: ScreenEffort) -> [String] {
     let length =
@@ -21,7 +22,7 @@ public enum EffortText {
       + screen.controls.map { "  " + line($0) + voice(of: $0) }
   }
 
-  /// A control: what is heard of it, and what it costs in each way.
+  /// Returns the line of a control: VoiceOver's words for it, and its cost in each way.
   static func line(_ control: ControlEffort) -> String {
     guard let least = control.least else { return "\(Display.safe(control.heard)): not reached" }
     var ways: [String] = []
@@ -31,7 +32,7 @@ public enum EffortText {
     return "\(Display.safe(control.heard)): \(least.counted("gesture"))\(rest)"
   }
 
-  /// What a control costs by voice, if that was measured.
+  /// Returns the cost of a control by voice, if it was measured.
   private static func voice(of control: ControlEffort) -> String {
     control.byVoice.map { "; \($0.sentence)" } ?? ""
   }
@@ -49,7 +50,7 @@ public enum EffortText {
     ] + voice(of: controls.compactMap(\.byVoice))
   }
 
-  /// What the controls cost by voice, and what names of their own would save.
+  /// Returns the cost of the controls by voice, and the savings from giving them names.
   private static func voice(of controls: [VoiceEffort]) -> [String] {
     let counts = controls.map(\.phrases.count).filter { $0 > 0 }
     guard !controls.isEmpty else { return [] }
@@ -73,7 +74,7 @@ public enum EffortText {
       }
   }
 
-  /// Gestures in words, with the number of those that follow each other.
+  /// Returns gestures in words, with the number of consecutive ones.
   static func way(_ gestures: [Gesture]) -> String {
     if gestures.isEmpty { return "stay there" }
     var parts: [(text: String, count: Int)] = []
@@ -87,7 +88,7 @@ public enum EffortText {
     return parts.map { $0.count == 1 ? $0.text : "\($0.text) \($0.count)" }.joined(separator: "; ")
   }
 
-  /// What a task costs, in lines.
+  /// Returns the cost of a task, in lines.
   public static func lines(of task: TaskEffort) -> [String] {
     let name = Display.safe(task.name)
     let title = task.task.map { "\(name):\(task.line): \(Display.safe($0))" } ?? name
@@ -104,7 +105,8 @@ public enum EffortText {
       }
   }
 
-  /// The result of the search for a way by other controls, or nothing if there is none.
+  /// Returns the result of the search for a way with other controls, or an empty array if there is
+  /// none.
   private static func otherWays(of task: TaskEffort) -> [String] {
     if let other = task.otherWay { return ["the same result in \(task.fewest): \(way(other))"] }
     guard task.task != nil, let count = task.givenUp else { return [] }
@@ -117,7 +119,7 @@ public enum EffortText {
 }
 
 extension VoiceEffort {
-  /// What it costs, and why: `2 phrases: Tap Delete; 1 (2 items have the name)`.
+  /// The cost with its reason: `2 phrases: Tap Delete; 1 (2 items have the name)`.
   fileprivate var sentence: String {
     let said = Display.safe(phrases.joined(separator: "; "))
     switch reason {

@@ -3,25 +3,26 @@ import EarshotLines
 package import EarshotModel
 public import EarshotSession
 
-/// What it costs to hear a screen and to use what is on it.
+/// The cost of listening to a screen and of using its controls.
 public struct ScreenEffort: Hashable, Sendable {
-  /// The name of the screen; of an alert or a sheet, `help on menu`.
+  /// The name of the screen; for an alert or a sheet, `help on menu`.
   public let screen: String
   /// The number of stops that it has.
   public let stops: Int
   /// The number of words that you hear from the first stop to the last.
   public let words: Int
-  /// How long that lasts at the rate that is set, in tenths of a second.
+  /// The time that takes at the current rate, in tenths of a second.
   public let tenths: Int
-  /// What each control costs, in the order of swiping.
+  /// The cost of each control, in swipe order.
   public let controls: [ControlEffort]
 
-  /// The number of states that the search for a way looks at, of one screen.
+  /// The maximum number of states in the search for a way, for one screen.
   private static let stateLimit = 5_000
 
-  /// Measures a screen as it comes up, or an alert or a sheet on another one.
+  /// Measures a screen as it opens, or an alert or a sheet on a different screen.
   ///
-  /// - Complexity: O(*s*·*r*) gestures for *s* stops and *r* options of the rotor.
+  /// - Complexity: O(*s*·*r*) gestures, where *s* is the number of stops and *r* is the number of
+  ///   rotor settings.
   init(
     _ session: Session,
     on base: String? = nil,
@@ -69,25 +70,25 @@ public struct ScreenEffort: Hashable, Sendable {
   var total: Int { controls.reduce(0) { $0 + ($1.least ?? 0) } }
 }
 
-/// What it costs to reach a control of a screen, and to use it.
+/// The cost of reaching and using a control of a screen.
 public struct ControlEffort: Hashable, Sendable {
-  /// What is heard of it.
+  /// VoiceOver's words for it.
   public let heard: String
   /// Its identifier, or `nil` if it has none.
   public let identifier: String?
-  /// How many swipes to the right or to the left lead to it from where one lands on the screen, and
-  /// the gesture that uses it; or `nil` where swiping alone does not.
+  /// The number of swipes right or left from the landing place on the screen, plus the gesture that
+  /// uses it, or `nil` if swiping alone doesn't reach it.
   public let bySwipes: Int?
-  /// The fewest gestures that lead to it, the rotor included; or `nil` where none do.
+  /// The fewest gestures that reach it, including rotor gestures, or `nil` if none do.
   public let way: [Gesture]?
-  /// The number of gestures that use it where a finger finds it on the screen, or `nil` without a
+  /// The number of gestures that use it if a finger finds it on the screen, or `nil` without a
   /// frame.
   public let byTouch: Int?
-  /// What uses it by voice, or `nil` if that wasn't measured.
+  /// The phrases that use it by voice, or `nil` if they weren't measured.
   public let byVoice: VoiceEffort?
   /// The place.
   package let node: ElementTree.Index
 
-  /// The fewest gestures to reach and to use it without looking, or `nil` where none do.
+  /// The fewest gestures for reaching and using it without looking, or `nil` if there are none.
   public var least: Int? { way.map { $0.count + 1 } }
 }

@@ -5,56 +5,58 @@ import EarshotComposer
 import EarshotLines
 package import EarshotModel
 
-/// What a task costs: the gestures of a session or of a part of it, and the fewest that do the same.
+/// The cost of a task: the gestures of a session or a part of it, and the fewest that have the same
+/// effect.
 ///
-/// Two ways are looked for: one that uses the same controls in the same order, with a shortest way
-/// between them, and one by any controls that leads to the same result (``TaskResult``).
+/// The search covers two kinds of ways: one uses the same controls in the same order, with the
+/// shortest way between them; the other uses any controls with the same result (``TaskResult``).
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for what counts as one.
 public struct TaskEffort: Hashable, Sendable {
   /// The name of the file.
   public let name: String
-  /// What the task is called, or `nil` for the session as a whole.
+  /// The name of the task, or `nil` for the session as a whole.
   public let task: String?
   /// The line of its last step, from 1.
   public let line: Int
   /// The gestures of the session.
   public private(set) var used = 0
-  /// How many phrases of the session are said to Voice Control.
+  /// The number of phrases in the session that the user says to Voice Control.
   public private(set) var said = 0
   /// The fewest that do the same.
   public private(set) var fewest = 0
-  /// The shorter ways between the controls that were used: the line of the command that they lead
-  /// to, and their gestures.
+  /// The shorter ways between the used controls: the line of the command that each leads to, and
+  /// its gestures.
   public private(set) var shorter: [Shorter] = []
-  /// The gestures of a way by other controls that costs ``fewest``, or `nil` if none is shorter.
+  /// The gestures of a way with other controls that costs ``fewest``, or `nil` if none is shorter.
   public private(set) var otherWay: [Gesture]?
-  /// After how many gestures the search for other ways was given up, or `nil` if all were tried.
+  /// The number of gestures after which the search for other ways stopped, or `nil` if it covered
+  /// all of them.
   public private(set) var givenUp: Int?
-  /// What is said for the same gestures by voice, or `nil` if that wasn't measured.
+  /// The phrases for the same gestures by voice, or `nil` if they weren't measured.
   public private(set) var byVoice: TaskVoice?
 
-  /// A way that is shorter than the one that was taken.
+  /// A way that is shorter than the one in the session.
   public struct Shorter: Hashable, Sendable {
-    /// The line of the command that it leads to, from 1.
+    /// The line of the command that it leads to, starting at 1.
     public let line: Int
-    /// What was heard where it leads.
+    /// VoiceOver's words at its end.
     public let heard: String
-    /// The number of gestures that were made.
+    /// The number of gestures made.
     public let used: Int
     /// The gestures of the shorter way.
     public let way: [Gesture]
   }
 
-  /// The number of states that the search for a way looks at.
+  /// The maximum number of states in the search for a way.
   private static let stateLimit = 20_000
 
-  /// Measures a transcript as a whole, which is run on an app.
+  /// Measures a whole transcript, which runs in an app.
   public init(_ transcript: Transcript, on document: AppDocument, byVoice: Bool = false) {
     self.init(transcript, on: document, byVoice: byVoice, work: .usual)
   }
 
-  /// Measures a transcript as a whole with a budget of work.
+  /// Measures a whole transcript within a budget of work.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,
@@ -76,9 +78,9 @@ public struct TaskEffort: Hashable, Sendable {
     self.line = line
   }
 
-  /// Measures the tasks that a transcript claims, each from where the one before it ended.
+  /// Measures the tasks that a transcript claims, each starting at the end of the previous one.
   ///
-  /// - Returns: The tasks in order, none where no claim names one.
+  /// - Returns: The tasks in order, or an empty array if no claim names one.
   public static func tasks(
     in transcript: Transcript,
     on document: AppDocument,
@@ -87,7 +89,7 @@ public struct TaskEffort: Hashable, Sendable {
     tasks(in: transcript, on: document, byVoice: byVoice, work: .usual)
   }
 
-  /// Measures the tasks with a budget of work.
+  /// Measures the tasks within a budget of work.
   package static func tasks(
     in transcript: Transcript,
     on document: AppDocument,
@@ -152,7 +154,7 @@ public struct TaskEffort: Hashable, Sendable {
     lookForOtherWays(known, to: session)
   }
 
-  /// Looks for a way by other controls that costs less.
+  /// Searches for a way with other controls that costs less.
   private mutating func lookForOtherWays(_ known: KnownWay, to end: Session) {
     switch known.search(to: end, cost: fewest) {
     case .found(let gestures, let cost): (otherWay, fewest) = (gestures, cost)
@@ -184,7 +186,7 @@ public struct TaskEffort: Hashable, Sendable {
   }
 }
 
-/// The way that a session took from the app's launch or from the task before, and what the app said.
+/// The way of a session since the app's launch or the previous task, and the app's words.
 private struct KnownWay {
   private var start: Session
   private var gestures: [Gesture] = []
@@ -192,7 +194,7 @@ private struct KnownWay {
 
   init(from start: Session) { self.start = start }
 
-  /// Adds a gesture that was made; after a launch everything begins anew.
+  /// Adds a gesture; a launch starts the way over.
   mutating func add(_ gesture: Gesture, _ response: Session.Response, after session: Session) {
     if case .start = gesture {
       self = KnownWay(from: session)
@@ -221,7 +223,7 @@ extension Transcript.Step {
 }
 
 extension Gesture {
-  /// Whether it only moved VoiceOver: to another stop, or on the dial.
+  /// Returns whether it only moved VoiceOver, either to a different stop or on the rotor.
   fileprivate func moves(_ before: Session, _ after: Session) -> Bool {
     switch self {
     case .swipe(.left, _), .swipe(.right, _), .tap, .touch, .drag, .fourFingerTap, .turnRotor,

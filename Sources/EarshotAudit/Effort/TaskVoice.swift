@@ -2,20 +2,21 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// What a person says to Voice Control for the gestures of a task.
+/// The phrases that the user says to Voice Control for the gestures of a task.
 ///
-/// Gestures that only move VoiceOver's cursor cost nothing, since a phrase names the control itself.
+/// Gestures that only move VoiceOver's cursor cost nothing, because a phrase names the control
+/// itself.
 ///
 /// - Source: VOICE-CONTROL.md, chapters 2 and 5.
 public struct TaskVoice: Hashable, Sendable {
   /// The phrases to say, in order.
   public private(set) var phrases: [String] = []
-  /// The gestures that no phrase replaces, and why.
+  /// The gestures that no phrase replaces, with the reasons.
   public private(set) var unsayable: [String] = []
 
-  /// Adds what a gesture costs that didn't only move the cursor.
+  /// Adds the cost of a gesture that didn't only move the cursor.
   ///
-  /// - Complexity: O(*n*) in the number of nodes shown.
+  /// - Complexity: O(*n*), where *n* is the number of nodes on the screen.
   mutating func add(_ gesture: Gesture, in session: Session, spending work: inout WorkBudget) {
     switch gesture {
     case .doubleTap, .splitTap:
@@ -59,7 +60,7 @@ public struct TaskVoice: Hashable, Sendable {
     }
   }
 
-  /// Adds what is said about the element with the cursor.
+  /// Adds the phrases for the element with the cursor.
   private mutating func add(
     _ act: VoiceEffort.Act?,
     in session: Session,
@@ -87,7 +88,7 @@ extension Session {
 }
 
 extension Gesture.Direction {
-  /// Where fingers come from.
+  /// The direction that the fingers come from.
   fileprivate var opposite: Gesture.Direction {
     switch self {
     case .left: .right

@@ -2,24 +2,25 @@ import EarshotModel
 import EarshotSession
 import EarshotVoiceControl
 
-/// What a person says to Voice Control to use a control.
+/// The phrases that the user says to Voice Control to use a control.
 ///
-/// A name that only the control has takes one phrase. A shared name or none takes two, the last of
-/// them a number; each scroll takes one, and so do the name of an action and a step of an adjustable.
+/// A name that only the control has takes one phrase. A shared name, or none, takes two phrases,
+/// the last of which is a number. Each scroll takes one, and so do the name of an action and a step
+/// of an adjustable element.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 5.
 public struct VoiceEffort: Hashable, Sendable {
-  /// Why a control takes more than one phrase, or none does.
+  /// The reason that a control takes more than one phrase, or that no phrase works.
   public enum Reason: Hashable, Sendable {
-    /// So many items have the name.
+    /// The given number of items have the name.
     case shared(Int)
     /// It has no name.
     case nameless
-    /// It isn't offered, for the reason that follows its name in a sentence.
+    /// It isn't available, for the reason that follows its name in a sentence.
     case notOffered(String)
   }
 
-  /// What a person does to a control.
+  /// The user's action on a control.
   enum Act: String {
     case tap = "Tap"
     case longPress = "Long press"
@@ -28,15 +29,15 @@ public struct VoiceEffort: Hashable, Sendable {
     case showActions = "Show actions for"
   }
 
-  /// What is said, in order; nothing if the control isn't offered.
+  /// The phrases, in order, or an empty array if the control isn't available.
   public private(set) var phrases: [String]
-  /// Why it takes more than one phrase, or none does.
+  /// The reason that it takes more than one phrase, or that no phrase works.
   public private(set) var reason: Reason?
 
-  /// The label that can't be said because its names replace it, or `nil`.
+  /// The label that the user can't say because its names replace it, or `nil`.
   public private(set) var hiddenLabel: String?
 
-  /// The number of phrases that a name of its own would save.
+  /// The number of phrases that a unique name would save.
   public var saving: Int {
     switch reason {
     case .shared, .nameless: 1
@@ -49,7 +50,7 @@ public struct VoiceEffort: Hashable, Sendable {
     self.reason = .notOffered(reason)
   }
 
-  /// The phrases for an item among those that are offered.
+  /// Finds the phrases for an item among the available ones.
   private init(_ act: Act, _ item: VoiceItem, among items: VoiceItemIndex) {
     let own = items.place(of: item.subject) ?? 0
     let names = zip(item.names, item.words).map { (name: $0, places: items.places(named: $1)) }
@@ -72,12 +73,13 @@ public struct VoiceEffort: Hashable, Sendable {
 }
 
 extension VoiceEffort {
-  /// How often a screen is scrolled at most to find a control.
+  /// The maximum number of scrolls to find a control.
   private static let scrollLimit = 20
 
-  /// What a person says for each of some stops, which scrolling may have to show first.
+  /// Returns the phrases for each of some stops, which may require scrolling first.
   ///
-  /// - Complexity: O(*s* · *n*) for *n* nodes shown and *s* scrolls.
+  /// - Complexity: O(*s* · *n*), where *n* is the number of nodes on the screen and *s* is the
+  ///   number of scrolls.
   static func measure(
     _ stops: [ElementTree.Index],
     in session: Session,
@@ -108,7 +110,8 @@ extension VoiceEffort {
     return found
   }
 
-  /// What is said to use a stop: to tap it, to step it, or else for the first of its actions.
+  /// Finds the phrases for using a stop: to tap it, to step it, or otherwise to perform the first
+  /// of its actions.
   private init(
     _ act: Act?,
     _ stop: ElementTree.Index,
@@ -136,7 +139,7 @@ extension VoiceEffort {
 }
 
 extension Session {
-  /// A copy in which a person talks to Voice Control.
+  /// A copy in which Voice Control is listening.
   fileprivate var listeningToVoiceControl: Session {
     var copy = settled
     copy.keepsHistory = false

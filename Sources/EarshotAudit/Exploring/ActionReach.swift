@@ -2,10 +2,10 @@ import EarshotModel
 import EarshotSession
 import EarshotSimulatedApp
 
-/// Which custom actions are on the screens that were met, and which of them some stop offers.
+/// The custom actions on the visited screens, and those that a stop offers.
 ///
-/// An action with a condition is left out, since it may never be meant to be offered, and so are
-/// drops, which are offered only while something is dragged.
+/// Ignores actions with a condition, because they may never be meant to be available, and drops,
+/// which are available only while the user drags something.
 struct ActionReach: Sendable {
   /// An action of a node.
   private struct Key: Hashable {
@@ -18,9 +18,9 @@ struct ActionReach: Sendable {
 
   init() {}
 
-  /// Notes the actions of a screen.
+  /// Records the actions of a screen.
   ///
-  /// - Complexity: O(*n*) in the number of nodes shown, where any has an action.
+  /// - Complexity: O(*n*), where *n* is the number of nodes on the screen, if any has an action.
   mutating func note(_ screen: AuditedScreen) {
     for stop in screen.stops where !stop.actions.isEmpty {
       let offers = Set(stop.actions)
@@ -38,7 +38,7 @@ struct ActionReach: Sendable {
     }
   }
 
-  /// Says which actions no stop offers.
+  /// Reports the actions that no stop offers.
   func judge(_ judge: inout AuditJudge) {
     let unreached = met.keys.filter { !offered.contains($0) }
     for key in unreached.sorted(by: { ($0.node, $0.name) < ($1.node, $1.name) }) {

@@ -8,10 +8,11 @@ import EarshotSession
 /// - Source: VOICEOVER.md 8.1.
 struct AnnouncementDoubts: Sendable {
   private var controls: Set<ElementTree.Index> = []
-  /// The first gesture that made such an announcement.
+  /// The first gesture with such an announcement.
   private var first: AuditedStep?
 
-  /// Remembers the control of a gesture that announces something while VoiceOver still speaks of it.
+  /// Records the control of a gesture that announces something while VoiceOver is still describing
+  /// it.
   mutating func note(_ step: AuditedStep) {
     guard let stop = step.stop, !step.screen.tree.mayLoseAnnouncement(at: stop.index),
       step.after.doubtfulAnnouncements > step.before.doubtfulAnnouncements,
@@ -20,7 +21,7 @@ struct AnnouncementDoubts: Sendable {
     first = step
   }
 
-  /// Says so in one note for all of them: one for each would hide what else is found.
+  /// Reports all of them in a single note, because one for each would hide other findings.
   func judge(_ judge: inout AuditJudge) {
     guard let first, let stop = first.stop else { return }
     let others = (controls.count - 1).counted("other control")

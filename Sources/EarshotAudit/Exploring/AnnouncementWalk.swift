@@ -5,16 +5,17 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// What becomes of the announcements that a gesture leads to.
+/// The results of the announcements that a gesture causes.
 ///
-/// What is heard in full later, because the app posts it again, is neither cut nor lost.
+/// An announcement that you hear in full later, because the app posts it again, is neither cut nor
+/// lost.
 ///
 /// - Source: VOICEOVER.md 8.1.
 struct AnnouncementWalk: Sendable {
   private let step: AuditedStep
   private let heard: HeardAnnouncements
 
-  /// Listens to a gesture, and to what its handler says after a `wait`.
+  /// Records a gesture, and the words of its handler after a `wait`.
   init(_ step: AuditedStep) {
     self.step = step
     let isWait = step.gesture == .wait(.tenSeconds)
@@ -23,11 +24,11 @@ struct AnnouncementWalk: Sendable {
     self.heard = heard
   }
 
-  /// Judges what the gesture lets hear.
+  /// Judges the output of the gesture.
   ///
   /// - Parameters:
-  ///   - judge: Who takes in what there is to say.
-  ///   - onDevice: Whether a device is asked as well, which loses more.
+  ///   - judge: The judge that collects the findings.
+  ///   - onDevice: Whether to also check the behavior of a device, which loses more.
   func judge(_ judge: inout AuditJudge, onDevice: Bool) {
     if let text = cut.first {
       say("its announcement '\(text)' is cut short by the next one", by: .announcementCut, &judge)
@@ -42,9 +43,10 @@ struct AnnouncementWalk: Sendable {
     judge.say(Complaint(node, .init(text)), by: rule, on: step.screen)
   }
 
-  /// The announcements of the gesture that another one cuts, and that are not heard afterwards.
+  /// The announcements of the gesture that another one cuts short, and that you don't hear
+  /// afterward.
   private var cut: [String] {
-    // What a handler says after a `wait` belongs to the gesture that called it.
+    // A handler's words after a `wait` belong to the gesture that started it.
     guard !heard.cut.isEmpty, step.stop != nil || !step.before.hasSuspendedHandlers else {
       return []
     }
@@ -55,7 +57,7 @@ struct AnnouncementWalk: Sendable {
     return heard.cut.filter { !known.contains($0) && !heard.whole.contains($0) }
   }
 
-  /// The announcements that are heard here, but not where they fare as on devices.
+  /// The announcements that you hear here, but not with the behavior of devices.
   private var lost: [String] {
     guard !heard.whole.isEmpty, step.stop != nil || step.gesture != .wait(.tenSeconds) else {
       return []
@@ -69,16 +71,17 @@ struct AnnouncementWalk: Sendable {
 
 /// The announcements among the lines of a session.
 private struct HeardAnnouncements {
-  /// The texts of those that were spoken to their end.
+  /// The text of the announcements that VoiceOver said to the end.
   private(set) var whole: Set<String> = []
-  /// The texts of those that were cut short, in order.
+  /// The text of the announcements that were cut short, in order.
   private(set) var cut: [String] = []
 
   init(_ lines: [SessionLine], underWait: Bool) { add(lines, underWait: underWait) }
 
   /// Adds the announcements of some lines.
   ///
-  /// Under `wait` one that was cut later than at its first word is left out: something new came up.
+  /// During `wait`, ignores an announcement that was cut after its first word, because something
+  /// new appeared.
   mutating func add(_ lines: [SessionLine], underWait: Bool) {
     for case .speech(let spoken) in lines {
       guard let utterance = spoken.utterance, let part = utterance.parts.first,
@@ -94,7 +97,7 @@ private struct HeardAnnouncements {
 }
 
 extension Session {
-  /// What is heard while nobody touches anything for ten seconds.
+  /// The output while the user does nothing for ten seconds.
   fileprivate var linesOfWaiting: [SessionLine] {
     var session = self
     return session.perform(.wait(.tenSeconds)).content

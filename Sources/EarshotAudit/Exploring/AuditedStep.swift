@@ -5,13 +5,13 @@ import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 
-/// A gesture in a state, and what came of it.
+/// A gesture in a state, with its result.
 ///
-/// It never changes, and it holds two sessions, which are expensive to copy; so it is a class.
+/// It's a class because it never changes and contains two sessions, which are expensive to copy.
 final class AuditedStep: Sendable {
-  /// What was shown before.
+  /// The screen before the gesture.
   let screen: AuditedScreen
-  /// The stop that had the cursor, or `nil` for a gesture that belongs to none.
+  /// The stop that had the cursor, or `nil` for a gesture that isn't about a stop.
   let stop: AuditedStop?
   /// The gesture.
   let gesture: Gesture
@@ -19,9 +19,9 @@ final class AuditedStep: Sendable {
   let before: Session
   /// The session after it.
   let after: Session
-  /// What was heard.
+  /// The output.
   let response: Session.Response
-  /// What is shown after it, or `nil` where nothing changed.
+  /// The screen after the gesture, or `nil` if nothing changed.
   let shown: AuditedScreen?
 
   init(
@@ -42,24 +42,24 @@ final class AuditedStep: Sendable {
     self.shown = shown
   }
 
-  /// Whether the gesture came to nothing for a reason.
+  /// Returns whether the gesture did nothing for a particular reason.
   func isRefused(because reason: Refusal) -> Bool {
     response.content.contains { line in
       if case .refusal(.gesture(let found)) = line { found == reason } else { false }
     }
   }
 
-  /// Whether it was refused at all.
+  /// Whether it was refused for any reason.
   var isRefused: Bool {
     response.content.contains { if case .refusal = $0 { true } else { false } }
   }
 
-  /// Whether the same screens, alerts and sheets are shown as before.
+  /// Whether the same screens, alerts, and sheets are open as before.
   var staysOnScreen: Bool {
     after.shownNames == before.shownNames && after.hasSameLayer(as: before)
   }
 
-  /// Whether anything is heard but the stop itself, which says again what it said before.
+  /// Whether there's any output other than the stop itself repeating its words.
   var isHeard: Bool {
     if response.content.contains(where: tells) { return true }
     guard let stop else { return false }
@@ -72,10 +72,10 @@ final class AuditedStep: Sendable {
     return later.perform(.wait(AuditedStep.patience)).content.contains(where: tells)
   }
 
-  /// How long an app may take to say something.
+  /// The time for an app to say something.
   private static let patience = Milliseconds(3_000)
 
-  /// Whether a line tells of something else than the stop.
+  /// Returns whether a line is about something other than the stop.
   private func tells(_ line: SessionLine) -> Bool {
     switch line {
     case .speech(let spoken), .hint(let spoken): spoken.subject != stop?.index
@@ -85,6 +85,6 @@ final class AuditedStep: Sendable {
     }
   }
 
-  /// The sounds that say only that a gesture was made.
+  /// The sounds that only confirm a gesture.
   private static let ownSounds: Set<String> = [Sound.activate.name, Sound.boundary.name]
 }

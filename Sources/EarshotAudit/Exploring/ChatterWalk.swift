@@ -3,10 +3,10 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Waits on a screen, and counts what is said by itself.
+/// Waits on a screen, and counts the app's unprompted speech.
 struct ChatterWalk: Sendable {
   private let screen: AuditedScreen
-  /// How often something may be said in ten seconds.
+  /// The maximum number of times that an app may speak in ten seconds.
   private static let limit = 3
 
   init(on screen: AuditedScreen) { self.screen = screen }

@@ -5,28 +5,28 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Goes through the states of an app, breadth first, with copies of a session.
+/// Explores the states of an app, breadth first, with copies of a session.
 ///
-/// A state is looked into where something in it is new: a screen with its stops, or what is heard
-/// at a stop, numbers aside, or that one is gone. So the number of states grows with the app and not with the product of
-/// its switches.
+/// It explores a state if something in it is new: a screen with its stops, the words at a stop
+/// (ignoring numbers), or a missing stop. That way, the number of states grows with the app and not
+/// with the product of its switches.
 ///
 /// - Source: our choice.
 struct Explorer: Sendable {
-  /// What makes a state worth looking into.
+  /// A fact that makes a state worth exploring.
   private enum Fact: Hashable {
     /// These screens are shown.
     case layout([String])
-    /// A stop of these screens is not there.
+    /// A stop of these screens is missing.
     case absent([String], ElementTree.Index)
-    /// This is heard at a stop.
+    /// A stop has these words.
     case heard(ElementTree.Index, String)
   }
 
-  /// The stops that were met on a screen.
+  /// The stops found so far on a screen.
   private struct Members {
     var places: Set<ElementTree.Index> = []
-    /// The order whose stops were looked for last, and how many were met then.
+    /// The order of the last search for stops, and the number of stops found then.
     var last: (order: StopOrder, count: Int)?
   }
 
@@ -34,15 +34,15 @@ struct Explorer: Sendable {
   private let fresh: Session
   private let app: AuditedApp
   private let bounds: ExploringBounds
-  /// Whether announcements may be lost as on devices.
+  /// Whether announcements can be lost, as on devices.
   private let onDevice: Bool
   private var nodes = 0
   private var queue: [AuditedScreen] = []
   private var facts: Set<Fact> = []
   private var layouts: Set<[String]> = []
-  /// The stops that were met on each screen.
+  /// The stops found so far on each screen.
   private var members: [[String]: Members] = [:]
-  /// The last state of each screen that was looked into.
+  /// The last explored state of each screen.
   private var lastStates: [[String]: AuditedScreen] = [:]
   private var visited: Set<ElementTree.Index> = []
   private var doubts = AnnouncementDoubts()
@@ -59,7 +59,9 @@ struct Explorer: Sendable {
     self.bounds = bounds
   }
 
-  /// Goes on until nothing is new, or a bound is met; screens that nobody opens come last.
+  /// Continues until nothing is new, or a limit is reached.
+  ///
+  /// Screens that nothing opens come last.
   mutating func explore(_ judge: inout AuditJudge) {
     for screen in fresh.document.tree.screens where !visited.contains(screen) {
       var session = fresh
@@ -68,11 +70,11 @@ struct Explorer: Sendable {
       judge.work.spend(session.work.used - fresh.work.used)
       meet(shown(by: session), &judge)
       exploreQueue(&judge)
-      // A screen that nothing opens says nothing about where it would go back to.
+      // A screen that nothing opens gives no information about going back.
       isOpened = false
     }
     guard summary.bound == nil else { return }
-    // An export says only what was tried, so other ways out may be there.
+    // An export contains only what was tried, so there may be other ways to leave.
     if !app.isForeign { exits.judge(&judge) }
     actions.judge(&judge)
     ways.judge(&judge)
@@ -90,7 +92,7 @@ struct Explorer: Sendable {
     queue = []
   }
 
-  /// Whether no bound is met; the first one that is, is noted.
+  /// Returns whether no limit is reached; records the first one that is.
   private mutating func mayGoOn(_ judge: AuditJudge) -> Bool {
     if summary.bound != nil { return false }
     if summary.states >= bounds.states {
@@ -105,17 +107,17 @@ struct Explorer: Sendable {
     return summary.bound == nil
   }
 
-  /// Notes the announcements that a phone may lose under the label that VoiceOver repeats.
+  /// Reports the announcements that a phone may lose under the label that VoiceOver repeats.
   func judgeDoubts(_ judge: inout AuditJudge) { doubts.judge(&judge) }
 
-  /// Takes in a state if anything in it is new.
+  /// Adds a state if anything in it is new.
   private mutating func meet(_ screen: AuditedScreen, _ judge: inout AuditJudge) {
     nodes += screen.stops.count
     judge.work.spend(Work.judgement * screen.stops.count)
     let names = screen.session.shownNames
     var isNew = facts.insert(.layout(names)).inserted
     if noteAbsences(screen, names) { isNew = true }
-    // The others were met in the state that this one was compared with.
+    // The other stops were already found in the state that this one was compared with.
     for stop in screen.newStops {
       let text = stop.coarseText
       if facts.insert(.heard(stop.index, text)).inserted { isNew = true }
@@ -127,9 +129,9 @@ struct Explorer: Sendable {
     lastStates[names] = screen
   }
 
-  /// Notes which stops that were met on a screen are not there.
+  /// Records the stops of a screen that are missing.
   ///
-  /// - Returns: Whether one was there whenever the screen was met.
+  /// - Returns: Whether one of them was there every time before.
   private mutating func noteAbsences(_ screen: AuditedScreen, _ names: [String]) -> Bool {
     var members = members.removeValue(forKey: names) ?? Members()
     defer { self.members[names] = members }
@@ -146,12 +148,13 @@ struct Explorer: Sendable {
     return isNew
   }
 
-  /// What a session shows, compared with the last state of the same screen that was looked into.
+  /// Returns the current screen of a session, compared with the last explored state of the same
+  /// screen.
   private func shown(by session: Session) -> AuditedScreen {
     AuditedScreen(session, app, after: lastStates[session.shownNames])
   }
 
-  /// Makes every gesture that may do something in a state.
+  /// Makes every gesture that may have an effect in a state.
   private mutating func expand(_ screen: AuditedScreen, _ judge: inout AuditJudge) {
     exits.note(screen)
     if screen.hasFocusHandlers { OrderWalk(on: screen).judge(&judge) }
@@ -205,7 +208,7 @@ struct Explorer: Sendable {
     AnnouncementWalk(step).judge(&judge, onDevice: onDevice)
     if !onDevice { doubts.note(step) }
     if let shown = step.shown {
-      // Every node that was shown before or is shown now is looked at for what is modal.
+      // Every node on the old and the new screen is checked for being modal.
       judge.work.spend(2 * Work.stop * after.tree.count)
       meet(shown, &judge)
     }
@@ -213,7 +216,7 @@ struct Explorer: Sendable {
 }
 
 extension AuditedStop {
-  /// What is heard, without numbers; of a field only whether anything is in it.
+  /// VoiceOver's words without numbers; for a field, only whether it contains text.
   fileprivate var coarseText: String {
     guard element.traits.contains(.textEntry) else { return utterance.text.withoutNumbers }
     let isEmpty = element.value?.isEmpty ?? true
@@ -222,7 +225,7 @@ extension AuditedStop {
 }
 
 extension String {
-  /// The text with each run of digits as one zero, so that counters are no new states.
+  /// The text with each run of digits as a single zero, so counters don't create new states.
   fileprivate var withoutNumbers: String {
     guard !isASCIIText(without: UInt8.digits.contains) else { return self }
     guard !isASCIIText else { return ofASCIIWithoutNumbers }
@@ -243,26 +246,26 @@ extension String {
 }
 
 extension AuditedScreen {
-  /// Whether anything happens when the cursor comes or goes.
+  /// Whether anything happens when the cursor arrives or leaves.
   fileprivate var hasFocusHandlers: Bool {
     stops.contains { stop in
       stop.element.handlers.contains { $0.event == .focus || $0.event == .unfocus }
     }
   }
 
-  /// The gestures that are made wherever the cursor is.
+  /// The gestures to make wherever the cursor is.
   fileprivate var gestures: [Gesture] {
     [.scrub, .magicTap, .threeFingerSwipe(.left), .threeFingerSwipe(.up), .wait(.tenSeconds)]
   }
 }
 
 extension Milliseconds {
-  /// How long is waited for what happens by itself.
+  /// The time to wait for events that happen automatically.
   static let tenSeconds = Milliseconds(10_000)
 }
 
 extension AuditedStop {
-  /// The gestures that may do something here.
+  /// Returns the gestures that may have an effect here.
   fileprivate func gestures(in session: Session) -> [Gesture] {
     let traits = element.traits
     var gestures: [Gesture] = isControl || takesActivation ? [.doubleTap] : []

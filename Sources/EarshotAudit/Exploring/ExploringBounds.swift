@@ -1,12 +1,13 @@
-/// How far the states of an app are gone through.
+/// The limits for exploring the states of an app.
 ///
 /// - Source: our choice.
 public struct ExploringBounds: Hashable, Sendable {
   /// The maximum number of states to search.
   public var states: Int
-  /// The number of gestures that are made.
+  /// The maximum number of gestures.
   public var gestures: Int
-  /// The number of nodes that the gestures may go over together: each goes over what is shown.
+  /// The maximum number of nodes that all gestures process together, where each gesture processes
+  /// the current screen.
   public var nodes: Int
 
   /// Creates bounds.
@@ -16,9 +17,9 @@ public struct ExploringBounds: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// Bounds for a first impression: a command about something else counts what an audit would find.
+  /// Limits for a first impression: other commands count the findings that an audit would have.
   public static let brief = ExploringBounds(states: 40, gestures: 400, nodes: 5_000)
 
-  /// The bounds where nobody says others.
+  /// The default limits.
   public static let usual = ExploringBounds(states: 400, gestures: 20_000, nodes: 50_000)
 }

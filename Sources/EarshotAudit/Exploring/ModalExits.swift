@@ -2,29 +2,29 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Which alerts, sheets and modal views were met, and which of them were left.
+/// The alerts, sheets, and modal views found so far, and those that were left.
 struct ModalExits: Sendable {
   private var met: [ElementTree.Index: AuditedScreen] = [:]
   private var left: Set<ElementTree.Index> = []
-  /// What is modal on the screen that gestures are made on.
+  /// The modal views on the current screen.
   private var here: [ElementTree.Index] = []
 
   init() {}
 
-  /// Notes what is modal on a screen.
+  /// Records the modal views on a screen.
   mutating func note(_ screen: AuditedScreen) {
     here = screen.modals
     for node in here where met[node] == nil { met[node] = screen }
   }
 
-  /// Notes what a gesture left on the screen that was noted last.
+  /// Records those that a gesture closed on the current screen.
   mutating func note(_ step: AuditedStep) {
     guard let shown = step.shown, !here.isEmpty else { return }
     let after = shown.modals
     for node in here where !after.contains(node) { left.insert(node) }
   }
 
-  /// Says of which nothing leads away.
+  /// Reports those that nothing closes.
   func judge(_ judge: inout AuditJudge) {
     for node in met.keys.sorted() where !left.contains(node) {
       guard let screen = met[node] else { continue }
@@ -35,7 +35,7 @@ struct ModalExits: Sendable {
 }
 
 extension AuditedScreen {
-  /// The alerts, sheets and views over the screen that keep everything else away.
+  /// The alerts, sheets, and views over the screen that block everything else.
   fileprivate var modals: [ElementTree.Index] {
     let panels = roots.filter { tree.isPanel($0) }
     let invisible = Set(invisibleModals.map(\.node))

@@ -2,10 +2,10 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Swipes from the first stop to the right and from the last one to the left, as a person does.
+/// Swipes right from the first stop and left from the last one, as a user does.
 ///
-/// It is done where something happens when the cursor comes or goes; elsewhere swipes follow the
-/// reading order by what they are.
+/// This is necessary if events happen when the cursor arrives or leaves; otherwise, swipes always
+/// follow the reading order.
 struct OrderWalk: Sendable {
   private let screen: AuditedScreen
 
@@ -31,10 +31,10 @@ struct OrderWalk: Sendable {
     }
   }
 
-  /// The place that swiping led to.
+  /// The result of swiping.
   private struct Way {
     var places: [ElementTree.Index] = []
-    /// The stop from which it went back to one that it had come from.
+    /// The stop from which it went back to an earlier one.
     var loop: ElementTree.Index?
     /// Whether it stayed on the screen to the end.
     var isWhole = true

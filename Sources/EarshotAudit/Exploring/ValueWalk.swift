@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Swipes up on an adjustable until it goes no further, or begins again.
+/// Swipes up on an adjustable element until its value stops changing or starts over.
 struct ValueWalk: Sendable {
   private let stop: AuditedStop
   private let session: Session
@@ -21,7 +21,7 @@ struct ValueWalk: Sendable {
     judge.say(Complaint(stop.index, message), by: .valueLoop, on: screen)
   }
 
-  /// The value after which an earlier one comes again, or `nil` if there is an end.
+  /// The value after which an earlier one occurs again, or `nil` if there is an end.
   private var loopsAfter: String? {
     var session = session
     var values = [session.tree[stop.index].value ?? ""]

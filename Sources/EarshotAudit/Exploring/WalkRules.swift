@@ -13,7 +13,7 @@ enum WalkRules {
     default: return
     }
     if step.isRefused {
-      // An export says only what was tried.
+      // An export contains only what was tried.
       if step.isInert(stop), !stop.app.isForeign {
         let message: Complaint.Message =
           "a double tap does nothing, though VoiceOver says \(stop.heard)"
@@ -32,14 +32,14 @@ enum WalkRules {
 }
 
 extension AuditedStep {
-  /// Whether what sounds like a control does nothing, and says no reason.
+  /// Returns whether a stop that sounds like a control does nothing and gives no reason.
   fileprivate func isInert(_ stop: AuditedStop) -> Bool {
     gesture == .doubleTap && isRefused(because: .nothingToActivate)
       && !stop.element.traits.isDisjoint(with: [.button, .link])
       && !stop.element.traits.contains(.adjustable) && stop.actions.isEmpty
   }
 
-  /// What changed without a word, or `nil`.
+  /// Returns a silent change, or `nil`.
   fileprivate func silentChange(to shown: AuditedScreen) -> Complaint.Message? {
     let stays = { (place: ElementTree.Index) in place != self.stop?.index }
     let isSame = shown.order === screen.order
@@ -62,7 +62,7 @@ extension AuditedStep {
     return .init("\(what), and VoiceOver doesn't say so", severity: isOfTexts ? .note : nil)
   }
 
-  /// Where focus was thrown to, or `nil`.
+  /// Returns the place to which the focus jumped, or `nil`.
   fileprivate func lostFocus(to shown: AuditedScreen) -> Complaint.Message? {
     guard let stop, let first = shown.stops.first, screen.stops.first?.index != stop.index else {
       return nil

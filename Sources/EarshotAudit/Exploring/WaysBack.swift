@@ -2,14 +2,14 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Which controls go back, and which of them ever got anywhere.
+/// The controls that go back, and those that actually did.
 struct WaysBack: Sendable {
   private var failed: [ElementTree.Index: AuditedScreen] = [:]
   private var worked: Set<ElementTree.Index> = []
 
   init() {}
 
-  /// Notes whether a gesture that should go back did.
+  /// Records whether a gesture that should go back did so.
   mutating func note(_ step: AuditedStep) {
     guard let stop = step.stop, step.gesture == .doubleTap, stop.onlyGoesBack else { return }
     if step.staysOnScreen {
@@ -19,7 +19,7 @@ struct WaysBack: Sendable {
     }
   }
 
-  /// Says which of them never got anywhere.
+  /// Reports the controls that never went back.
   func judge(_ judge: inout AuditJudge) {
     for node in failed.keys.sorted() where !worked.contains(node) {
       guard let screen = failed[node] else { continue }
@@ -30,7 +30,7 @@ struct WaysBack: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether all it does is to go back.
+  /// Whether its only effect is to go back.
   fileprivate var onlyGoesBack: Bool {
     let effects = element.handlers.filter { $0.event == .activate }.flatMap(\.effects)
     return !effects.isEmpty

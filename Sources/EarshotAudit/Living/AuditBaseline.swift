@@ -1,16 +1,17 @@
 public import EarshotNotation
 
-/// The findings that were there before: they are told no more, and whoever mends one cannot bring
-/// it back.
+/// The known findings.
 ///
-/// A file of text, a finding a line: its fingerprint, its rule, and what was found, for those who
-/// read it. Fingerprints do not change when lines move.
+/// They aren't reported again, and a fixed one can't return unnoticed.
+///
+/// It's a text file with one finding per line: its fingerprint, its rule, and the finding for
+/// readers. Fingerprints don't change when lines move.
 ///
 /// - Source: our choice, after the ratchets of other linters.
 public struct AuditBaseline: Sendable {
-  private static let head = "# Known findings of earshot audit; what is fixed leaves this file."
+  private static let head = "# Known findings of earshot audit; fixed findings leave this file."
 
-  /// How often each fingerprint is known.
+  /// The known fingerprints.
   private var known: Set<String> = []
   private var lines: [String: String] = [:]
   private var order: [String] = []
@@ -22,7 +23,7 @@ public struct AuditBaseline: Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: What is wrong with the first line that is no finding.
+  /// - Throws: The error in the first line that isn't a finding.
   public init(reading source: SourceText) throws(Diagnostic) {
     for range in LineRanges(source.utf8) {
       let line = String(decoding: source.utf8[range], as: UTF8.self)
@@ -48,13 +49,13 @@ public struct AuditBaseline: Sendable {
   /// Whether a finding was there before.
   public func knows(_ finding: AuditFinding) -> Bool { known.contains(finding.fingerprint) }
 
-  /// How many of the findings that were there before are gone.
+  /// Returns the number of known findings that no longer occur.
   public func fixed(in findings: [AuditFinding]) -> Int {
     let now = Set(findings.map(\.fingerprint))
     return order.count { !now.contains($0) }
   }
 
-  /// The baseline without what is fixed; nothing comes to it.
+  /// Returns the baseline without the fixed findings and without new ones.
   public func updated(by findings: [AuditFinding]) -> AuditBaseline {
     let now = Set(findings.map(\.fingerprint))
     var result = self

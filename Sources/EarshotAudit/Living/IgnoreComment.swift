@@ -1,10 +1,10 @@
 import EarshotModel
 import EarshotNotation
 
-/// A comment that says that a finding is meant so: `# audit: ignore label-duplicate "two doors"`.
+/// A comment that declares a finding as intended: `# audit: ignore label-duplicate "two doors"`.
 ///
-/// Above a node it counts for the node and what is inside; before the first line of a file it counts
-/// for the whole file.
+/// Above a node, it applies to the node and its contents; before the first line of a file, it
+/// applies to the whole file.
 ///
 /// - Source: our choice.
 struct IgnoreComment: Sendable {
@@ -12,12 +12,12 @@ struct IgnoreComment: Sendable {
   let source: Int
   /// The line, from 1.
   let line: Int
-  /// The rule, as it is written.
+  /// The rule, as written.
   let rule: String
-  /// Why, or `nil` where no reason is given.
+  /// The reason, or `nil` if there's none.
   let reason: String?
 
-  /// Reads a line, or gives `nil` if it is no such comment.
+  /// Parses a line, or returns `nil` if it isn't such a comment.
   private init?(_ text: String, source: Int, line: Int) {
     let words = text.split(separator: " ", maxSplits: 3)
     guard words.count >= 3, words[0] == "#", words[1] == "audit:", words[2] == "ignore" else {
@@ -31,7 +31,7 @@ struct IgnoreComment: Sendable {
     reason = parts.count > 1 ? IgnoreComment.quoted(parts[1]) : nil
   }
 
-  /// The words in quotes, or `nil` if there are none.
+  /// Returns the words in quotes, or `nil` if there are none.
   private static func quoted(_ text: Substring) -> String? {
     let text = text.drop { $0 == " " }
     guard text.count > 2, text.first == "\"", text.last == "\"" else { return nil }

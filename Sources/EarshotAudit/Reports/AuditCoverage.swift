@@ -1,8 +1,8 @@
 import EarshotNotation
 
-/// How much of an app the rules could judge.
+/// The share of an app that the rules could judge.
 public enum AuditCoverage {
-  /// A line a rule that could not judge everything, and one for what was gone through.
+  /// Returns one line for each rule that couldn't judge everything, and one for the exploration.
   public static func lines(of reports: [AuditReport]) -> [String] {
     let stops = reports.reduce(0) { $0 + $1.stopCount }
     let states = reports.reduce(0) { $0 + $1.exploration.states }

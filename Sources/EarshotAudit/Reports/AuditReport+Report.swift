@@ -2,20 +2,20 @@ package import EarshotReports
 package import EarshotNotation
 
 extension Report {
-  /// Creates the report of audits: a case for each rule and file, so rules that find nothing show,
-  /// too.
+  /// Creates the report of audits, with a case for each rule and file, so it also shows rules
+  /// without findings.
   ///
   /// - Parameters:
   ///   - reports: The audits of some apps.
-  ///   - least: The least severity that makes a case fail.
-  /// - Complexity: O(*f*·*r*), where *f* is the number of files and *r* that of rules.
+  ///   - least: The lowest severity that makes a case fail.
+  /// - Complexity: O(*f*·*r*), where *f* is the number of files and *r* is the number of rules.
   package init(_ reports: [AuditReport], failingOn least: Diagnostic.Severity) {
     let pages = AuditPages(of: reports.flatMap(\.findings))
     self.init(
       .audit,
       reports.flatMap { report in
         let rules = AuditRule.all.map(\.id)
-        // Issues that another tool wrote down are in its file, which no rule was asked about.
+        // Issues that another tool recorded are in its file, for which there's no case of a rule.
         let others = Set(report.findings.map(\.place.file)).subtracting(report.files).sorted()
         return report.files.map { report.suite(of: $0, rules, failingOn: least, pages) }
           + others.map { report.suite(of: $0, [], failingOn: least, pages) }
@@ -66,7 +66,7 @@ extension AuditFinding {
     return finding
   }
 
-  /// What else there is to say: where it is in the code and in the file, and what others found.
+  /// Additional notes: the places in the code and in the file, and the results of other tools.
   var notes: [String] {
     guard let code else { return remarks }
     let file = isForeign && code.place != nil ? ["in the file: \(place.file):\(place.line)"] : []
@@ -89,7 +89,7 @@ extension AuditFinding {
     return [JSONOutput.Member("code", object)]
   }
 
-  /// The finding without what the page of its rule says.
+  /// The finding without the text from the page of its rule.
   var finding: Finding {
     var finding = Finding(
       id: rule.id,
@@ -119,7 +119,7 @@ extension AuditFinding {
         column: place.column,
         endColumn: place.endColumn
       )
-      // What an export says of places, nobody can edit.
+      // Nobody can edit the places in an export.
       (finding.place, finding.other) = isForeign ? (found, own) : (own, found)
     }
     finding.facts = facts

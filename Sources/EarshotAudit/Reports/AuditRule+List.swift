@@ -3,7 +3,7 @@ import EarshotLines
 
 // The lists of rules, for help and for Docs/Audit.
 extension AuditRule {
-  /// The name without hyphens, as SARIF wants it: `LabelMissing`.
+  /// The name without hyphens, as SARIF requires: `LabelMissing`.
   var name: String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
@@ -29,7 +29,7 @@ extension AuditRule {
     return (head + rows + [""]).joined(separator: "\n")
   }
 
-  /// What help lists: every rule with its severity and what it asks for.
+  /// The list for help: every rule with its severity and its requirement.
   public static var list: [String] {
     all.map { "\($0.id), \($0.severity.rawValue): \($0.page.asks)" }
   }

@@ -1,8 +1,8 @@
 import EarshotNotation
 import EarshotReports
 
-/// Audits as lines that a screen reader reads well: a line for each finding, the gravest first at
-/// each place, the fix below, and one sentence at the end.
+/// Audits as lines that a screen reader reads well: one line for each finding, the most serious
+/// first at each place, the fix below, and one sentence at the end.
 public enum AuditText {
   /// Returns the lines, without their ends.
   ///
@@ -16,7 +16,7 @@ public enum AuditText {
       let shown = finding.finding
       lines.append(shown.headline)
       lines += shown.details.map { "  " + Display.safe($0) }
-      // The first finding of a rule tells the fix.
+      // The first finding of a rule includes the fix.
       if told.insert(finding.rule.id).inserted {
         let advice = finding.rule.page.advice(isForeign: finding.isForeign)
         if !advice.isEmpty { lines.append("  " + advice) }
@@ -25,7 +25,7 @@ public enum AuditText {
     for report in reports {
       guard let bound = report.exploration.bound else { continue }
       let file = Display.safe(report.files.first ?? "")
-      lines.append("\(file): not everything was gone through: \(bound)")
+      lines.append("\(file): the audit didn't go through everything: \(bound)")
     }
     let ignored = reports.reduce(0) { $0 + $1.ignored }
     if ignored > 0 { lines.append("\(ignored.counted("finding")) left out by comments") }

@@ -45,7 +45,7 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The nodes that are shown and do something that is wrong.
+  /// Returns the nodes on the screen with a wrong effect.
   fileprivate func complaints(
     _ message: Complaint.Message,
     _ isWrong: ([Effect]) -> Bool
@@ -57,7 +57,7 @@ extension AuditedScreen {
 }
 
 extension ElementTree {
-  /// What the handlers, actions, and links of a node do.
+  /// Returns the effects of a node's handlers, actions, and links.
   fileprivate func courses(of node: Index) -> [[Effect]] {
     guard hasDetails(node) else { return [] }
     let element = self[node]
@@ -79,7 +79,7 @@ extension [Effect] {
     split { if case .wait = $0 { true } else { false } }
   }
 
-  /// Whether an utterance follows that the silent switch silences, as far as these effects tell.
+  /// Whether a later utterance is silenced by the silent switch, as far as these effects show.
   fileprivate var hasSilencedUtterance: Bool {
     var isSilenced = true
     for effect in self {
@@ -94,7 +94,7 @@ extension [Effect] {
 }
 
 extension Effect {
-  /// Whether the app speaks by itself.
+  /// Whether the app itself speaks.
   fileprivate var isUtterance: Bool { if case .voice(.speak) = self { true } else { false } }
 
   /// Whether VoiceOver speaks because of it.
@@ -105,7 +105,7 @@ extension Effect {
     }
   }
 
-  /// Whether it may say the same thing in another way.
+  /// Whether it may say the same thing in a different way.
   fileprivate var saysOtherwise: Bool {
     switch self {
     case .announce, .set: true
@@ -113,7 +113,7 @@ extension Effect {
     }
   }
 
-  /// Whether the session that it sets is heard with the silent switch on.
+  /// Whether the audio session that it sets is audible with the silent switch on.
   fileprivate var isAudibleSession: Bool {
     switch self {
     case .audio(.activate(let category, _)): !category.obeysSilentSwitch
@@ -126,7 +126,7 @@ extension Effect {
     if case .audio(.activate(_, let options)) = self { options.contains(.duck) } else { false }
   }
 
-  /// Whether other apps come back by it.
+  /// Whether it restores the sound of other apps.
   fileprivate var endsDucking: Bool {
     switch self {
     case .audio(.deactivate), .audio(.useSystem): true

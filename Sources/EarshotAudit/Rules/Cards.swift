@@ -1,4 +1,4 @@
-// Rules about cards and rows: what belongs together and is apart.
+// Rules about cards and rows: related elements that are separate.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -83,8 +83,8 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Whether two stops belong to one row or card: of an export the view that the file has around
-  /// them, of a screen file the node around both that isn't the screen or a bar.
+  /// Returns whether two stops belong to the same row or card: in an export, the view around them
+  /// in the file; in a screen file, the node around both that isn't the screen or a bar.
   fileprivate func areTogether(_ first: AuditedStop, _ second: AuditedStop) -> Bool {
     if app.isForeign {
       guard let card = first.remarks?.card else { return false }
@@ -101,10 +101,10 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether it's a text that is only a price.
+  /// Whether it's text with only a price.
   fileprivate var isPriceText: Bool { isReadOnly && Price.isAll(of: label) }
 
-  /// Whether it's a text that may name what has a price.
+  /// Whether it's text that may name an item with a price.
   fileprivate var isNameText: Bool {
     (isReadOnly || element.traits.contains(.header)) && label.contains(where: \.isLetter)
       && !Price.isAll(of: label) && label.count <= 60
@@ -112,7 +112,7 @@ extension AuditedStop {
 
   fileprivate var isReadOnly: Bool { !isControl && !element.traits.contains(.image) }
 
-  /// What each part of a rating is called, or `nil` if this isn't one: “Star” of “2 stars”.
+  /// The name of each part of a rating, or `nil` if it isn't one: “Star” in “2 stars”.
   ///
   /// - Source: our choice of words.
   fileprivate var ratingName: String? {
@@ -131,11 +131,11 @@ extension AuditedStop {
 }
 
 extension [AuditedStop] {
-  /// What there is to say of the stops of one row or card, if they are more than it needs: two texts
-  /// or more, and at least three stops.
+  /// The finding for the stops of a row or card, if there are more than it needs: at least two text
+  /// elements, and at least three stops.
   ///
-  /// A header of a page has more than eight. A row of texts only, in a screen file, may be a
-  /// paragraph, so there a price tells a card.
+  /// A header of a page has more than eight. In a screen file, a row with only text may be a
+  /// paragraph, so a price is what identifies a card.
   fileprivate var ofOneCard: Complaint? {
     guard (3...8).contains(count), let first = self.first else { return nil }
     let texts = filter { $0.isReadOnly && !$0.element.traits.contains(.header) }

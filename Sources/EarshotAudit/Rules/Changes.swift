@@ -1,4 +1,4 @@
-// Rules about what changes, and what the app says of it.
+// Rules about changes, and the app's words for them.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -37,10 +37,10 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The nodes of the screen that is shown, hidden or not, and those that are part of no screen, as
-  /// far as they have more than a label.
+  /// The nodes of the current screen, including hidden ones, and the nodes that aren't on any
+  /// screen, if they have more than a label.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   fileprivate var writtenNodes: [ElementTree.Index] {
     let shown = Set(roots.compactMap { tree.screen(of: $0) })
     return tree.indices.filter { node in

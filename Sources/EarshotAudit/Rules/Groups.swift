@@ -1,4 +1,4 @@
-// Rules about stops that belong together.
+// Rules about related stops.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -46,13 +46,13 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// Whether it is a text that does nothing.
+  /// Whether it's text without an action.
   fileprivate var isPlainText: Bool {
     !isControl && !element.traits.contains(.header) && !element.traits.contains(.image)
       && element.frame != nil
   }
 
-  /// Whether it stands in the row of another stop, in the same container.
+  /// Returns whether it's in the same row as another stop, in the same container.
   fileprivate func isBeside(_ other: AuditedStop, on screen: AuditedScreen) -> Bool {
     guard let own = element.frame, let frame = other.element.frame,
       screen.tree.parent(of: index) == screen.tree.parent(of: other.index)
@@ -62,7 +62,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether this button and another one make a value larger and smaller.
+  /// Returns whether this button and another one increase and decrease a value.
   fileprivate func isStep(with other: AuditedStop) -> Bool {
     guard element.role == .button, other.element.role == .button,
       let table = AuditWords.of(language)

@@ -38,7 +38,7 @@ extension AuditRule {
       guard sections.isEmpty else { return sections }
       if screen.app.isForeign, let title = screen.largeTitle {
         let message: Complaint.Message =
-          "'\(title.label)' looks like the title, but it's no heading"
+          "'\(title.label)' looks like the title, but it isn't a heading"
         return [Complaint(title.index, message)]
       }
       guard screen.stops.count - keys >= 12 else { return [] }
@@ -78,10 +78,10 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The text at the top that is set as large as a title, or `nil` if there's none.
+  /// The text at the top that is as large as a title, or `nil` if there's none.
   ///
-  /// It's the first text, in the upper half of the screen, at least 33 points high and 11 wide for
-  /// each character, so it's one line of large type, and other texts are smaller.
+  /// It's the first text, in the upper half of the screen, at least 33 points high and 11 points
+  /// wide for each character. So it's one line of large type, and other text is smaller.
   ///
   /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
   ///   high, one of Large Title 41.
@@ -127,7 +127,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether it's a text and nothing more.
+  /// Whether it's text and nothing more.
   fileprivate var isPlainText: Bool {
     element.role == .text && !isControl && !element.traits.contains(.image) && hasName
   }

@@ -1,4 +1,4 @@
-// Rules about labels that say what VoiceOver says anyway, or too little.
+// Rules about labels that repeat VoiceOver's own words, or say too little.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -87,7 +87,7 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// The only text that an export has inside the stop, if there is just one.
+  /// The text inside the stop in an export, if there is only one.
   fileprivate var onlyTextOfFile: String? {
     guard let texts = remarks?.texts, texts.count == 1 else { return nil }
     return texts[0]

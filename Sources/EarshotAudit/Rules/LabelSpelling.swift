@@ -1,4 +1,4 @@
-// Rules about how a label is written.
+// Rules about the spelling of labels.
 import EarshotComposer
 import EarshotLines
 import EarshotModel

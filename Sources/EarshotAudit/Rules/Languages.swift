@@ -33,11 +33,11 @@ extension AuditRule {
   )
 }
 
-/// The labels of controls in each language that was heard.
+/// The labels of controls in each language used so far.
 struct TranslatedLabels {
   private var languages: [String: String] = [:]
 
-  /// Notes the labels of a screen, and says of which the same was heard in another language.
+  /// Records the labels of a screen, and reports those that are the same in a different language.
   mutating func judge(_ screen: AuditedScreen, _ judge: inout AuditJudge) {
     for stop in screen.stops where stop.isControl && stop.label.count(where: \.isLetter) > 3 {
       let language = String(stop.language.prefix { $0 != "-" })

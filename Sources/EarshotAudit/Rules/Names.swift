@@ -1,4 +1,4 @@
-// Rules about what is heard at all: names, and stops without one.
+// Rules about names, and stops without one.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -73,7 +73,7 @@ extension AuditRule {
       if let placeholder = stop.element.placeholder, !placeholder.isBlank {
         return "only the placeholder '\(placeholder)' names the text field"
       }
-      // VoiceOver says “Search field”, and that's a name.
+      // VoiceOver says “Search field”, which counts as a name.
       guard !stop.element.traits.contains(.searchField), let value = stop.element.value,
         !value.isBlank, !stop.mayBeText
       else { return nil }
@@ -135,10 +135,10 @@ extension AuditRule {
   )
 }
 
-/// What tells one stop from another for the ear.
+/// The properties by which a listener distinguishes stops.
 private struct HeardKey: Hashable {
   let text: String
-  /// The names of the groups around, which are heard on the way in.
+  /// The names of the surrounding groups, which VoiceOver says on entry.
   let groups: [String]
 
   init(_ stop: AuditedStop, on screen: AuditedScreen) {
@@ -181,7 +181,7 @@ extension AuditedStop {
       && element.traits.isDisjoint(with: [.secureTextField, .searchField])
   }
 
-  /// Whether a text view of an export may be a text that nobody edits: terms, or an article.
+  /// Whether a text view in an export may be text that nobody edits, such as terms or an article.
   ///
   /// - Source: exports don't say whether a `UITextView` is editable; the length is our choice.
   fileprivate var mayBeText: Bool {

@@ -1,4 +1,4 @@
-// Rules about screens as a whole: what covers them, what's missing from them, and ways back.
+// Rules about screens as a whole: covered screens, missing parts, and ways back.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -33,12 +33,12 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The view that lies over the rest of the screen without being modal, or `nil` if none does.
+  /// The view that covers the rest of the screen without being modal, or `nil` if there's none.
   ///
-  /// It's the last on its screen, and either its frame covers nine tenths of the screen, or the app
-  /// showed it at run time and it has a heading and a control that hides it again.
+  /// It's the last view on its screen. Either its frame covers nine tenths of the screen, or the
+  /// app showed it at run time and it has a heading and a control that hides it again.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   fileprivate var overlay: ElementTree.Index? {
     guard session.shownNames.count == 1, let last = lastView, !tree.facts(of: last).viewIsModal
     else { return nil }
@@ -55,7 +55,7 @@ extension AuditedScreen {
     return inside.contains { $0.hides(last, in: tree) } ? last : nil
   }
 
-  /// The last view of the screen that's shown, if nothing comes after it but bars.
+  /// The last view of the current screen, if only bars follow it.
   private var lastView: ElementTree.Index? {
     let children = tree.children(of: screen).filter {
       !tree.isHiddenOrRemoved($0) && !tree.isPanel($0)

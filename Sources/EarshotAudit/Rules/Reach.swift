@@ -1,4 +1,4 @@
-// Rules about what VoiceOver reaches, and how people leave what is modal.
+// Rules about the elements that VoiceOver reaches, and about leaving modal views.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -124,8 +124,8 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// What an export has inside the stop that people use, where the file says that this is a stop and
-  /// names fewer actions.
+  /// The finding for an element inside the stop in an export that people use, if the file declares
+  /// the outer one as a stop and lists fewer actions.
   fileprivate var swallowed: Complaint? {
     guard let remarks, remarks.controls.count > actions.count else { return nil }
     let names = remarks.controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")

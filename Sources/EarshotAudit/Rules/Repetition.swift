@@ -1,4 +1,4 @@
-// Rules about what is heard more than once, and about states without a control.
+// Rules about repeated words, and about states without a control.
 import EarshotComposer
 import EarshotLines
 import EarshotModel
@@ -49,8 +49,8 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// Whether it's a link inside another one that is heard alike, such as a picture in a link of a
-  /// page: both lead to the same place.
+  /// Returns whether it's a link inside another one with the same words, such as a picture in a
+  /// link on a page: both lead to the same place.
   func isSameLink(as other: AuditedStop) -> Bool {
     guard element.traits.contains(.link), other.element.traits.contains(.link), hasName,
       heardLabel == other.heardLabel, let frame = element.frame, let around = other.element.frame
@@ -58,7 +58,7 @@ extension AuditedStop {
     return frame.intersection(around) >= min(frame.area, around.area) * 0.9
   }
 
-  /// The words that are heard twice at this stop, side by side, or `nil`.
+  /// The words that VoiceOver says twice in a row at this stop, or `nil`.
   fileprivate var saidTwice: String? {
     let parts = utterance.parts.filter(\.isRepeatable)
     if parts.count < 2, parts.allSatisfy(\.isOnePiece) { return label.saidTwice }
@@ -78,8 +78,9 @@ extension AuditedStop {
     return label.saidTwice
   }
 
-  /// The text of the stop before, if this one begins with all of it, as a link that goes on with the
-  /// sentence does, or if it says nothing else and lies in it, as a text in its row does.
+  /// Returns the text of the previous stop, if this one begins with all of it, as a link that
+  /// continues the sentence does, or if it says nothing else and is inside the other one, as text
+  /// in its row is.
   ///
   /// - Source: our choice: a text of four words or 16 characters is no coincidence.
   fileprivate func repeats(textOf other: AuditedStop) -> String? {
@@ -100,7 +101,8 @@ extension AuditedStop {
     return frame.intersection(around) >= frame.area * 0.9 ? label : nil
   }
 
-  /// The text, if it's only the value of the stop before: a bar that says “8%”, and “8%” beside it.
+  /// Returns the text, if it's only the value of the previous stop: a bar that says “8%”, followed
+  /// by “8%”.
   fileprivate func repeats(valueOf other: AuditedStop) -> String? {
     guard !isControl, !element.traits.contains(.header), !label.isBlank else { return nil }
     let value = other.text(of: .value)
@@ -112,12 +114,12 @@ extension AuditedStop {
 }
 
 extension Utterance.Part {
-  /// Whether bytes tell that nothing in it is listed, and that it's one line.
+  /// Whether its bytes show that it contains no list and is a single line.
   fileprivate var isOnePiece: Bool {
     text.isASCIIText { $0.isCommaOfASCII || $0.isNewlineOfASCII }
   }
 
-  /// Whether it's a part whose words may be heard in another part, too.
+  /// Whether the words of this part can also be in a different part.
   fileprivate var isRepeatable: Bool {
     switch kind {
     case .label, .value, .selected, .state, .content: !text.isBlank
@@ -127,9 +129,9 @@ extension Utterance.Part {
 }
 
 extension String {
-  /// The words of a text of which the second half is the first again, or `nil`.
+  /// The words of text whose second half repeats the first, or `nil`.
   fileprivate var saidTwice: String? {
-    // Four words have three blanks or marks between them.
+    // Four words have three spaces or marks between them.
     guard utf8.count > 6, mayRepeatWordsOfASCII ?? true else { return nil }
     let words = plainWords
     let half = words.count / 2

@@ -97,6 +97,6 @@ extension AuditedStop {
     element.role == .view || element.traits.contains(.image)
   }
 
-  /// Whether it offers actions of its own, which say that it's more than text.
+  /// Whether it has custom actions, which indicate that it's more than text.
   fileprivate var hasActions: Bool { !element.actions.isEmpty }
 }

@@ -1,4 +1,4 @@
-// Rules about what people can say to Voice Control.
+// Rules about names for Voice Control.
 import EarshotModel
 import EarshotNotation
 import EarshotSession
@@ -35,7 +35,7 @@ extension AuditRule {
       guard stop.isControl, !stop.element.traits.contains(.textEntry), stop.inputLabels.isEmpty
       else { return nil }
       let name = String(stop.label.prefix { !",，、،".contains($0) })
-      // Without spaces, characters aren't words. A link in a text is named by that text.
+      // Without spaces, characters aren't words. A link inside text has the name of its text.
       guard !name.unicodeScalars.contains(where: \.isOfWritingWithoutSpaces),
         !stop.app.isForeign || !stop.element.traits.contains(.link)
       else { return nil }
@@ -99,7 +99,7 @@ extension AuditRule {
   )
 }
 
-/// How long a name may be, and how many.
+/// The maximum length of a name, and the maximum number of names.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 5; developer.apple.com/news 4dcwl3iv; our choice for the numbers.
 private enum VoiceLimits {
@@ -109,7 +109,7 @@ private enum VoiceLimits {
 }
 
 extension AuditedStop {
-  /// The names that `userInputLabels` give, those without words left out.
+  /// The names in `userInputLabels`, except those without words.
   fileprivate var inputLabels: [String] {
     element.userInputLabels.filter { !PhraseWords($0).isEmpty }
   }
@@ -120,8 +120,8 @@ extension AuditedStop {
     return label.isBlank ? nil : label
   }
 
-  /// What is wrong if no name holds the visible text or, where no text is known, the first word of
-  /// the label.
+  /// Returns the problem if no name contains the visible text or, if the text is unknown, the first
+  /// word of the label.
   fileprivate func hiddenName(under seen: String?) -> Complaint.Message? {
     guard !inputLabels.isEmpty else { return nil }
     let names = inputLabels.map { PhraseWords($0).lettered }
@@ -157,7 +157,7 @@ extension AuditedStop {
     }
   }
 
-  /// Whether it says that it responds to people, and does nothing itself.
+  /// Whether it claims to respond to user interaction but does nothing itself.
   fileprivate var isDeadByVoice: Bool {
     element.respondsToUserInteraction == true && !takesActivation && actions.isEmpty
       && element.scale == nil && !canBeAdjusted && !element.traits.contains(.textEntry)
@@ -167,7 +167,7 @@ extension AuditedStop {
 }
 
 extension AuditedScreen {
-  /// The links within a text that neither an action nor a control of their name opens.
+  /// Returns the links inside text that neither an action nor a control with their name opens.
   fileprivate func linksWithoutName(in stop: AuditedStop) -> [String] {
     let links = stop.element.marks.filter { $0.name == Mark.link }.map(\.text)
     guard !links.isEmpty else { return [] }
@@ -181,7 +181,8 @@ extension AuditedScreen {
     }
   }
 
-  /// Whether something inside a stop can be operated, and may lie under the finger of a tap by voice.
+  /// Returns whether there's a control inside a stop that may be under the finger of a tap by
+  /// voice.
   fileprivate func hasOperable(inside stop: AuditedStop) -> Bool {
     let point = stop.element.activationPoint ?? stop.element.frame?.center
     return tree.subtree(of: stop.index).dropFirst().contains { node in
@@ -193,12 +194,12 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// Whether it is a number with its unit, and no name: “2 adults”, “14:00”.
+  /// Whether it's a number with its unit, and not a name: “2 adults”, “14:00”.
   fileprivate var beginsWithNumber: Bool { first?.isNumber ?? false }
 }
 
 extension Character {
-  /// Whether it is an emoji or a symbol that has no everyday word.
+  /// Whether it's an emoji or a symbol without an everyday word.
   fileprivate var isUnsayable: Bool {
     if isEmoji { return true }
     guard !isASCII, !"°©®™×÷±−".contains(self), let scalar = unicodeScalars.first else {

@@ -2,12 +2,13 @@ import EarshotModel
 
 // Modal views that nobody sees.
 extension AuditedScreen {
-  /// The modal views of the screen that nothing can be reached in, with the reason.
+  /// The modal views of the screen in which nothing is reachable, with the reason.
   ///
-  /// A view that is left out itself still silences what is beside it. One inside a view that is left
-  /// out doesn't.
+  /// A view that is itself left out still silences its siblings. A view inside one that is left out
+  /// doesn't.
   ///
-  /// - Complexity: O(*n* · *d*), where *n* is the number of nodes of the screen and *d* their depth.
+  /// - Complexity: O(*n* · *d*), where *n* is the number of nodes of the screen and *d* is their
+  ///   depth.
   /// - Source: VOICEOVER.md 3.1 and 3.3.
   var invisibleModals: [(node: ElementTree.Index, cause: String)] {
     roots.flatMap { tree.subtree(of: $0) }.compactMap { node in
@@ -22,7 +23,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Why VoiceOver finds nothing in a node, or `nil` if it looks into it.
+  /// Returns the reason that VoiceOver finds nothing in a node, or `nil` if it enters the node.
   private func absence(of node: ElementTree.Index) -> String? {
     if tree.isHiddenOrRemoved(node) { return "hidden" }
     guard tree.hasDetails(node), let alpha = tree[node].alpha, alpha <= 0 else { return nil }

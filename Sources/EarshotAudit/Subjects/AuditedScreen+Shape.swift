@@ -2,16 +2,16 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Where things stand on a screen, and what stands inside what.
+// The positions of elements on a screen, and their nesting.
 extension AuditedScreen {
   /// A control with its frame.
   struct Target {
     let stop: AuditedStop
     let frame: Rect
 
-    /// How much of the smaller of two targets the other one covers, from 0 to 1.
+    /// Returns the share of the smaller of two targets that the other one covers, from 0 to 1.
     ///
-    /// - Complexity: O(1) for frames, and O(*n*) in the number of corners for shapes.
+    /// - Complexity: O(1) for frames, and O(*n*), where *n* is the number of corners, for shapes.
     func share(under other: Target) -> Double {
       let outlines = [self, other].map { $0.stop.element.path?.outline }
       guard outlines.contains(where: { $0 != nil }) else {
@@ -29,7 +29,7 @@ extension AuditedScreen {
       frame.contains(point) && stop.element.path?.outline?.encloses(point) ?? true
     }
 
-    /// Points all over the target, in rows and columns.
+    /// Points across the target, in rows and columns.
     private var samples: [Point] {
       let steps = (0..<24).map { (Double($0) + 0.5) / 24 }
       return steps.flatMap { down in
@@ -38,10 +38,10 @@ extension AuditedScreen {
     }
   }
 
-  /// The number of controls that a control is compared with at most, so that the cost stays linear.
+  /// The maximum number of controls to compare a control with, so the cost stays linear.
   private static let neighbourLimit = 32
 
-  /// Pairs of controls whose frames are no further apart than so many points.
+  /// Returns the pairs of controls whose frames are at most the given number of points apart.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   func neighbours(within distance: Double) -> [(Target, Target)] {
@@ -65,12 +65,13 @@ extension AuditedScreen {
     return pairs
   }
 
-  /// Whether one stop stands inside another, or both are halves of one control.
+  /// Returns whether one stop is inside the other, or both are halves of one control.
   func areNested(_ first: AuditedStop, _ second: AuditedStop) -> Bool {
     tree.contains(first.index, in: second.index) || tree.contains(second.index, in: first.index)
   }
 
-  /// The controls inside a stop that no swipe reaches; those in a menu are reached once it is open.
+  /// Returns the controls inside a stop that swipes don't reach; those in a menu are reachable when
+  /// it's open.
   func controls(inside stop: AuditedStop) -> [ElementTree.Index] {
     guard tree.subtree(of: stop.index).count > 1, !stop.element.role.opensItself else { return [] }
     return tree.subtree(of: stop.index).dropFirst().filter { node in
@@ -80,7 +81,7 @@ extension AuditedScreen {
     }
   }
 
-  /// The only text inside a stop, or `nil` if there is none or more than one.
+  /// Returns the only text inside a stop, or `nil` if there is none or more than one.
   func onlyText(inside stop: AuditedStop) -> String? {
     guard tree.subtree(of: stop.index).count > 1 else { return nil }
     let texts = tree.subtree(of: stop.index).dropFirst().filter { node in
@@ -95,14 +96,15 @@ extension AuditedScreen {
       || tree.ancestors(of: node).prefix { $0 != outer }.contains { tree.isHiddenOrRemoved($0) }
   }
 
-  /// The nodes that are shown but are no stops, nor inside one, nor behind something modal.
+  /// The nodes on the screen that aren't stops, inside a stop, or behind a modal view.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of nodes shown; a root costs its depth.
+  /// - Complexity: O(*n*), where *n* is the number of nodes on the screen; each root costs its
+  ///   depth.
   var unreached: [ElementTree.Index] {
     let nodes = shownNodes
     guard !nodes.contains(where: { tree.facts(of: $0).viewIsModal }) else { return [] }
     let outer = roots.filter { tree.ancestors(of: $0).contains { places.contains($0) } }
-    // Nodes come in depth-first order, so what is inside a stop comes behind it.
+    // Nodes are in depth-first order, so the contents of a stop follow it.
     var inside = tree.root..<tree.root
     return nodes.filter { node in
       guard !inside.contains(node) else { return false }
@@ -117,7 +119,7 @@ extension AuditedScreen {
     }
   }
 
-  /// The node whose list of elements leaves another one out that stands inside it.
+  /// Returns the node whose list of elements leaves out a node inside it.
   func listLeavingOut(_ node: ElementTree.Index) -> ElementTree.Index? {
     tree.ancestors(of: node).first { outer in
       guard tree.hasDetails(outer), let names = tree[outer].elements else { return false }
@@ -129,7 +131,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// What it is called in a sentence about another one.
+  /// Its name in a sentence about a different element.
   var shortName: String {
     if let name = element.identifier { return Quoting.name(name, after: "#") }
     return label.isBlank ? noun : "'\(label)'"
@@ -137,7 +139,7 @@ extension AuditedStop {
 }
 
 extension Element {
-  /// Whether a finger or VoiceOver can do something with it.
+  /// Whether a finger or VoiceOver can use it.
   var isOperable: Bool {
     guard !traits.contains(.notEnabled) else { return false }
     return !traits.isDisjoint(with: .controls) || handlers.contains { $0.event == .activate }
@@ -163,7 +165,7 @@ extension Rect {
 }
 
 extension ElementFacts {
-  /// Whether a node of the kind is missed where no swipe leads to it.
+  /// Whether people miss a node of the kind if swipes don't reach it.
   fileprivate var mayBeUnreached: Bool {
     (hasLabel || role == .button) && !isPanel && containerType == .none && role != .screen
       && !role.isMadeByBuilder

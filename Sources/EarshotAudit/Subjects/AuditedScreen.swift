@@ -4,35 +4,35 @@ import EarshotComposer
 import EarshotFocusEngine
 import EarshotNotation
 
-/// What is shown at one time, as a rule is shown it.
+/// The current state of the screen, as presented to a rule.
 ///
-/// It never changes, and it is a class for the same reason as ``AuditedStep``.
+/// It never changes, and it's a class for the same reason as ``AuditedStep``.
 package final class AuditedScreen: Sendable {
   /// The session that shows it.
   package let session: Session
-  /// The elements as they are.
+  /// The current elements.
   let tree: ElementTree
   /// The screen.
   package let screen: ElementTree.Index
-  /// The stops, in the order in which swipes meet them.
+  /// The stops, in swipe order.
   package let stops: [AuditedStop]
-  /// The stops that are other than those of the state that this one was compared with.
+  /// The stops that differ from those of the state that this one was compared with.
   let newStops: [AuditedStop]
-  /// Where the stops are.
+  /// The order of the stops.
   let order: StopOrder
-  /// What is known of the app as a whole.
+  /// The data about the app as a whole.
   let app: AuditedApp
-  /// Whether it has more stops than were looked at, so that nothing is known of it as a whole.
+  /// Whether it has more stops than were checked, so rules can't judge it as a whole.
   let isCut: Bool
 
-  /// Looks at what a session shows.
+  /// Creates the current state of a session's screen.
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - app: What is known of its app.
-  ///   - other: A state to compare it with: stops of which the same is known are taken over.
-  ///   - limit: The number of stops that are looked at.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  ///   - app: The data about its app.
+  ///   - other: A state to compare it with, from which equal stops are reused.
+  ///   - limit: The maximum number of stops to check.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   init(
     _ session: Session,
     _ app: AuditedApp,
@@ -67,21 +67,21 @@ package final class AuditedScreen: Sendable {
   /// The places of the stops.
   var places: Set<ElementTree.Index> { order.places }
 
-  /// The stop at a place, or `nil` if there is none.
+  /// Returns the stop at an index, or `nil` if there is none.
   func stop(at place: ElementTree.Index) -> AuditedStop? { order.numbers[place].map { stops[$0] } }
 
-  /// The stop at a place, which is likely to have a number; or `nil` if there is none.
+  /// Returns the stop at an index, which probably has the given number, or `nil` if there is none.
   func stop(at place: ElementTree.Index, expectedAt number: Int) -> AuditedStop? {
     if number < stops.count, stops[number].index == place { return stops[number] }
     return stop(at: place)
   }
 
-  /// The roots of what is shown.
+  /// The roots of the current screen.
   var roots: [ElementTree.Index] { session.shownRoots }
 
-  /// Every node that is shown, hidden ones and what is in them left out.
+  /// Every node on the screen, except hidden nodes and their contents.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   var shownNodes: [ElementTree.Index] {
     var nodes: [ElementTree.Index] = []
     for root in roots {
@@ -99,11 +99,11 @@ package final class AuditedScreen: Sendable {
     return nodes
   }
 
-  /// What an alert, a sheet or a screen is called that is on top.
+  /// The name of the alert, sheet, or screen on top.
   package var name: String { session.shownNames.last ?? "" }
 }
 
-/// Where stops are, in the order in which swipes meet them; states that have it in common share it.
+/// The order of stops in swipe order, which equal states share.
 final class StopOrder: Sendable {
   /// The places in order.
   let indices: [ElementTree.Index]
@@ -118,24 +118,24 @@ final class StopOrder: Sendable {
     numbers = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
   }
 
-  /// The order itself, if it has these places.
+  /// Returns the order itself, if it has these indices.
   func taken(for indices: [ElementTree.Index]) -> StopOrder? {
     self.indices == indices ? self : nil
   }
 }
 
 extension Role {
-  /// Whether UIKit lays out what is inside as the items of a bar.
+  /// Whether UIKit lays out the contents as the items of a bar.
   fileprivate var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 }
 
-/// Hears stops one after the other, each alone.
+/// Describes stops one by one, each separately.
 private struct Listener {
   private let session: Session
   private let app: AuditedApp
   private let composer: Composer
   private var words: [String: HeardWords] = [:]
-  /// The state whose stops may be taken over.
+  /// The state whose stops can be reused.
   private let other: AuditedScreen?
 
   init(_ session: Session, _ app: AuditedApp, after other: AuditedScreen?) {
@@ -146,7 +146,7 @@ private struct Listener {
     self.other = other.flatMap { $0.session.composer.saysTheSame(as: session.composer) ? $0 : nil }
   }
 
-  /// What is heard of a stop; one of which the same is known as in the other state is that one.
+  /// Returns the description of a stop, reusing the stop of the other state if it's equal.
   mutating func stop(
     _ description: ElementDescription,
     _ number: Int

@@ -1,11 +1,11 @@
 import EarshotComposer
 import EarshotModel
 
-// Controls that are called by a number.
+// Controls with a number as their name.
 extension AuditedStop {
-  /// Whether all that is heard of a control beside its kind is a number.
+  /// Whether VoiceOver's words for a control, other than its kind, are only a number.
   ///
-  /// A key, a price, and a time say more than a number.
+  /// A key, a price, and a time are more than a number.
   var isNumberAlone: Bool {
     isControl && !element.traits.contains(.keyboardKey) && label.isNumber && heardLabel == label
       && utterance.parts.allSatisfy { part in
@@ -31,19 +31,20 @@ extension AuditedStop {
 }
 
 extension AuditedScreen {
-  /// How many numbers in a row are keys, days, or pages.
+  /// The minimum number of numbers in a row that are keys, days, or pages.
   ///
   /// - Source: our choice.
   private static let leastRow = 3
 
-  /// Whether a stop is one of three or more neighbors that are numbers: keys, days, or pages.
+  /// Returns whether a stop is one of at least three neighbors that are numbers: keys, days, or
+  /// pages.
   func isInARowOfNumbers(_ place: Int) -> Bool {
     let after = stops[place...].prefix { $0.isNumberAlone }.count
     let before = stops[..<place].reversed().prefix { $0.isNumberAlone }.count
     return before + after >= Self.leastRow
   }
 
-  /// Whether something around a stop has a name, which says what the number counts.
+  /// Returns whether an ancestor of a stop has a name, which explains the number.
   func isInANamedGroup(_ stop: AuditedStop) -> Bool {
     tree.ancestors(of: stop.index).contains { node in
       tree.role(of: node) != .screen && tree.role(of: node) != .app
@@ -53,7 +54,7 @@ extension AuditedScreen {
 }
 
 extension String {
-  /// Whether the text is a number with its sign, separators, and a percent sign at most.
+  /// Whether the text is only a number, optionally with a sign, separators, and a percent sign.
   fileprivate var isNumber: Bool {
     guard let byte = utf8.first, !byte.isLetterOfASCII else { return false }
     let bare = drop { "+-−".contains($0) }.prefix { $0 != "%" && $0 != " " }

@@ -4,32 +4,32 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotSession
 
-/// A stop as a rule is shown it: the element, and what is heard of it alone.
+/// A stop as presented to a rule: the element, and VoiceOver's words for it alone.
 ///
-/// It never changes, and several states share it, so it is a class.
+/// It never changes, and several states share it, so it's a class.
 package final class AuditedStop: Sendable {
-  /// All that is known of it, with every reference and guard worked out.
+  /// All known properties of the stop, with every reference and condition evaluated.
   let description: ElementDescription
-  /// What is heard of it, without the groups around.
+  /// VoiceOver's words for it, without the surrounding groups.
   package let utterance: Utterance
-  /// Its language, BCP-47.
+  /// Its BCP-47 language.
   let language: String
   /// The words that VoiceOver has in its language.
   let words: HeardWords
-  /// Whether a double tap does anything in the app.
+  /// Whether a double tap has an effect in the app.
   let takesActivation: Bool
-  /// Whether a handler of its own takes a double tap.
+  /// Whether a handler of the element responds to a double tap.
   let hasActivation: Bool
-  /// What is known of the app as a whole.
+  /// The data about the app as a whole.
   let app: AuditedApp
-  /// Whether it stands on a keyboard, as far as an export shows.
+  /// Whether it's on a keyboard, as far as an export shows.
   let isOnKeyboard: Bool
-  /// Whether the system draws it and not the app, so that no rule judges it.
+  /// Whether the system draws it and not the app, so no rule judges it.
   let isOfSystem: Bool
-  /// Whether it's in a bar, where UIKit enlarges what takes touches.
+  /// Whether it's in a bar, where UIKit enlarges touch targets.
   let isInBar: Bool
 
-  /// What a file of another tool says about it beyond the element.
+  /// The information about it in another tool's file that isn't part of the element.
   var remarks: ForeignRemarks? { app.remarks[index] }
 
   init(
@@ -54,7 +54,7 @@ package final class AuditedStop: Sendable {
     isOfSystem = false
   }
 
-  /// Makes a stop of another one, which a keyboard may hold.
+  /// Creates a stop from another one, which may be on a keyboard.
   init(_ other: AuditedStop, on keyboard: SystemKeyboard) {
     description = other.description
     utterance = other.utterance
@@ -70,21 +70,21 @@ package final class AuditedStop: Sendable {
 
   /// Its place.
   package var index: ElementTree.Index { description.index }
-  /// What it is, with every reference and guard worked out.
+  /// The element, with every reference and condition evaluated.
   package var element: Element { description.element }
   /// The names of the actions that it offers.
   var actions: [String] { description.actions }
 }
 
-/// What is known of an app as a whole.
+/// The data about an app as a whole.
 struct AuditedApp: Sendable {
-  /// Whether files of another tool describe it, which know no behavior.
+  /// Whether files of another tool describe it, which contain no behavior.
   let isForeign: Bool
   /// Whether any node has a handler, an action or a scale.
   let hasBehavior: Bool
   /// The words that VoiceOver has in the language of the app.
   let words: HeardWords
-  /// What files of other tools say about nodes beyond their elements.
+  /// The information about nodes in other tools' files that isn't part of their elements.
   let remarks: [ElementTree.Index: ForeignRemarks]
   /// Whether the files would name traits, such as that of a heading or a button.
   let namesTraits: Bool
@@ -104,18 +104,19 @@ struct AuditedApp: Sendable {
 }
 
 extension AuditedStop {
-  /// Whether VoiceOver tells a person that the stop can be operated, or the app lets it be.
+  /// Whether VoiceOver indicates that the user can operate the stop, or the app supports it.
   var isControl: Bool { !element.traits.isDisjoint(with: .controls) || hasActivation }
 
-  /// The label with what is heard instead of it, such as what a cell without a label speaks.
+  /// The label, or the words that VoiceOver says instead, such as the contents of a cell without a
+  /// label.
   var heardLabel: String { text(of: .label) }
 
-  /// The words that are heard of a kind, as one text.
+  /// Returns VoiceOver's words of a kind, as one string.
   func text(of kind: Utterance.Kind) -> String {
     utterance.parts.filter { $0.kind == kind }.map(\.text).joined(separator: ", ")
   }
 
-  /// Whether anything is heard that tells one such stop from another: a name, a text, a content.
+  /// Whether VoiceOver says anything that distinguishes such stops: a name, text, or content.
   var hasName: Bool {
     utterance.parts.contains { part in
       switch part.kind {
@@ -128,22 +129,23 @@ extension AuditedStop {
     }
   }
 
-  /// The label as it is written, or an empty text.
+  /// The label as written, or an empty string.
   var label: String { element.label ?? "" }
 
-  /// What is heard, in quotes, or that nothing is; and that a part of it is only a guess.
+  /// VoiceOver's words in quotes, or the fact that there are none; also indicates if a part is only
+  /// a guess.
   var heard: String {
     let guesses = text(of: .recognized)
     let guess = guesses.isBlank ? "" : ", of which '\(guesses)' is a guess"
     return utterance.text.isBlank ? "nothing" : "'\(utterance.text)'\(guess)"
   }
 
-  /// What it is called in a message: its role in the notation's words.
+  /// Its name in a message: its role in the notation's words.
   var noun: String { element.role.noun(element.traits) }
 }
 
 extension Traits {
-  /// The traits that tell a person that something can be operated.
+  /// The traits that indicate that the user can operate the element.
   static let controls: Traits = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .textEntry, .backButton, .tabBarItem,
     .popupButton, .toggleButton, .pickerElement,
@@ -151,7 +153,7 @@ extension Traits {
 }
 
 extension Role {
-  /// What a node of the role is called in a sentence.
+  /// Returns the name of a node with the role in a sentence.
   func noun(_ traits: Traits) -> String {
     switch self {
     case .element, .view, .text, .cell:
@@ -182,7 +184,7 @@ extension Role {
 }
 
 extension String {
-  /// Whether there is nothing in it but blanks.
+  /// Whether it contains only whitespace.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   /// The words in lower case, without marks around them.
@@ -194,22 +196,23 @@ extension String {
 }
 
 extension AuditedStop {
-  /// Whether it is a key of a keyboard; where an export does not say so, its label is one character.
+  /// Whether it's a key of a keyboard; if an export doesn't indicate that, its label is a single
+  /// character.
   var isKey: Bool {
     element.traits.contains(.keyboardKey) || isOnKeyboard || app.isForeign && label.count == 1
   }
 
-  /// Whether it stands in the bar of the system at the top, which exports hold as well.
+  /// Whether it's in the system's status bar at the top, which exports also contain.
   var isInStatusBar: Bool {
     remarks?.isInStatusBar ?? false
   }
 
-  /// Whether a handler of its own steps it.
+  /// Whether a handler of the element steps it.
   var canBeAdjusted: Bool {
     element.handlers.contains { $0.event == .increment || $0.event == .decrement }
   }
 
-  /// Whether the system draws it in a size of its own, or it stands within a text.
+  /// Whether the system draws it in a fixed size, or it's inside text.
   ///
   /// - Source: UIKit: a switch of 51 by 31 points, a slider of 34, segments of 32, a text field of
   ///   34 and a search field of 36, keys; a bar's buttons take touches beyond their frames; WCAG 2.2,
@@ -219,7 +222,7 @@ extension AuditedStop {
     if isKey || isInStatusBar || isInBar || remarks?.hasSystemSize == true { return true }
     if !traits.isDisjoint(with: [.keyboardKey, .link, .tabBarItem]) { return true }
     guard let frame = element.frame else { return true }
-    // A switch of UIKit is 63 points wide at most; a wider one is a row of the app's.
+    // A UIKit switch is at most 63 points wide; a wider one is a row of the app.
     let isOfSystem =
       traits.contains(.toggleButton) && frame.width < 100 || traits.contains(.textEntry)
       || traits.contains(.adjustable)

@@ -3,19 +3,19 @@ import EarshotFocusEngine
 import EarshotComposer
 import EarshotNotation
 
-/// The words that VoiceOver has for roles and states in one language, found by asking the composer.
+/// VoiceOver's words for roles and states in one language, determined by calling the composer.
 ///
-/// Rules that look for such a word inside a label know no words of their own, so they hold in every
-/// language that is spoken.
+/// Rules that look for such a word in a label contain no words themselves, so they work in every
+/// supported language.
 struct HeardWords: Sendable {
-  /// The words for what something is: “button”, “link”; in lower case.
+  /// The words for kinds of elements: “button”, “link”; in lowercase.
   let roles: Set<String>
-  /// The words for what state something is in: “on”, “selected”; in lower case.
+  /// The words for states: “on”, “selected”; in lowercase.
   let states: Set<String>
   /// The language, BCP-47.
   let language: String
 
-  /// Asks the composer of a session, in a language that may be another one.
+  /// Gets the words from a session's composer, in a language that may differ from the session's.
   init(_ composer: Composer, in language: String) {
     let composer = Composer(settings: composer.settings, style: .spoken, language: language)
     self.language = composer.language

@@ -1,19 +1,20 @@
 import EarshotModel
 
-/// The system's keyboard on a screen that another tool exported, as far as its keys give it away.
+/// The system's keyboard on an exported screen, as far as its keys reveal it.
 ///
 /// - Source: our choice.
 struct SystemKeyboard: Sendable {
-  /// Where the first row of keys begins, in points from the top.
+  /// The top of the first row of keys, in points from the top of the screen.
   private let top: Double
-  /// Whether letters or emoji are on it: only digits may be a keypad or a calculator of the app.
+  /// Whether it contains letters or emoji: with only digits, it may be the app's own keypad or
+  /// calculator.
   private let hasLetters: Bool
   /// The number of keys that make a keyboard.
   private static let leastKeys = 10
-  /// How far the bar of suggestions may lie above the keys, in points.
+  /// The maximum distance between the suggestions bar and the keys, in points.
   private static let gap = 16.0
 
-  /// Looks for a keyboard among stops; there is none in an app's own files.
+  /// Searches for a keyboard among stops; an app's own files don't contain one.
   init?(among stops: [AuditedStop]) {
     guard stops.first?.app.isForeign ?? false else { return nil }
     let keys = stops.filter { $0.isControl && $0.isKey }
@@ -27,10 +28,11 @@ struct SystemKeyboard: Sendable {
     hasLetters = letters >= Self.leastKeys
   }
 
-  /// Whether a stop stands among its keys.
+  /// Returns whether a stop is among its keys.
   func holds(_ stop: AuditedStop) -> Bool { stop.element.frame.map { $0.y >= top } ?? false }
 
-  /// Whether a stop is the system's, so that the app cannot change it: a key, or a suggestion.
+  /// Returns whether a stop belongs to the system, so the app can't change it: a key, or a
+  /// suggestion.
   func owns(_ stop: AuditedStop) -> Bool {
     guard hasLetters, let frame = stop.element.frame else { return false }
     let end = frame.y + frame.height

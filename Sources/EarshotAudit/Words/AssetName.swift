@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Tells names of files and assets from words.
+/// Distinguishes names of files and assets from words.
 ///
 /// - Source: Apple, sufficientElementDescription; SwiftLint; the patterns are our choice.
 enum AssetName {
@@ -10,7 +10,7 @@ enum AssetName {
   private static let beginnings: Set<Substring> = [
     "ic", "icn", "ico", "btn", "img", "icon", "bg", "lbl",
   ]
-  /// Parts that names of system symbols have behind their dots.
+  /// The parts after the dots in names of system symbols.
   private static let symbolParts: Set<Substring> = [
     "fill", "circle", "square", "slash", "badge", "rectangle", "right", "left", "up", "down",
     "forward", "backward", "plus", "minus", "xmark", "magnifyingglass", "triangle", "arrow",
@@ -18,9 +18,9 @@ enum AssetName {
     "horizontal", "vertical", "bullet", "dashed", "inverse",
   ]
 
-  /// Whether a label looks like such a name.
+  /// Returns whether a label looks like such a name.
   ///
-  /// - Complexity: O(*n*) in the length of the label.
+  /// - Complexity: O(*n*), where *n* is the length of the label.
   static func looksLike(_ label: String) -> Bool {
     let name = label.lowercased()
     if name.utf8.contains(UInt8(ascii: "@")) {
@@ -43,7 +43,7 @@ enum AssetName {
     return endings.contains(ending) && !stem.isEmpty
   }
 
-  /// `ic_close`, `button_background_red`; one underscore alone needs a known beginning or ending.
+  /// `ic_close`, `button_background_red`; a single underscore needs a known beginning or ending.
   private static func isSnake(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "_")) else { return false }
     let parts = name.split(separator: "_")
@@ -56,7 +56,8 @@ enum AssetName {
       || parts.allSatisfy { $0.allSatisfy { $0.isLetter && $0.isASCII } }
   }
 
-  /// `icon-close-white`: a known word in front or behind, since words are written with hyphens.
+  /// `icon-close-white`: a known word at the start or the end, because ordinary words can also have
+  /// hyphens.
   private static func isKebab(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "-")) else { return false }
     let parts = name.split(separator: "-")
@@ -91,7 +92,7 @@ enum AssetName {
     "your", "not", "back", "make", "set", "use", "turn",
   ]
 
-  /// `colour-item`: what a designer calls a part of a view.
+  /// `colour-item`: a designer's name for a part of a view.
   private static func isPartOfView(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
     guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.allSatisfy(\.isASCIIWord) })
@@ -100,7 +101,8 @@ enum AssetName {
       && parts[0] != "line"
   }
 
-  /// `bookmarkTrayFillLarge`, `loginBtn`, `CloseIcon`: humps of which one says how a picture looks.
+  /// `bookmarkTrayFillLarge`, `loginBtn`, `CloseIcon`: camel case in which one part describes a
+  /// picture.
   private static func isCamel(_ label: String) -> Bool {
     guard label.isASCIIText(without: { !$0.isLetterOrDigitOfASCII }), let first = label.first,
       let last = label.last,
@@ -110,7 +112,7 @@ enum AssetName {
     guard words.count > 1 else { return false }
     let endings: Set<Substring> = ["btn", "button", "icon", "img", "image", "imageview", "lbl"]
     if endings.contains(words[words.count - 1]) { return true }
-    // `iPhone` and `macOS` begin in lower case, too.
+    // `iPhone` and `macOS` also begin with a lowercase letter.
     guard first.isLowercase, words[0].count > 1 else { return false }
     return words.dropFirst().contains(where: isLookOrShape)
       || beginnings.contains(words[0]) || words.count > 3
@@ -128,8 +130,8 @@ enum AssetName {
     return (words + [label[start...]]).map { Substring($0.lowercased()) }
   }
 
-  /// `nav cast off`, `checkbox unchecked`, `chapter skipforward`: UIKit makes such a label of the
-  /// name of a button's image, with spaces in place of marks.
+  /// `nav cast off`, `checkbox unchecked`, `chapter skipforward`: UIKit creates such a label from
+  /// the name of a button's image, with spaces instead of marks.
   private static func isSpaced(_ label: String) -> Bool {
     guard label.isASCIIText(without: { $0 != 0x20 && !$0.isSmallLetterOrDigit }) else {
       return false
@@ -147,14 +149,15 @@ enum AssetName {
     if words.count > 2, drawn.contains(last), words.allSatisfy({ !joints.contains($0) }) {
       return true
     }
-    // “turn off” and “log on” are what people say.
+    // People actually say “turn off” and “log on”.
     guard last == "off" || last == "on" else {
       return looks.contains(last) && shapes.contains(first)
     }
     return AuditWords.english.verbsWithOn.contains(String(first)) == false && first.hasSuffix("s")
   }
 
-  /// `Ic Close`, `Btn Back White`: the same of a name whose words have capitals; “Icon” may be a word.
+  /// `Ic Close`, `Btn Back White`: the same for a name whose words are capitalized; “Icon” may be a
+  /// word.
   private static func isTitled(_ label: String) -> Bool {
     guard areCapitalized(label) else { return false }
     let words = label.split(separator: " ")
@@ -184,7 +187,7 @@ enum AssetName {
     looks.contains(word) || shapes.contains(word) || word.allSatisfy(\.isNumber)
   }
 
-  /// What parts of names say of how a picture looks.
+  /// The parts of names that describe the look of a picture.
   private static let looks: Set<Substring> = [
     "fill", "filled", "full", "half", "empty", "outline", "outlined", "large", "medium", "small",
     "big", "normal", "default", "selected", "unselected", "highlighted", "pressed", "active",
@@ -192,7 +195,7 @@ enum AssetName {
     "gray", "template", "thumb", "bg", "logo",
   ]
 
-  /// What pictures show.
+  /// The subjects of pictures.
   private static let shapes: Set<Substring> = [
     "star", "heart", "chevron", "arrow", "caret", "circle", "checkmark", "check", "checkbox",
     "radio", "tick", "bookmark", "xmark", "triangle", "square", "down", "up", "left", "right",
@@ -218,7 +221,7 @@ enum AssetName {
     return false
   }
 
-  /// A UUID, or eight digits of base 16 or more with letters and numbers among them.
+  /// A UUID, or at least eight hexadecimal digits that include letters and numbers.
   private static func isHexadecimal(_ name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 >= 0x80 || $0.isHexDigitOrDash }) else { return false }
     let digits = name.filter { $0 != "-" }
@@ -231,7 +234,7 @@ enum AssetName {
 }
 
 extension Substring {
-  /// Whether it's a verb with a direction glued to it: `skipforward`.
+  /// Whether it's a verb with a direction attached: `skipforward`.
   fileprivate var isGluedDirection: Bool {
     guard !["straightforward", "fastforward", "henceforward"].contains(self) else { return false }
     return ["forward", "forwards", "backward", "backwards"].contains { ending in
@@ -251,6 +254,6 @@ extension UInt8 {
 }
 
 extension Character {
-  /// Whether it is a letter or a digit of ASCII.
+  /// Whether it's an ASCII letter or digit.
   fileprivate var isASCIIWord: Bool { isASCII && (isLetter || isNumber) }
 }

@@ -2,34 +2,34 @@ import EarshotModel
 
 /// Words that rules look for in labels and hints, in one language.
 ///
-/// They are no words of VoiceOver's: those the rules ask it for. Where a language has no table, the
-/// rules that need one say nothing.
+/// They aren't VoiceOver's words, which rules get from the composer. If a language has no table,
+/// the rules that need one report nothing.
 ///
 /// - Source: ATF's lists of action words and of unclear links; our choice of words and languages.
 struct AuditWords: Sendable {
-  /// Phrases that tell which gesture to make, in lower case.
+  /// Phrases with instructions for a gesture, in lowercase.
   let instructions: [String]
-  /// Names that say only that there is something.
+  /// Names that carry no meaning.
   let emptyNames: Set<String>
-  /// What a link is called that does not say where it leads.
+  /// Names of links that don't describe their destination.
   let emptyLinks: Set<String>
-  /// Verbs that hints begin with where they give an order.
+  /// Verbs that begin a hint in the imperative.
   let imperatives: Set<String>
-  /// Names that need a hint to be understood.
+  /// Names that need a hint.
   let vagueVerbs: Set<String>
-  /// Words for a state that follow a label; those of VoiceOver itself are known without.
+  /// Words for a state that follow a label, in addition to VoiceOver's own.
   let states: Set<String>
   /// Words before “on” and “off” that make them part of a verb.
   let verbsWithOn: Set<String>
-  /// Pairs of names that make a value larger and smaller.
+  /// Pairs of names that increase and decrease a value.
   let steps: [(String, String)]
-  /// Words behind the role that make it the head of a phrase: “Image of”.
+  /// Words after the role that make it the head of a phrase: “Image of”.
   let links: Set<String>
 
-  /// Hints that the system gives.
+  /// Hints of the system.
   let systemHints: Set<String>
 
-  /// What a button is called that closes something, in lower case, in the languages of most exports.
+  /// Names of buttons that close something, in lowercase, in the languages of most exports.
   ///
   /// - Source: our choice.
   static let closing: Set<String> = [
@@ -100,7 +100,7 @@ struct AuditWords: Sendable {
     "смотреть все", "查看全部", "全部", "すべて表示", "tout afficher", "ver todo",
   ]
 
-  /// The words of a language, or `nil` where there is no table for it.
+  /// Returns the words of a language, or `nil` if there is no table for it.
   static func of(_ tag: String) -> AuditWords? {
     switch tag.prefix(2).lowercased() {
     case "en": english
@@ -110,7 +110,7 @@ struct AuditWords: Sendable {
     }
   }
 
-  /// The phrase in a text that tells which gesture to make.
+  /// Returns the phrase in text with instructions for a gesture.
   func instruction(in text: String) -> String? {
     let padded = " " + text.plainWords.joined(separator: " ") + " "
     return instructions.first { padded.contains(" \($0) ") }

@@ -7,14 +7,14 @@ enum Price {
     "cny", "pln", "sek", "nok", "dkk", "czk", "inr", "円", "元", "руб", "р",
   ]
 
-  /// Words that stand beside a price.
+  /// Words that can accompany a price.
   private static let joining: Set<Substring> = ["from", "ab", "от", "free"]
 
-  /// Whether a text is only a price, as “39 €”, “$4.99”, or “from 12 EUR”.
+  /// Returns whether text is only a price, such as “39 €”, “$4.99”, or “from 12 EUR”.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func isAll(of text: String) -> Bool {
-    // A price has a digit, and of ASCII only the dollar sign is a currency.
+    // A price contains a digit, and the only currency in ASCII is the dollar sign.
     if text.isASCIIText(without: UInt8.digits.contains) { return false }
     if let first = text.firstWordOfASCII, !mayBelong(first) { return false }
     if let words = text.wordsOfASCII, !words.allSatisfy({ mayBelong($0) }) { return false }
@@ -30,7 +30,8 @@ enum Price {
     return hasCurrency
   }
 
-  /// Whether a word of ASCII may be one of a price: with a digit, a mark, or a word that is known.
+  /// Returns whether an ASCII word may be part of a price: one with a digit or a mark, or a known
+  /// word.
   private static func mayBelong(_ word: String) -> Bool {
     guard word.utf8.count <= 7, word.utf8.allSatisfy({ $0 >= 0x61 }) else {
       return word.utf8.count <= 24 && !word.utf8.allSatisfy { $0 >= 0x61 }

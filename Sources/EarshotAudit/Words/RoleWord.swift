@@ -3,10 +3,10 @@ import EarshotModel
 
 /// Finds words for the role in a label.
 enum RoleWord {
-  /// The word for the role with which a label ends, or begins as in “Image of a pizza”.
+  /// Returns the word for the role with which a label ends, or begins as in “Image of a pizza”.
   ///
-  /// Only words are found that VoiceOver adds at this very stop. A label that is nothing but the
-  /// word is for another rule.
+  /// Finds only the words that VoiceOver adds at this stop. A different rule covers a label that
+  /// consists only of the word.
   static func repeated(by stop: AuditedStop) -> String? {
     let roles = stop.utterance.parts.filter { $0.kind == .role }
     guard !roles.isEmpty else { return nil }
@@ -24,7 +24,7 @@ enum RoleWord {
     return nil
   }
 
-  /// A phrase, its last word, and of a switch its first.
+  /// Returns a phrase, its last word, and for a switch, its first word.
   private static func forms(of phrase: [String], _ stop: AuditedStop) -> [[String]] {
     guard phrase.count > 1, let first = phrase.first, let last = phrase.last else {
       return [phrase]
@@ -36,7 +36,7 @@ enum RoleWord {
 
 /// Finds words for a state in a label.
 enum StateWord {
-  /// The word for a state with which a label ends, of something that has such a state.
+  /// Returns the word for a state with which the label of an element that has such a state ends.
   static func repeated(by stop: AuditedStop) -> String? {
     guard stop.isControl else { return nil }
     let words = stop.label.plainWords
@@ -51,10 +51,10 @@ enum StateWord {
     return last
   }
 
-  /// The word for a state after the last comma of a label, of whatever it is: “Wi-Fi, On”.
+  /// Returns the word for a state after the last comma in the label of any element: “Wi-Fi, On”.
   ///
-  /// An export doesn't say its language, so its labels may have the word of any. The states are
-  /// VoiceOver's own in each language.
+  /// An export doesn't contain its language, so its labels may contain the words of any language.
+  /// The states are VoiceOver's own in each language.
   static func atEnd(of stop: AuditedStop) -> String? {
     let label = stop.label
     guard !label.isASCIIText(without: \.isCommaOfASCII) else { return nil }
@@ -68,7 +68,7 @@ enum StateWord {
 }
 
 extension Character {
-  /// Whether it parts what is listed.
+  /// Whether it separates the items of a list.
   var isComma: Bool {
     guard let first = utf8.first, first >= 0x80 || first.isCommaOfASCII else { return false }
     return ",、，،؛;".contains(self)
@@ -76,7 +76,7 @@ extension Character {
 }
 
 extension UInt8 {
-  /// Whether a character of ASCII parts what is listed.
+  /// Whether an ASCII character separates the items of a list.
   var isCommaOfASCII: Bool { self == UInt8(ascii: ",") || self == UInt8(ascii: ";") }
 }
 

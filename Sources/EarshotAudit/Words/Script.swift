@@ -1,4 +1,4 @@
-/// A writing system, as far as it tells languages apart.
+/// A writing system, as far as it distinguishes languages.
 ///
 /// - Source: Unicode blocks; which language is written in which: Unicode CLDR.
 enum Script: String, Sendable {
@@ -13,7 +13,7 @@ enum Script: String, Sendable {
   case kana = "Japanese"
   case ideographs = "Chinese"
 
-  /// The script of a text of three letters or more that is written in one alone.
+  /// Finds the script of text with at least three letters, all in one script.
   init?(of text: String) {
     var found: Script?
     var count = 0
@@ -43,7 +43,7 @@ enum Script: String, Sendable {
     }
   }
 
-  /// The scripts that a language is written in, by its tag.
+  /// Returns the scripts of a language, by its tag.
   static func all(of tag: String) -> Set<Script> {
     switch tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map({ $0.lowercased() }) {
     case "ru", "uk", "be", "bg", "mk", "kk", "ky", "mn", "tg": [.cyrillic]

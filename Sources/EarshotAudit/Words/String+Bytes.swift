@@ -1,21 +1,21 @@
-// Questions that bytes answer. Characters take ten times as many instructions.
+// Checks that use bytes. Characters take ten times as many instructions.
 extension String {
   /// Whether every byte is ASCII.
   ///
   /// A character is then one byte, except a return with a line feed.
   var isASCIIText: Bool { bytes.allSatisfy { $0 < 0x80 } }
 
-  /// Whether every byte is ASCII, and none is one of some.
+  /// Returns whether every byte is ASCII, and none is excluded.
   func isASCIIText(without isExcluded: (UInt8) -> Bool) -> Bool {
     bytes.allSatisfy { $0 < 0x80 && !isExcluded($0) }
   }
 
-  /// Whether it has a blank.
+  /// Whether it contains whitespace.
   var hasBlank: Bool {
     !isASCIIText(without: \.isBlankOfASCII) && (isASCIIText || contains(where: \.isWhitespace))
   }
 
-  /// Whether the string begins or ends with a blank, or `nil` if it isn't ASCII.
+  /// Whether the string begins or ends with whitespace, or `nil` if it isn't ASCII.
   var hasOuterBlankOfASCII: Bool? {
     guard isASCIIText else { return nil }
     return utf8.first?.isBlankOfASCII ?? false || utf8.last?.isBlankOfASCII ?? false
@@ -26,7 +26,7 @@ extension String {
     !isASCIIText(without: \.isNewlineOfASCII) && contains(where: \.isNewline)
   }
 
-  /// The words in lower case, without marks around them, or `nil` if the string isn't ASCII.
+  /// The words in lowercase, without marks around them, or `nil` if the string isn't ASCII.
   var wordsOfASCII: [String]? {
     utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
@@ -41,8 +41,8 @@ extension String {
     } ?? nil
   }
 
-  /// Whether the first word stands in it again, so that the words of its second half may be those of the first, or `nil`
-  /// if the string isn't ASCII.
+  /// Whether the first word occurs again, so the second half may repeat the first, or `nil` if the
+  /// string isn't ASCII.
   var mayRepeatWordsOfASCII: Bool? {
     utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
@@ -61,7 +61,7 @@ extension String {
     } ?? nil
   }
 
-  /// The first word in lower case, or `nil` if the string isn't ASCII or has none.
+  /// The first word in lowercase, or `nil` if the string isn't ASCII or has no words.
   var firstWordOfASCII: String? {
     utf8.withContiguousStorageIfAvailable { bytes -> String? in
       guard bytes.allSatisfy({ $0 < 0x80 }), let start = bytes.firstIndex(where: \.isOfWord) else {
@@ -91,7 +91,7 @@ extension String {
     }
   }
 
-  /// Makes a word of bytes of ASCII in lower case.
+  /// Creates a lowercase word from ASCII bytes.
   private init(lowercasing bytes: Slice<UnsafeBufferPointer<UInt8>>) {
     self.init(unsafeUninitializedCapacity: bytes.count) { storage in
       for (place, byte) in bytes.enumerated() { storage[place] = byte.lowercase }
@@ -114,13 +114,13 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether a character of ASCII is a blank: a space, a tab, a line break, or a form feed.
+  /// Whether an ASCII character is whitespace: a space, a tab, a line break, or a form feed.
   var isBlankOfASCII: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
   /// Whether a character of ASCII ends a line.
   var isNewlineOfASCII: Bool { (0x0A...0x0D).contains(self) }
 
-  /// Whether a character of ASCII belongs to a word: a letter, a digit, or an apostrophe.
+  /// Whether an ASCII character belongs to a word: a letter, a digit, or an apostrophe.
   fileprivate var isOfWord: Bool { isLetterOrDigitOfASCII || self == UInt8(ascii: "'") }
 
   /// Whether a character of ASCII is a letter.
@@ -129,6 +129,6 @@ extension UInt8 {
   /// Whether a character of ASCII is a letter or a digit.
   var isLetterOrDigitOfASCII: Bool { UInt8.digits.contains(self) || isLetterOfASCII }
 
-  /// The small letter of a capital one, and every other byte itself.
+  /// The lowercase letter for an uppercase one, and any other byte itself.
   fileprivate var lowercase: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -1,8 +1,8 @@
 import EarshotNotation
 
-// What is doubtful in a text that is going to be spoken.
+// Doubtful content of text that VoiceOver will say.
 extension String {
-  /// Whether the words of another text stand in this one, in their order and side by side.
+  /// Returns whether this string contains the words of another one, consecutively and in order.
   func holdsWords(of other: String) -> Bool {
     let (words, others) = (plainWords, other.plainWords)
     guard !others.isEmpty, words.count > others.count,
@@ -13,7 +13,7 @@ extension String {
     }
   }
 
-  /// A word of four letters or more that is all in capitals and is no known abbreviation.
+  /// A word of at least four letters, all in capitals, that isn't a known abbreviation.
   var wordInCapitals: String? {
     guard utf8.hasRun(of: 4, where: { UInt8.capitals.contains($0) }) else { return nil }
     return split { !$0.isLetter }.first { word in
@@ -27,13 +27,13 @@ extension String {
     "VPN", "NATO", "UNICEF", "UNESCO", "CAPTCHA", "SEPA", "IKEA", "COVID",
   ]
 
-  /// Whether two blanks stand side by side.
+  /// Whether there are two consecutive spaces.
   var hasBlanksInARow: Bool {
     utf8.hasRun(of: 2, where: { $0 == 0x20 || UInt8.blankControls.contains($0) })
       && zip(self, dropFirst()).contains { $0.isWhitespace && $1.isWhitespace }
   }
 
-  /// The first character that is hidden or turns text around, with its place from 1.
+  /// The first character that is hidden or reverses text, with its position, starting at 1.
   var hiddenCharacter: (code: String, position: Int)? {
     guard Display.safe(self) != self || unicodeScalars.contains("\u{FFFC}") else { return nil }
     let scalars = Array(unicodeScalars)
@@ -44,7 +44,7 @@ extension String {
       guard Display.safe(String(String.UnicodeScalarView([scalar]))).hasPrefix("\\u{") else {
         continue
       }
-      // Joiners between letters and within emoji are wanted.
+      // Joiners between letters and within emoji are fine.
       if scalar.value == 0x200D || scalar.value == 0x200C
         || (0xFE00...0xFE0F).contains(scalar.value)
       {
@@ -55,9 +55,9 @@ extension String {
     return nil
   }
 
-  /// The places of marks that give text a direction, from 0.
+  /// The positions of directional marks, starting at 0.
   ///
-  /// They are those that stand by themselves, and pairs that are closed again.
+  /// These are marks that don't need a partner, and pairs that are closed.
   ///
   /// - Source: our choice, after Unicode Annex 9; exports of iOS have names in U+2068 and U+2069, and phone numbers in
   ///   U+202D and U+202C.
@@ -80,14 +80,15 @@ extension String {
     return places
   }
 
-  /// Whether it tells a place among others: two numbers with a word between them, “Page 1 of 2”.
+  /// Whether it gives a position in a sequence: two numbers with a word between them, “Page 1 of
+  /// 2”.
   var tellsPlace: Bool {
     let words = plainWords
     let numbers = words.count { $0.allSatisfy(\.isNumber) }
     return numbers > 1 && numbers < words.count
   }
 
-  /// Two numbers with a dash between them, of which neither is a date or a code.
+  /// Two numbers with a dash between them, neither of which is a date or a code.
   var dashedRange: String? {
     guard utf8.hasRun(of: 1, where: { $0 == UInt8(ascii: "-") }) else { return nil }
     return split { $0.isWhitespace || $0 == "," }.lazy.map(String.init).first { word in
@@ -97,8 +98,8 @@ extension String {
     }
   }
 
-  /// Whether it shows how to fill in a field and not what the field is for: an address of mail or of
-  /// a page, a number with gaps, or text that says so.
+  /// Whether it shows how to fill in a field instead of its purpose: an email or web address, a
+  /// number with gaps, or text that says so.
   var isExample: Bool {
     let text = lowercased()
     if ["e.g.", "eg.", "z. b.", "z.b.", "ex.", "for example", "example:", "zum beispiel", "例"]
@@ -114,7 +115,7 @@ extension String {
     return ["http://", "https://", "www."].contains { text.hasPrefix($0) }
   }
 
-  /// Six digits or more without anything between them.
+  /// At least six digits without a separator.
   var longNumber: String? {
     guard utf8.hasRun(of: 6, where: { UInt8.digits.contains($0) }) else { return nil }
     return split { !$0.isNumber }.first { $0.count >= 6 }.map(String.init)
@@ -132,23 +133,23 @@ extension String {
     return code.map(String.init)
   }
 
-  /// How long the text is spoken at the usual pace, in tenths of a second: three words a second.
+  /// The time to say the text at the default rate, in tenths of a second: three words a second.
   ///
   /// - Source: VOICEOVER.md 8.2.
   var spokenTenths: Int { split(whereSeparator: \.isWhitespace).count * 10 / 3 }
 
-  /// Whether it is made of words, so that their number tells how long it is: an address without
-  /// spaces is not, nor is a text in a writing without them.
+  /// Whether it consists of words, so their number indicates its length, unlike an address without
+  /// spaces or text in a script without them.
   var hasWords: Bool {
     let words = split(whereSeparator: \.isWhitespace)
     return !words.isEmpty && words.allSatisfy { $0.count <= 30 }
   }
 }
 
-// What can be ruled out by bytes, which takes a tenth of the time that characters take. A byte that isn't ASCII rules
-// nothing out.
+// Checks that bytes can rule out, in a tenth of the time that characters take. A byte that isn't
+// ASCII rules nothing out.
 extension String.UTF8View {
-  /// Whether so many bytes in a row are so, or are not ASCII.
+  /// Returns whether the given number of consecutive bytes match, or aren't ASCII.
   fileprivate func hasRun(of count: Int, where isSo: (UInt8) -> Bool) -> Bool {
     withContiguousStorageIfAvailable { $0.hasByteRun(of: count, where: isSo) }
       ?? hasByteRun(of: count, where: isSo)
@@ -179,7 +180,7 @@ extension Int {
 }
 
 extension Character {
-  /// Whether it is shown as a picture.
+  /// Whether it appears as a picture.
   var isEmoji: Bool {
     guard let first = unicodeScalars.first, !isASCII else { return false }
     return first.properties.isEmojiPresentation

@@ -1,7 +1,8 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// Simplified Chinese, as far as logs and notes of testers give it; of two forms the first.
+  /// The words in Simplified Chinese that testers' logs and notes contain; if there are two forms,
+  /// the first.
   static let chinese = Vocabulary(
     rule: Rule(
       "Simplified Chinese has the words in testers' logs and notes, the first of two forms",

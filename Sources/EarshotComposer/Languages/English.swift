@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// English, which has every phrase.
+  /// The words in English, which has every phrase.
   static let english = Vocabulary(
     rule: Rule(
       "English has every phrase",

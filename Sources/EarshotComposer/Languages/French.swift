@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// French, as far as public threads give it.
+  /// The words in French that public threads contain.
   static let french = Vocabulary(
     rule: Rule(
       "French has only the words in public threads",

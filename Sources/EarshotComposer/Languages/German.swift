@@ -3,7 +3,7 @@ import EarshotModel
 extension Vocabulary {
   /// German.
   ///
-  /// The snapshot strings keep the misspellings of their model; the spoken ones fix them.
+  /// The snapshot strings keep the misspellings of their model; the spoken ones correct them.
   static let german = Vocabulary(
     rule: Rule(
       "German has the phrases of the snapshot style, corrected for speech",

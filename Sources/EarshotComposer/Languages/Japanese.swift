@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// Japanese, as far as notes taken with a simulator give it.
+  /// The words in Japanese that notes taken with a simulator contain.
   static let japanese = Vocabulary(
     rule: Rule(
       "Japanese has only the words from notes on a simulator",

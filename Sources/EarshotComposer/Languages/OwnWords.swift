@@ -1,4 +1,4 @@
-/// VoiceOver's own English words, which don't differ from phone to phone as names do.
+/// VoiceOver's own English words, which, unlike names, don't differ from phone to phone.
 package enum OwnWords {
   /// The words for kinds, states, and places, as VoiceOver says them; `{}` stands for a number.
   package static let kinds: [String] = spoken(

@@ -1,6 +1,6 @@
-/// What VoiceOver says in words of its own; each language puts it in its way.
+/// A phrase of VoiceOver's own; each language words it in its own way.
 ///
-/// `{}` in a wording is a place that is filled when it is spoken.
+/// `{}` in a wording is a placeholder, which is filled in when VoiceOver says the phrase.
 ///
 /// - Source: VOICEOVER.md, chapter 14, whose order the cases keep.
 enum Phrase: Int, CaseIterable, Hashable, Sendable {
@@ -22,7 +22,7 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   case characterMode, wordMode, lineMode, insertionPointAtEnd, insertionPointAtStart
   case oneCharacter, secureValue, capital, space, newLine, tabCharacter
 
-  // Names of marks.
+  // The names of punctuation marks.
   case period, comma, colon, semicolon, questionMark, exclamationPoint, dash, apostrophe, quote
   case leftParen, rightParen, slash, at, number, percent, ampersand, asterisk, plus, equals
   case underline, leftBracket, rightBracket, leftBrace, rightBrace, lessThan, greaterThan
@@ -46,14 +46,14 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
   // Audio graphs.
   case describeChart, playAudioGraph, chartDetails, chartComplete, dataPoint
 
-  // Editing on the rotor.
+  // The entries for editing on the rotor.
   case selectEntry, selectAllEntry, cutEntry, copyEntry, pasteEntry, cutText, copiedText
 
   // The rotor's searches.
   case containerNotFound, headingNotFound, linkNotFound, buttonNotFound, formControlNotFound
   case textFieldNotFound, imageNotFound, tableNotFound, listNotFound, landmarkNotFound
 
-  // The rotors of UIKit's own types, and what is printed of their results.
+  // The rotors of UIKit's own types, and the text that Earshot prints for their results.
   case noneRotor, visitedLinksRotor, headingLevelRotor, boldTextRotor, italicTextRotor
   case underlineTextRotor, misspelledWordsRotor, unknownRotor
   case noResults, moreResults, manyResults
@@ -65,7 +65,8 @@ enum Phrase: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Phrase {
-  /// The name of a mark, as it is spoken where a text is read character by character.
+  /// Creates the phrase for the name of a mark, as VoiceOver says it when it reads text character
+  /// by character.
   ///
   /// - Source: RZUtils#173 for the period, openradar#15663 for signs of currencies, Dodo Pizza article
   ///   (ru) for the ruble's; the rest is our choice, from general knowledge.

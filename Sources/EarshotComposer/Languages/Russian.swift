@@ -3,10 +3,10 @@ import EarshotModel
 extension Vocabulary {
   /// Russian.
   ///
-  /// The snapshot strings keep the mistakes of their model; the spoken ones fix them.
+  /// The snapshot strings keep the mistakes of their model; the spoken ones correct them.
   ///
-  /// The model swaps the two spans, and writes three Latin letters in the editing hint; they stand
-  /// as escapes here, so that they are seen.
+  /// The model swaps the two spans and uses three Latin letters in the editing hint; the table
+  /// writes them as escapes so that you can see them.
   static let russian = Vocabulary(
     rule: Rule(
       "Russian has the phrases of the snapshot style, corrected for speech",

@@ -1,10 +1,10 @@
 /// The words that letters are spelled with.
 ///
-/// English alone: the words of other languages are not known.
+/// The alphabet is English only: the words of other languages aren't known.
 ///
 /// - Source: magentaA11y for its use; the words are our choice, from general knowledge.
 enum SpellingAlphabet {
-  /// The word of a letter, whatever its case: “Whisky”.
+  /// Returns the word for a letter, regardless of its case: “Whisky”.
   static func word(for letter: Character) -> String? {
     letter.lowercased().first.flatMap { words[$0] }
   }

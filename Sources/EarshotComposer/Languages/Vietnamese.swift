@@ -1,7 +1,8 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// Vietnamese: the system's own word for selected, else those of a translator of captions.
+  /// The words in Vietnamese: the system's own word for “selected”, and otherwise those of a
+  /// translator of captions.
   static let vietnamese = Vocabulary(
     rule: Rule(
       "Vietnamese has the system's word for selected, and a caption translator's words otherwise",

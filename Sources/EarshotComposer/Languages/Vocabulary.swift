@@ -2,28 +2,29 @@ import EarshotModel
 
 /// The words of one language.
 ///
-/// Tables that know few words hold those alone; ``Words`` looks for the others in English.
+/// Tables with few words contain only those; ``Words`` looks up the others in English.
 struct Vocabulary: Sendable {
-  /// What the words are and where they are taken from, for Docs/Fidelity.md.
+  /// The rule for the words and their sources, for Docs/Fidelity.md.
   let rule: Rule
-  /// What is known to be said in the language.
+  /// The known wordings in the language.
   let wordings: Wordings
 }
 
-/// A phrase in one language: as a model prints it, and as it is spoken.
+/// A phrase in one language, as a model prints it and as VoiceOver says it.
 struct Wording: Sendable {
-  /// The string of the snapshot style, stops and misspellings included, or `nil` if it has none.
+  /// The string in the snapshot style, including full stops and misspellings, or `nil` if there is
+  /// none.
   let snapshot: String?
-  /// The string of the spoken style, or `nil` if it has none.
+  /// The string in the spoken style, or `nil` if there is none.
   let spoken: String?
 
-  /// Creates a wording of both styles, or of the snapshot style alone.
+  /// Creates a wording for both styles, or for the snapshot style only.
   init(_ snapshot: String, spoken: String? = nil) {
     self.snapshot = snapshot
     self.spoken = spoken
   }
 
-  /// Creates a wording of the spoken style alone.
+  /// Creates a wording for the spoken style only.
   init(spoken: String) {
     self.snapshot = nil
     self.spoken = spoken
@@ -39,7 +40,7 @@ struct Wordings: Sendable, Sequence, ExpressibleByDictionaryLiteral {
 
   /// Creates a table.
   ///
-  /// - Precondition: No phrase stands there twice.
+  /// - Precondition: No phrase occurs twice.
   init(dictionaryLiteral entries: (Phrase, Wording)...) {
     for (phrase, wording) in entries {
       precondition(self[phrase] == nil, "\(phrase) has two wordings")
@@ -50,13 +51,13 @@ struct Wordings: Sendable, Sequence, ExpressibleByDictionaryLiteral {
   /// The wording of a phrase, or `nil` if it has none.
   subscript(phrase: Phrase) -> Wording? { places[phrase.rawValue] }
 
-  /// Goes over the phrases that have a wording.
+  /// Makes an iterator over the phrases that have a wording.
   func makeIterator() -> some IteratorProtocol<(Phrase, Wording)> {
     Phrase.allCases.lazy.compactMap { phrase in self[phrase].map { (phrase, $0) } }.makeIterator()
   }
 }
 
-/// A language that has words, by its tag, in the order in which they are looked through.
+/// A language that has words, by its tag, in the order in which Earshot looks through them.
 ///
 /// - Source: VOICEOVER.md 14.1 for the snapshot style, 14.2 and 14.3 for the spoken one.
 enum KnownLanguage: String, CaseIterable, Sendable {
@@ -68,7 +69,7 @@ enum KnownLanguage: String, CaseIterable, Sendable {
   case vietnamese = "vi"
   case french = "fr"
 
-  /// The words of the language; a table is made when it is first asked for.
+  /// The words of the language; the first use makes the table.
   var vocabulary: Vocabulary {
     switch self {
     case .english: .english
@@ -89,7 +90,7 @@ enum KnownLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Finds a language: itself, else the first whose first two letters are the same.
+  /// Finds a language: an exact match, or else the first whose first two letters are the same.
   ///
   /// - Source: VOICEOVER.md 4.5, “Language”; that case does not matter, as in BCP-47, is our choice.
   /// - Rule: ``SpeechRule/languageTable``

@@ -1,16 +1,16 @@
 /// VoiceOver's own words, such as “Heading” and “dimmed”, in all languages that Earshot knows.
 package enum VoiceOverWords {
-  /// Whether some of them are as wanted.
+  /// Returns whether any of the words satisfies a condition.
   ///
-  /// - Complexity: O(*n*) in the number of words.
+  /// - Complexity: O(*n*), where *n* is the number of words.
   package static func contain(where isWanted: (String) -> Bool) -> Bool {
     KnownLanguage.allCases.contains { language in
       language.vocabulary.wordings.contains { $0.1.spoken.map(isWanted) ?? false }
     }
   }
 
-  /// What VoiceOver says of itself, whatever the app is: that it, its speech, or the screen curtain
-  /// was switched, that practice begins or ends, and that it copied.
+  /// The words that VoiceOver says about itself, in any app: that it, its speech, or the screen
+  /// curtain is on or off, that practice begins or ends, and that it copied something.
   package static let ofItself: Set<String> = {
     let phrases: Set<Phrase> = [
       .screenCurtainOn, .screenCurtainOff, .voiceOverOn, .voiceOverOff, .speechOn, .speechOff,

@@ -1,20 +1,20 @@
-/// The words that an element is spoken with: those of its language, in one style.
+/// The words for an element: those of its language, in one style.
 struct Words: Sendable {
-  /// Words as they are spoken, and whether the language is known to say them.
+  /// Words as VoiceOver says them, and whether they are known in the language.
   struct Spoken: Sendable {
     /// The words.
     var text: String
-    /// Whether the words are those of the language that was asked for.
+    /// Whether the words belong to the requested language.
     var isSourced: Bool
   }
 
-  /// How the words are written.
+  /// The style of the words.
   let style: WordStyle
-  /// The language that was asked for, BCP-47.
+  /// The BCP-47 tag of the requested language.
   let language: String
   /// The words of the language, or `nil` if there are none.
   private let wordings: Wordings?
-  /// The digit zero of the language, or `nil` if it is 0.
+  /// The zero digit of the language, or `nil` if it is 0.
   private let zero: UInt32?
 
   /// Finds the words of a language.
@@ -26,15 +26,16 @@ struct Words: Sendable {
     self.zero = known?.rawValue == language ? nil : Digits.zero(of: language)
   }
 
-  /// The words of another language and style; the same ones if they are the same.
+  /// Returns the words of another language and style, or the same words if those are equal.
   func of(_ style: WordStyle, _ language: String) -> Words {
     style == self.style && language == self.language
       ? self : Words(style: style, language: language)
   }
 
-  /// Says a phrase, its places filled in order; what the language does not have, in English.
+  /// Returns a phrase with its placeholders filled in order, in English if the language doesn't
+  /// have it.
   ///
-  /// The snapshot style takes phrases that its model does not have from the spoken style.
+  /// If the snapshot style's model doesn't have a phrase, the style takes it from the spoken style.
   ///
   /// - Source: VOICEOVER.md 4.2, last but one, and 4.5, “Language”.
   /// - Rule: ``SpeechRule/unknownWord``
@@ -50,7 +51,7 @@ struct Words: Sendable {
     return Spoken(text: filled(english?.spoken ?? "", with: fillings), isSourced: false)
   }
 
-  /// The text of a phrase.
+  /// Returns the text of a phrase.
   func callAsFunction(_ phrase: Phrase, _ fillings: String...) -> String {
     say(phrase, fillings).text
   }
@@ -76,7 +77,7 @@ struct Words: Sendable {
   }
 }
 
-/// The digits that languages write numbers with where they are not 0 to 9.
+/// The digits with which languages write numbers, if these aren't 0 to 9.
 enum Digits {
   /// Writes a number in the digits of a language.
   ///
@@ -85,7 +86,7 @@ enum Digits {
     write(number, zero: zero(of: language))
   }
 
-  /// Writes a number in the digits that follow a zero, or from 0 to 9.
+  /// Writes a number with the digits that follow a zero, or with 0 to 9.
   fileprivate static func write(_ number: Int, zero: UInt32?) -> String {
     guard let zero else { return String(number) }
     var text = String.UnicodeScalarView()
@@ -96,7 +97,7 @@ enum Digits {
     return String(text)
   }
 
-  /// The scalar of the digit zero of a language, or `nil` if it is 0.
+  /// Returns the scalar of a language's zero digit, or `nil` if it is 0.
   fileprivate static func zero(of language: String) -> UInt32? {
     let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first, let zero = zeros[String(first)] else { return nil }
@@ -113,7 +114,7 @@ enum Digits {
     "my": 0x1040,
   ]
 
-  /// Where such a language is written with 0 to 9 all the same.
+  /// The regions where such a language nevertheless uses 0 to 9.
   private static let latinRegions: Set<String> = [
     "ar-ae", "ar-dz", "ar-eh", "ar-ly", "ar-ma", "ar-tn",
   ]

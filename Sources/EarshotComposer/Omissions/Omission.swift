@@ -2,13 +2,13 @@ import EarshotModel
 package import EarshotFocusEngine
 
 extension Utterance {
-  /// Words that a stop has and that were not said, with the reason.
+  /// Words of a stop that VoiceOver didn't say, with the reason.
   package struct Omission: Hashable, Sendable {
     /// The kind of information that the words would have conveyed.
     package var kind: Kind
     /// The words.
     package var text: String
-    /// Why they were left out.
+    /// The reason for leaving them out.
     package var reason: String
     /// The evidence for it, or `nil` if a setting is the reason.
     package var source: String?
@@ -22,11 +22,12 @@ extension Utterance {
     }
   }
 
-  /// Where an utterance comes from, so that what it leaves out can be worked out when it is asked.
+  /// The source of an utterance, from which Earshot computes its omissions on demand.
   ///
-  /// It plays no part in comparing: utterances are the same where the same is said.
+  /// It doesn't take part in comparisons: utterances with the same words are equal.
   struct Origin: Hashable, Sendable {
-    /// Nothing or one: a box, since few utterances are asked.
+    /// Zero or one element: the array serves as a box, since callers rarely ask for an utterance's
+    /// omissions.
     private(set) var box: [(event: Event, composer: Composer)] = []
 
     static func == (first: Origin, second: Origin) -> Bool { true }
@@ -37,11 +38,11 @@ extension Utterance {
 extension Utterance {
   /// The parts of the stop that the utterance leaves out, in the order of the kinds.
   ///
-  /// The containers around the stop are given, outermost first; those that were entered stand in
-  /// the utterance itself.
+  /// Pass the containers around the stop, outermost first; the utterance itself contains those that
+  /// the cursor entered.
   ///
-  /// - Complexity: O(*n*) in the number of the stop's parts, some twenty times over; an utterance
-  ///   that nobody asks costs nothing.
+  /// - Complexity: O(*n*), where *n* is the number of the stop's parts, with a factor of about
+  ///   twenty; an utterance costs nothing until you ask for its omissions.
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   package func omissions(around containers: [ElementDescription.Group]) -> [Omission] {
     guard let origin = origin.box.first else { return [] }
@@ -49,7 +50,7 @@ extension Utterance {
     return Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
   }
 
-  /// The same utterance with where it comes from.
+  /// Returns the same utterance with its source.
   func from(_ event: Event, _ composer: Composer) -> Utterance {
     var utterance = self
     utterance.origin = Origin(box: [(event, composer)])
@@ -78,7 +79,7 @@ extension Composer {
     }
   }
 
-  /// Removes one rule after the other; what is heard then, and was not before, it suppressed.
+  /// Removes one rule at a time; the rule suppressed the words that are new without it.
   private func omissions(
     of description: ElementDescription,
     around containers: [ElementDescription.Group],
@@ -98,7 +99,7 @@ extension Composer {
     return result
   }
 
-  /// What an element is and how it is used, which was heard before it changed.
+  /// Returns the element's kind and its use, which VoiceOver said before the element changed.
   private func whatChangesPassOver(of description: ElementDescription) -> [Utterance.Omission] {
     let said = Set(spokenAsChanged(description)?.allParts.map(Said.init) ?? [])
     return utterance(for: description).allParts.filter { !said.contains(Said($0)) }.map {
@@ -112,7 +113,7 @@ extension Composer {
     }
   }
 
-  /// A part as it is compared: what it tells, and the words.
+  /// A part in a form for comparison: the kind of its information, and its words.
   private struct Said: Hashable {
     let kind: Utterance.Kind
     let text: String

@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotFocusEngine
 
-// What a stop leaves out whatever the settings are.
+// The words that a stop leaves out regardless of the settings.
 extension Stop {
   typealias Omission = Utterance.Omission
 
@@ -43,7 +43,8 @@ extension Stop {
     return named + unnamed
   }
 
-  /// Why nothing is heard of a trait of the stop, or `nil` if it has its word.
+  /// Returns the reason that VoiceOver says nothing about a trait of the stop, or `nil` if it has a
+  /// word.
   private func silence(of trait: NamedTrait) -> String? {
     switch trait.speech {
     case .word, .spokenWord: nil
@@ -52,7 +53,7 @@ extension Stop {
     }
   }
 
-  /// The roles of what a cell without a label speaks.
+  /// The roles of the elements whose texts VoiceOver says for a cell without a label.
   private var rolesInside: [Omission] {
     guard element.role == .cell else { return [] }
     return description.spokenChildren.flatMap { child in
@@ -67,7 +68,7 @@ extension Stop {
     }
   }
 
-  /// What the spoken style alone says, and the hint that gives way in the snapshot style.
+  /// The words that only the spoken style has, and the hint that it drops in the snapshot style.
   private var unknownToSnapshots: [Omission] {
     guard style == .snapshot else { return [] }
     let spoken = Stop(
@@ -88,9 +89,9 @@ extension Stop {
   }
 }
 
-// What is left out in particular cases.
+// The omissions in particular cases.
 extension Stop {
-  /// What is not said again when editing begins.
+  /// The words that VoiceOver doesn't repeat when editing begins.
   var whatEditingPassesOver: [Omission] {
     guard isTextEntry else { return [] }
     return (label + Array(ownHint)).map {
@@ -116,7 +117,7 @@ extension Stop {
 }
 
 extension Element {
-  /// What a container is whose label is never spoken.
+  /// The kind of a container whose label VoiceOver never says.
   fileprivate var unheardKind: String? {
     switch containerType {
     case .list: "list"
@@ -127,7 +128,8 @@ extension Element {
 }
 
 extension SpeechRule {
-  /// The rules of words that no snapshot has: those of traits, and whether an element is expanded.
+  /// The rules for words that no snapshot has: those for traits, and for whether an element is
+  /// expanded.
   fileprivate static let ofSpokenWords: Set<SpeechRule> = NamedTrait.allCases
     .reduce(into: [.expandedStatus]) { rules, trait in
       if case .spokenWord(let rule) = trait.speech { rules.insert(rule) }

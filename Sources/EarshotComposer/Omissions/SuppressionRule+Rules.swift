@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotFocusEngine
 
-// What the rules of speech suppress.
+// The words that the rules of speech suppress.
 extension SuppressionRule {
   static var dimmed: SuppressionRule {
     SuppressionRule("VoiceOver leaves out its own hints for a dimmed element", by: .dimmedHints) {
@@ -32,7 +32,8 @@ extension SuppressionRule {
     }
   }
 
-  /// What a container farther out, in the snapshot style one nearer, would say of the place.
+  /// The words about the place that a container farther out, or in the snapshot style a nearer one,
+  /// would contribute.
   static var farther: SuppressionRule {
     SuppressionRule(
       "another container says the place",
@@ -46,7 +47,7 @@ extension SuppressionRule {
     }
   }
 
-  /// Groups that the cursor was in before.
+  /// Returns the rules for groups that the cursor was already in.
   static func insideAlready(_ containers: [ElementDescription.Group]) -> SuppressionRule {
     SuppressionRule("the cursor was already inside", by: .containerEntry, [.context]) { scene in
       scene.description.entered = containers.filter(\.element.speaksOnEntry)
@@ -81,7 +82,7 @@ extension SuppressionRule {
     }
   }
 
-  /// Traits that hide the word of another one.
+  /// The traits that hide the word of another trait.
   static var narrower: [SuppressionRule] {
     [
       hiding(.searchField, "searchField"), hiding(.toggleButton, "toggleButton"),
@@ -97,7 +98,7 @@ extension SuppressionRule {
     ) { $0.description.element.traits.remove(trait) }
   }
 
-  /// Traits without which something is silent.
+  /// The traits without which something is silent.
   static var missing: [SuppressionRule] {
     [
       SuppressionRule("VoiceOver says a level only for headings", by: .headingLevel, [.role]) {
@@ -113,7 +114,7 @@ extension SuppressionRule {
     ]
   }
 
-  /// A hint that stands for the label silences the hint for adjusting.
+  /// The rule that a hint in place of the label silences the hint for adjusting.
   static var promotion: SuppressionRule {
     SuppressionRule(
       "the author's hint replaces the label",

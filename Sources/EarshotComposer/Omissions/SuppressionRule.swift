@@ -1,24 +1,24 @@
 import EarshotModel
 import EarshotFocusEngine
 
-/// A rule that keeps words from being heard: a setting, a trait, another text.
+/// A rule that keeps VoiceOver from saying words: a setting, a trait, or another text.
 ///
-/// What it suppresses is found by removing it and asking the rules of speech again, so that no rule
-/// has to be written twice.
+/// To find what it suppresses, Earshot removes it and applies the rules of speech again, so that
+/// each rule exists only once.
 struct SuppressionRule {
-  /// What an utterance is made of, and what a rule is removed from.
+  /// The input for an utterance, from which a rule can be removed.
   struct Scene {
     var description: ElementDescription
     var composer: Composer
   }
 
-  /// Why a part was not heard.
+  /// The reason that VoiceOver didn't say a part.
   let reason: (Utterance.Part) -> String
-  /// The rule of speech behind it, with its evidence, or `nil` for a setting.
+  /// The rule of speech that causes it, with its evidence, or `nil` for a setting.
   let speechRule: SpeechRule?
-  /// The kinds of parts that it suppresses; all where none is named.
+  /// The kinds of parts that it suppresses; an empty set stands for all kinds.
   let kinds: Set<Utterance.Kind>
-  /// Makes a scene in which it does not hold.
+  /// Changes a scene so that the rule no longer applies.
   let remove: (inout Scene) -> Void
 
   /// Creates a rule with one reason for all it suppresses.
@@ -31,7 +31,7 @@ struct SuppressionRule {
     self.init({ _ in reason }, by: rule, kinds, remove: remove)
   }
 
-  /// Creates a rule whose reason depends on what it suppresses.
+  /// Creates a rule whose reason depends on the part that it suppresses.
   init(
     _ reason: @escaping (Utterance.Part) -> String,
     by rule: SpeechRule?,
@@ -44,22 +44,23 @@ struct SuppressionRule {
     self.remove = remove
   }
 
-  /// Whether a part may be one that it suppresses; “Selected” never is.
+  /// Returns whether the rule may suppress a part; “Selected” is never suppressed.
   func concerns(_ part: Utterance.Part) -> Bool {
     part.kind != .selected && (kinds.isEmpty || kinds.contains(part.kind))
   }
 
-  /// Every rule, in the order in which they are removed.
+  /// Returns all rules in the order in which they are removed.
   ///
-  /// Settings come first: if you turned something off, you want to hear of that. What hides a role
-  /// comes after the container that hides it, so that the narrower reason is given.
+  /// Settings come first: if you turned something off, that's the reason you want to know. The
+  /// container that hides a role comes before anything else that hides it, so that the narrower
+  /// reason is given.
   static func all(around containers: [ElementDescription.Group]) -> [SuppressionRule] {
     settings + feedback + [dimmed, laterInRow, unimportant, farther]
       + [insideAlready(containers)] + fields + [tabBar] + narrower + missing + [promotion]
   }
 }
 
-// What the settings suppress.
+// The words that the settings suppress.
 extension SuppressionRule {
   private static var settings: [SuppressionRule] {
     [
@@ -77,7 +78,7 @@ extension SuppressionRule {
     }
   }
 
-  /// The cues, where they are given otherwise than in words.
+  /// The rules for cues that VoiceOver gives in another form than words.
   private static var feedback: [SuppressionRule] {
     let others: [VoiceOverSettings.Feedback] = [.sound, .hint, .off]
     return others.flatMap { feedback in

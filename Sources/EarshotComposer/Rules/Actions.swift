@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The cue for custom actions, those of containers included.
+  /// The cue for custom actions, including those of containers.
   ///
   /// Reads as “Actions available”, on the hint line.
   ///
@@ -17,7 +17,7 @@ extension Stop {
 extension ActionEntry {
   /// The entry in the Actions rotor.
   ///
-  /// Reads as its name, of a drop with “drop ready”; the last as “Activate, default”.
+  /// Reads as its name, for a drop with “drop ready”; the last one as “Activate, default”.
   ///
   /// - Source: iOS 26.5 log (VOICEOVER.md, chapter 7); WWDC24-10073 for drops (6.8).
   func parts(in words: Words) -> [Utterance.Part] {
@@ -36,6 +36,6 @@ extension ActionEntry {
 }
 
 extension Composer {
-  /// The name of the system's own drag among the actions: “Drag”.
+  /// The name of the system's own drag action: “Drag”.
   package var nameOfDrag: String { words.of(.spoken, language)(.drag) }
 }

@@ -17,7 +17,7 @@ extension ChartEntry {
 }
 
 extension Chart {
-  /// What Describe chart says: “Spending by month, Rising, 610 euros at most in March”.
+  /// The words for Describe chart: “Spending by month, Rising, 610 euros at most in March”.
   ///
   /// - Source: our choice, after Kodeco's article (AUDIO-GRAPHS.md, chapter 2).
   var description: [Utterance.Part] {

@@ -1,12 +1,12 @@
 import EarshotFocusEngine
 
 extension Composer {
-  /// Where a stop stands: its page, its place among others, its row and column; the description
-  /// again where there is nothing of that.
+  /// Describes the place of a stop: its page, its place among others, and its row and column; if it
+  /// has none of these, repeats the description.
   ///
   /// Reads as “Page 2 of 5, Row 2, Column 3”.
   ///
-  /// The setting `rowsAndColumns` does not matter: the place was asked for.
+  /// The setting `rowsAndColumns` has no effect here, because the user asked for the place.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 5); a11ysupport.io for the page.
   func summary(_ description: ElementDescription, _ page: PagePlace?) -> Utterance? {
@@ -26,8 +26,8 @@ extension Composer {
 }
 
 extension Composer {
-  /// An element as the item chooser names it: what an activation would repeat, else all that is said
-  /// of it.
+  /// Returns the name of an element in the item chooser: the words that its activation would
+  /// repeat, or else the whole description.
   ///
   /// Reads as “Bonus points”.
   ///
@@ -40,7 +40,7 @@ extension Composer {
 }
 
 extension Stop {
-  /// Row and column of a cell, both where they are known.
+  /// The row and column of a cell, if both are known.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 5).
   fileprivate var rowAndColumn: [Part] {
@@ -54,7 +54,8 @@ extension Stop {
 }
 
 extension Composer {
-  /// The screen curtain and VoiceOver itself; by rules of their own speech and the clipboard.
+  /// Returns the utterance for switching the screen curtain or VoiceOver itself and, with rules of
+  /// their own, speech and the clipboard.
   ///
   /// Reads as “Screen curtain on”.
   ///
@@ -82,7 +83,7 @@ extension TurnedSetting {
 }
 
 extension Practice {
-  /// Reads as “Starting help”, then as the names of the gestures that are made.
+  /// Reads as “Starting help”, and then as the names of the gestures that the user makes.
   ///
   /// - Source: blindios.uk; VOICEOVER.md, chapter 5.
   func parts(in words: Words) -> [Utterance.Part] {

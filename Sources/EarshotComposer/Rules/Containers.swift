@@ -1,14 +1,14 @@
 import EarshotModel
 import EarshotFocusEngine
 
-// What is heard of the container around a stop.
+// The words about the container of a stop.
 extension Stop {
   /// The labels of the groups that the cursor enters, outermost first.
   ///
   /// Reads as “Profile”.
   ///
-  /// A label that the element repeats is left out; a tab bar without one says “Tab Bar”. The
-  /// setting `containers` turns them off. The snapshot style has none.
+  /// A label that the element repeats is left out; a tab bar without a label reads as “Tab Bar”.
+  /// The setting `containers` turns them off. The snapshot style has no such words.
   ///
   /// - Source: WWDC20-10117; AS#26; our choice for the order and the exception (VOICEOVER.md 2.3).
   var containerEntry: [Part] {
@@ -23,7 +23,8 @@ extension Stop {
     }
   }
 
-  /// Whether “Selected” stands before the groups that are entered, since one of them is dimmed.
+  /// Whether “Selected” comes before the groups that the cursor enters, because one of them is
+  /// dimmed.
   ///
   /// Reads as “Selected, Variant, dimmed, OpenCC Standard, dimmed, Button”.
   ///
@@ -47,11 +48,12 @@ extension Stop {
 }
 
 extension Element {
-  /// Whether it is a group that says that it is dimmed; a stepper leaves that to its halves.
+  /// Whether the element is a group that says that it is dimmed; a stepper leaves that to its
+  /// halves.
   fileprivate var isDimmedGroup: Bool { traits.contains(.notEnabled) && role != .stepper }
 }
 
-// Where a stop stands in its container.
+// The place of a stop in its container.
 extension Stop {
   /// The place among tabs or segments.
   ///
@@ -70,8 +72,8 @@ extension Stop {
 
   /// Adds the ends of a list or landmark, of a landmark with its label.
   ///
-  /// Reads as “Site, Landmark” and “End, Site”: the label comes before the word at the first stop,
-  /// and after it at the last.
+  /// Reads as “Site, Landmark” and “End, Site”: the label precedes the word at the first stop, and
+  /// follows it at the last.
   ///
   /// - Source: simulator notes (ja), a11ysupport.io, both on the web (VOICEOVER.md 2.3).
   func addEnds(to parts: inout [Part]) {

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The values of important custom content, in order.
   ///
-  /// Reads as “three years”; spoken style alone.
+  /// Reads as “three years”, in the spoken style only.
   ///
   /// - Source: WWDC21-10121.
   var importantContent: [Part] {
@@ -27,12 +27,12 @@ extension Stop {
 }
 
 extension CustomContent {
-  /// The value as it is now.
+  /// The current value.
   var text: String { value.literal ?? "" }
 
   /// The entry in the More content rotor.
   ///
-  /// Reads as “three years, Age”; without a value as “Age”.
+  /// Reads as “three years, Age”, or without a value as “Age”.
   ///
   /// - Source: our choice (VOICEOVER.md 4.4), after WWDC21-10121.
   var rotorEntry: [Utterance.Part] {
@@ -41,7 +41,7 @@ extension CustomContent {
     }
   }
 
-  /// The entry in the snapshot style's lists: `Age: three years`.
+  /// The entry in the lists of the snapshot style: `Age: three years`.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5).
   var snapshotEntry: String { text.isEmpty ? label : "\(label): \(text)" }

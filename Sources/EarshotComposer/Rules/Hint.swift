@@ -2,10 +2,11 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// Whether anything but role words, dimmed and a place is said, so that the hint stays a hint.
+  /// Whether the description has words other than role words, “dimmed”, and a place, so that the
+  /// hint remains a hint.
   ///
-  /// “Selected” counts as text, and so do headers of a table. A cell of a table always has text in
-  /// the snapshot style, a lone full stop.
+  /// “Selected” and the headers of a table count as text. In the snapshot style, a cell of a table
+  /// always has text, even if it's only a full stop.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5); headers and important
   ///   content: our choice.
@@ -15,7 +16,7 @@ extension Stop {
       || !importantContent.isEmpty || !tableHeaders.isEmpty
   }
 
-  /// The hint in the place of the label, where there is no other text.
+  /// The hint in the place of the label, if there is no other text.
   ///
   /// Reads as “Hint, Button”.
   ///
@@ -25,7 +26,7 @@ extension Stop {
     return Part(.label, hint, from: .hint, by: .promotedHint)
   }
 
-  /// The author's hint, unless it stands for the label.
+  /// The author's hint, unless it replaces the label.
   ///
   /// - Source: UIAccessibility.h.
   var ownHint: Part? {
@@ -36,7 +37,7 @@ extension Stop {
 
 // VoiceOver's own hints.
 extension Stop {
-  /// Adds the hints of the system that the spoken style gives, in order; dimmed drops them.
+  /// Adds the system hints of the spoken style, in order; a dimmed element has none.
   ///
   /// - Source: our choice (VOICEOVER.md 4.3).
   /// - Rule: ``SpeechRule/dimmedHints``
@@ -53,8 +54,8 @@ extension Stop {
     parts += expandHint
   }
 
-  /// Reads as “Swipe up or down with one finger to adjust the value.”; not after a hint that
-  /// stands for the label, and in the snapshot style not for a toggle.
+  /// Reads as “Swipe up or down with one finger to adjust the value.”, but not after a hint that
+  /// replaces the label, and in the snapshot style not for a toggle.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint c).
   var adjustHint: Part? {
@@ -63,7 +64,8 @@ extension Stop {
     return words.part(.hint, .adjustHint, from: .system, by: .adjustHint)
   }
 
-  /// In the snapshot style the label counts though it is the word Back, which is not said twice.
+  /// In the snapshot style, the label counts even if it's the word “Back”, which VoiceOver doesn't
+  /// say twice.
   private var hasHintAlone: Bool {
     switch style {
     case .spoken: promotedHint != nil
@@ -80,11 +82,11 @@ extension Stop {
     return words.part(.hint, .toggleHint, from: .system, by: .toggleHint)
   }
 
-  /// Reads as “Double tap to edit.”, and of an area or while editing as “Use the rotor to access
-  /// Misspelled Words”.
+  /// Reads as “Double tap to edit.”, and for a text area or while editing as “Use the rotor to
+  /// access Misspelled Words”.
   ///
-  /// The snapshot style has one string for the two of an area; in the spoken style a secret has no
-  /// hint while it is edited, since the rotor offers nothing.
+  /// The snapshot style has one string for the two hints of a text area; in the spoken style, a
+  /// secure field has no hint during editing, because the rotor offers nothing.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint b).
   var textHint: [Part] {
@@ -111,8 +113,8 @@ extension Stop {
     return words.part(.hint, .directTouchHint, from: .system, by: .directTouchHint)
   }
 
-  /// Reads as “Use the rotor to access Stores, Parks.”: the rotors of the element and of the
-  /// containers around it, the nearest first; a screen's own are left out.
+  /// Reads as “Use the rotor to access Stores, Parks.”: the rotors of the element and of its
+  /// containers, the nearest first; those of a screen are left out.
   ///
   /// - Source: WWDC15-201, WWDC16-202; how they are joined: our choice (VOICEOVER.md 4.3).
   private var customRotorsHint: Part? {
@@ -129,7 +131,7 @@ extension Stop {
     return words.part(.hint, .customActionsHint, from: .system, by: .customActionsHint)
   }
 
-  /// Reads as “Double tap to activate the picker.”: of a pop-up, not of a wheel.
+  /// Reads as “Double tap to activate the picker.” for a pop-up button, but not for a wheel.
   ///
   /// - Source: magentaA11y.
   private var pickerHint: Part? {

@@ -2,7 +2,7 @@ package import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The label; of a cell without one what is inside.
+  /// The label, or for a cell without a label the texts inside it.
   ///
   /// Reads as “Brightness”.
   ///
@@ -22,7 +22,8 @@ extension Stop {
     }
   }
 
-  /// A back button whose label is the word Back has none: it would be heard twice.
+  /// A back button whose label is the word “Back” has no label, because VoiceOver would say the
+  /// word twice.
   ///
   /// - Source: UIAccessibility.h; AccessibilitySnapshot for the word Back (VOICEOVER.md 2.2).
   /// - Rule: ``SpeechRule/backLabel``
@@ -43,7 +44,7 @@ extension Stop {
     return element.role.givenName.map { words.part(.label, $0, from: .system, by: .stepperLabel) }
   }
 
-  /// The name that UIKit gives what has no label.
+  /// The name that UIKit gives an element without a label.
   ///
   /// Reads as “In progress”.
   ///
@@ -53,8 +54,8 @@ extension Stop {
     return element.role.givenName.map { words.part(.label, $0, from: .system, by: .systemLabel) }
   }
 
-  /// What a cell without a label speaks: label and value of each element inside, of toggles the
-  /// state.
+  /// The speech of a cell without a label: the label and value of each element inside, and the
+  /// state of toggles.
   ///
   /// Reads as “Ann, Mute, on”, in both styles.
   ///
@@ -66,7 +67,7 @@ extension Stop {
     }
   }
 
-  /// What an element says inside a cell: no role words.
+  /// The speech of an element inside a cell, without role words.
   private var contentsOfCell: [Part] {
     let name = element.label.nonEmpty.map { Part(.label, $0, from: .label, by: .cellContents) }
     var parts = Array(name ?? stepperLabel ?? systemLabel)
@@ -78,7 +79,7 @@ extension Stop {
 }
 
 extension Role {
-  /// The name that the system gives what has no label, or `nil` if it gives none.
+  /// The name that the system gives an element without a label, or `nil` if it gives none.
   fileprivate var givenName: Phrase? {
     switch self {
     case .decrementButton: .decrement
@@ -97,7 +98,8 @@ extension Role {
 }
 
 extension Composer {
-  /// VoiceOver's name for an element of the role without a label, or `nil` if there's none.
+  /// Returns VoiceOver's name for an element of the role without a label, or `nil` if there is
+  /// none.
   package func name(ofUnlabelled role: Role) -> String? {
     role.givenName.map { words.of(.spoken, language)($0) }
   }

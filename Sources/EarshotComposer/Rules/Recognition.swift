@@ -1,11 +1,12 @@
 import EarshotModel
 import EarshotFocusEngine
 
-// What VoiceOver recognizes by itself. Without the properties nothing is invented.
+// The words that VoiceOver recognizes by itself. Without the properties, Earshot invents nothing.
 extension Stop {
-  /// What VoiceOver recognizes in a picture or a button without a label, and the text in a picture.
+  /// The content that VoiceOver recognizes in a picture or in a button without a label, and the
+  /// text in a picture.
   ///
-  /// Reads as “Possibly add” and “Possible text: Sale ends Friday”; spoken style alone.
+  /// Reads as “Possibly add” and “Possible text: Sale ends Friday”, in the spoken style only.
   ///
   /// - Source: WordPress-iOS#12870, WordPress-iOS#12872; WWDC17-215 for text.
   var recognition: [Part] {
@@ -13,7 +14,7 @@ extension Stop {
     return recognizedPicture + recognizedText
   }
 
-  /// Whether the element says anything of what is in a picture.
+  /// Whether the element has words for the content of a picture.
   var hasRecognition: Bool { !element.recognized.isEmpty || !element.recognizedText.isEmpty }
 
   private var recognizedPicture: [Part] {

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// Reads as “Button”.
   ///
-  /// A key of a keyboard, a toggle, a tab and a back button hide the word, and so does a tab bar.
+  /// A keyboard key, a toggle, a tab, and a back button hide the word, and so does a tab bar.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 2.2).
   var button: Part? {
@@ -20,7 +20,7 @@ extension Stop {
   /// - Source: iOS 26.5 log.
   var backButton: Part? { role(.backButton, .backButton, by: .backButton) }
 
-  /// Reads as “Tab”: of tabs, and of whatever stands in a tab bar.
+  /// Reads as “Tab” for tabs, and for every element of a tab bar.
   ///
   /// - Source: WWDC15-201.
   var tab: Part? {
@@ -28,7 +28,7 @@ extension Stop {
     return isInTabBar ? words.part(.role, .tab, from: .container, by: .tab) : nil
   }
 
-  /// Reads as “Heading”, with a level as “Heading level 2”; the snapshot style knows no levels.
+  /// Reads as “Heading”, with a level as “Heading level 2”; the snapshot style has no levels.
   ///
   /// A level without the trait is silent.
   ///
@@ -56,12 +56,12 @@ extension Stop {
   /// - Source: UIAccessibility.h.
   var image: Part? { role(.image, .image) }
 
-  /// Reads as “Pop up button”; in the spoken style alone.
+  /// Reads as “Pop up button”, in the spoken style only.
   ///
   /// - Source: iOS 26.5 log.
   var popUpButton: Part? { role(.popupButton, .popUpButton, by: .popUpButton) }
 
-  /// Reads as “Picker item”; in the spoken style alone.
+  /// Reads as “Picker item”, in the spoken style only.
   ///
   /// A column of minutes in a date picker is only adjustable.
   ///
@@ -70,7 +70,7 @@ extension Stop {
     isColumnOfMinutes ? nil : role(.pickerElement, .pickerItem, by: .pickerItem)
   }
 
-  /// Whether it is the column of minutes in a date picker: its value ends in that word.
+  /// Whether the element is the column of minutes in a date picker, whose value ends in that word.
   ///
   /// - Rule: ``SpeechRule/pickerItem``
   private var isColumnOfMinutes: Bool {
@@ -80,11 +80,11 @@ extension Stop {
     return unit.hasPrefix(words(.minuteUnit).lowercased())
   }
 
-  /// Whether it is a wheel of a picker, which says “Selected” after its value.
+  /// Whether the element is a wheel of a picker, which says “Selected” after its value.
   var isWheel: Bool { traits.contains(.pickerElement) }
 
-  /// The place of the row that a wheel shows; a column of a date picker has none, and neither has an
-  /// adjustable element of another role with the trait.
+  /// The place of the row that a wheel shows; a column of a date picker has no place, and neither
+  /// does an adjustable element of another role with the trait.
   ///
   /// Reads as “22 of 30”.
   ///

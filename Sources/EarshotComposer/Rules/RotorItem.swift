@@ -1,7 +1,7 @@
 import EarshotFocusEngine
 
 extension RotorItem {
-  /// The option's name on the dial; a custom rotor has its own.
+  /// Returns the name of the setting on the dial; a custom rotor has its own.
   ///
   /// Reads as “Headings”.
   ///
@@ -30,9 +30,9 @@ extension RotorItem {
     }
   }
 
-  /// What is heard where a search finds nothing.
+  /// Returns the words for a search that finds nothing.
   ///
-  /// Reads as “Heading not found”; of options that do not search, and of custom rotors, nothing.
+  /// Reads as “Heading not found”; settings that don't search and custom rotors have no words.
   ///
   /// - Source: WWDC18-226, a11ysupport.io; for all options alike: our choice (VOICEOVER.md 7).
   func notFound(in words: Words) -> [Utterance.Part] {
@@ -63,10 +63,10 @@ extension RotorItem.Search {
 }
 
 extension Composer {
-  /// The line below the results of a rotor if there are more than it lists.
+  /// Returns the line below the results of a rotor that has more than it lists.
   ///
-  /// Reads as “+ 10 More Results...”, or “+ Many More (99+) Results...” where
-  /// counting stopped at its limit.
+  /// Reads as “+ 10 More Results...”, or as “+ Many More (99+) Results...” if the count stopped at
+  /// its limit.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Rotors”).
   /// - Rule: ``SpeechRule/moreResults``

@@ -20,7 +20,7 @@ extension Stop {
     return words.part(.state, .dimmed, from: .traits, by: .dimmed)
   }
 
-  /// Reads as “draggable”; in the spoken style alone.
+  /// Reads as “draggable”, in the spoken style only.
   ///
   /// - Source: WWDC24-10073.
   var draggable: Part? {
@@ -28,7 +28,7 @@ extension Stop {
     return words.part(.state, .draggable, from: .traits, by: .draggable)
   }
 
-  /// Reads as “expanded” or “collapsed”; in the spoken style alone.
+  /// Reads as “expanded” or “collapsed”, in the spoken style only.
   ///
   /// - Source: a11ysupport.io for the words, on the web; native ones are not known.
   var expandedStatus: Part? {

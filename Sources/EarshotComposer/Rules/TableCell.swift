@@ -6,7 +6,7 @@ extension Stop {
     if case .cell(let cell) = context { cell } else { nil }
   }
 
-  /// The headers of a cell, those of its row first.
+  /// The headers of a cell, beginning with those of its row.
   ///
   /// Reads as “Price, €”.
   ///
@@ -24,7 +24,7 @@ extension Stop {
 
   /// The row or column that a cell heads.
   ///
-  /// Reads as “Row header”, “Column header” or both; spoken style alone.
+  /// Reads as “Row header”, “Column header”, or both, in the spoken style only.
   ///
   /// - Source: AS#7. That the setting `tableHeaders` turns it off is our choice.
   var cellHeading: [Part] {
@@ -42,7 +42,7 @@ extension Stop {
   ///
   /// Reads as “Spans 2 columns, Row 2, Column 3”.
   ///
-  /// The row is told by the first cell of a row only. The setting `rowsAndColumns` turns it off.
+  /// Only the first cell of a row says the row. The setting `rowsAndColumns` turns it off.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.1, row 7, and 4.5).
   var cellPlace: [Part] {
@@ -72,8 +72,8 @@ extension Stop {
     words.part(.position, phrase, [words.number(number)], from: source, by: rule)
   }
 
-  /// Label and value of a header, as it says them itself: chunks, or one sentence of the snapshot
-  /// style.
+  /// Returns the label and value of a header as it says them itself: as chunks, or as one sentence
+  /// of the snapshot style.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5); our choice for a header without a label (2.3).
   private func texts(ofHeader index: ElementTree.Index) -> [String] {

@@ -7,7 +7,7 @@ extension Stop {
 
   /// A text field.
   ///
-  /// Reads as “Text field”, while it is edited as “Text field, is editing, VALUE, Character mode,
+  /// Reads as “Text field”, and during editing as “Text field, is editing, VALUE, Character mode,
   /// Insertion point at end”.
   ///
   /// - Source: WWDC14-210, kickstarter#545, magentaA11y; VOICEOVER.md 4.1, row 13, and chapter 9.
@@ -16,10 +16,10 @@ extension Stop {
     return isEditing ? [fieldWord] + editing : [fieldWord]
   }
 
-  /// Reads as “Search field”, of a field with the search trait alone.
+  /// Reads as “Search field” for a field that has only the search trait.
   ///
-  /// Where the search field takes text, the spoken style has the word in the place of “Text field”,
-  /// so that “is editing” follows it; that place is our choice.
+  /// If the search field accepts text, the spoken style uses the word in place of “Text field”, so
+  /// that “is editing” follows it; that place is our choice.
   ///
   /// - Source: a11ysupport.io; AccessibilitySnapshot for its own style.
   var searchField: Part? {
@@ -27,7 +27,7 @@ extension Stop {
     return words.part(.role, .searchField, from: .traits, by: .searchField)
   }
 
-  /// Of a key of the keyboard the word that its letter is spelled with, as a hint.
+  /// For a keyboard key, the spelling word of its letter, as a hint.
   ///
   /// Reads as “whisky”, of the key “W” as “Whisky”.
   ///
@@ -47,7 +47,7 @@ extension Stop {
     return words.part(.role, phrase, from: .traits, by: .textField)
   }
 
-  /// What is heard of a field that is being edited; the snapshot style has its value elsewhere.
+  /// The words for a field during editing; the snapshot style puts its value elsewhere.
   ///
   /// - Source: kickstarter#545, magentaA11y; our choice for the order (VOICEOVER.md, chapter 9).
   private var editing: [Part] {
@@ -56,7 +56,7 @@ extension Stop {
     return [state] + Array(value) + [textMode] + Array(insertionPoint)
   }
 
-  /// Reads as “Character mode”, with the dial on Words as “Word mode”, on Lines as “Line mode”.
+  /// Reads as “Character mode”, or as “Word mode” or “Line mode” if the dial is on Words or Lines.
   ///
   /// - Source: magentaA11y, kickstarter#545; va-mobile-app for words; our choice for lines.
   private var textMode: Part {
@@ -69,9 +69,10 @@ extension Stop {
     return words.part(.state, phrase, from: .system, by: .textPosition)
   }
 
-  /// Reads as “Insertion point at end” or “Insertion point at start”; in between as nothing.
+  /// Reads as “Insertion point at end” or “Insertion point at start”, and between them as nothing.
   ///
-  /// A field that is edited by its traits alone has it at the end, as where editing begins.
+  /// A field that is being edited only according to its traits has it at the end, as when editing
+  /// begins.
   ///
   /// - Source: kickstarter#545, magentaA11y; our choice for the rest.
   var insertionPoint: Part? {

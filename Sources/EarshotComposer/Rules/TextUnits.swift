@@ -1,7 +1,7 @@
 import EarshotFocusEngine
 
 extension Composer {
-  /// A piece of a text, spoken alone.
+  /// Returns the utterance for a single unit of a text.
   ///
   /// - Source: VOICEOVER.md, chapter 7.
   func utterance(for unit: SpokenUnit) -> Utterance? {
@@ -21,7 +21,8 @@ extension Composer {
     }
   }
 
-  /// Of a secret a character is a bullet, anything longer the number of its characters.
+  /// Returns the part for a unit of a secret: a bullet for a character, and otherwise the number of
+  /// characters.
   ///
   /// Reads as “bullet” or “9 characters”.
   ///
@@ -34,7 +35,7 @@ extension Composer {
 }
 
 extension VoiceOverSettings {
-  /// The word that a letter is spelled with, as a hint: after “w” “whisky”, after “cap Z” “Zulu”.
+  /// Returns the spelling word of a letter as a hint: “whisky” after “w”, “Zulu” after “cap Z”.
   ///
   /// - Source: magentaA11y; that it is a hint, and its form, is our choice.
   func phonetics(of character: Character) -> [Utterance.Part] {
@@ -45,10 +46,10 @@ extension VoiceOverSettings {
 }
 
 extension Words {
-  /// A character by itself.
+  /// Returns the part for a single character.
   ///
-  /// Reads as “a”, “cap A”, “space”, “new line” or “comma”. Capitals and marks follow the settings;
-  /// typing echoes marks as they are.
+  /// Reads as “a”, “cap A”, “space”, “new line” or “comma”. Capitals and punctuation follow the
+  /// settings; the echo of typing keeps punctuation as it is.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
   func character(
@@ -68,7 +69,7 @@ extension Words {
     return Utterance.Part(kind, String(character), from: .value, by: kind == .echo ? .echo : .unit)
   }
 
-  /// A run of characters as it is written; an empty line is named.
+  /// Returns the part for a run of characters as written; an empty line has a name.
   ///
   /// - Source: VOICEOVER.md, chapter 7; our choice for the empty line.
   fileprivate func run(_ text: String, by rule: SpeechRule) -> Utterance.Part {
@@ -77,14 +78,14 @@ extension Words {
       : Utterance.Part(.unit, text, from: .value, by: rule)
   }
 
-  /// Reads as “Link”, after the words of a link inside a text.
+  /// Reads as “Link” after the words of a link in a text.
   ///
   /// - Source: square/Blueprint#459; our choice for the place.
   fileprivate var linkWord: Utterance.Part {
     part(.role, .link, from: .system, by: .linkInText)
   }
 
-  /// How long a secret is.
+  /// Returns the part for the length of a secret.
   ///
   /// Reads as “9 characters”.
   ///
@@ -95,9 +96,9 @@ extension Words {
   }
 }
 
-// What is typed and selected.
+// The words for typing and selecting.
 extension Words {
-  /// A text of the edited field that was selected.
+  /// Returns the parts for a selected text of the edited field.
   ///
   /// Reads as “Selected, Anna”.
   ///
@@ -109,7 +110,7 @@ extension Words {
     ]
   }
 
-  /// Characters of a secure field that were selected.
+  /// Returns the parts for selected characters of a secure field.
   ///
   /// Reads as “Selected, 9 characters”.
   ///
@@ -118,16 +119,16 @@ extension Words {
     [part(.selected, .selected, from: .system, by: .selection), secret(count, .value)]
   }
 
-  /// Characters that were typed or deleted, as chunks.
+  /// Returns the typed or deleted characters, as chunks.
   ///
-  /// Reads as “cap H, i”; a space as “space”.
+  /// Reads as “cap H, i”, or for a space as “space”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after UIAccessibility notes (zh).
   func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {
     text.map { character($0, .echo, settings) }
   }
 
-  /// Characters that were deleted, as chunks; the voice says them lower.
+  /// Returns the deleted characters as chunks, which the voice says in a lower pitch.
   ///
   /// - Source: flutter#76531, UIAccessibility notes (zh); our choice (VOICEOVER.md, chapter 9).
   /// - Rule: ``SpeechRule/deletion``

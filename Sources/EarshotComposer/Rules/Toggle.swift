@@ -1,8 +1,9 @@
 import EarshotModel
 
-// A toggle: role, then state, as in “Switch button, on”.
+// The words for a toggle: the role, and then the state, as in “Switch button, on”.
 extension Stop {
-  /// Reads as “Switch button”, of a check box as nothing; the snapshot style wants the button trait for it.
+  /// Reads as “Switch button”, and for a checkbox as nothing; the snapshot style requires the
+  /// button trait.
   ///
   /// - Source: WWDC19-216, WWDC24-10073; AS#199 for the device; AccessibilitySnapshot for its own
   ///   style (VOICEOVER.md 4.1, row 11, and 4.5).
@@ -13,9 +14,9 @@ extension Stop {
     return words.part(.role, .switchButton, from: .traits, by: .switchButton)
   }
 
-  /// The state of a toggle; nothing for anything else.
+  /// The state of a toggle; empty for any other element.
   ///
-  /// Reads as “on”, “off” or “mixed”, and where the value is none of the three as the value itself.
+  /// Reads as “on”, “off”, or “mixed”, or as the value itself if it's none of these.
   ///
   /// The empty value is an empty word in the snapshot style.
   ///

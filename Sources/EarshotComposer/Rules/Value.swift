@@ -2,11 +2,11 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The value of anything but a toggle.
+  /// The value of any element but a toggle.
   ///
   /// Reads as “50%”.
   ///
-  /// A secure field says how much was typed, an empty field its placeholder.
+  /// A secure field says how much the user typed, and an empty field says its placeholder.
   ///
   /// - Source: UIAccessibility.h; VOICEOVER.md 4.1, row 5.
   var value: Part? {
@@ -16,8 +16,8 @@ extension Stop {
       ? secureValue(value) : Part(.value, value, from: .value, by: .value)
   }
 
-  /// Reads as “9 characters”; the snapshot style has what the app shows: bullets in a secure field,
-  /// and the value as it is written where there is the trait alone.
+  /// Reads as “9 characters”; the snapshot style shows what the app shows: bullets in a secure
+  /// field, and the value as written if there is only the trait.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after a11ysupport.io; AccessibilitySnapshot.
   private func secureValue(_ value: String) -> Part {
@@ -29,7 +29,8 @@ extension Stop {
     }
   }
 
-  /// The placeholder, heard as the value while the field is empty, unless the label says the same.
+  /// The placeholder, which serves as the value while the field is empty, unless the label is the
+  /// same.
   ///
   /// - Source: AccessibilitySnapshot; the exception is our choice (VOICEOVER.md, chapter 9).
   private var placeholder: Part? {
@@ -39,9 +40,9 @@ extension Stop {
     return Part(.value, text, from: .placeholder, by: .placeholder)
   }
 
-  /// The value that counts where none was ever written: the first of the scale.
+  /// The value that counts if none was ever written: the first of the scale.
   ///
-  /// It stays a function of its own, since the scale is asked of a copy of the element.
+  /// It remains a separate function, because reading the scale copies the element.
   ///
   /// - Source: our choice (SCREEN-FORMAT.md, “Values that change”).
   @inline(never)
@@ -51,12 +52,12 @@ extension Stop {
   }
 }
 
-// What is heard of an element after it was activated or changed.
+// The words for an element after its activation or a change.
 extension Stop {
-  /// What an element says when it was activated: its label again; without one its value, else the
-  /// hint that stands for the label.
+  /// The words that an element repeats when it's activated: its label, or else its value, or else
+  /// the hint that replaces the label.
   ///
-  /// A cell says what it speaks. Reads as “Points”.
+  /// A cell repeats the texts inside it. Reads as “Points”.
   ///
   /// - Source: our choice (VOICEOVER.md 6.1), after WWDC16-202.
   var repetition: [Part] {
@@ -67,7 +68,8 @@ extension Stop {
     return (texts.first { !$0.isEmpty } ?? []).map { $0.by(.repetition) }
   }
 
-  /// The description of an element that its activation changed: what it is was heard before.
+  /// The description of an element that its activation changed, without its kind, which VoiceOver
+  /// said before.
   ///
   /// Reads as “Selected, Steps”.
   ///
@@ -77,7 +79,7 @@ extension Stop {
     spokenDescription.filter { $0.kind != .role }.map { $0.by(.changedElement) }
   }
 
-  /// The new value alone, of a toggle the new state.
+  /// Only the new value, or the new state of a toggle.
   ///
   /// Reads as “28%” or “off”.
   ///

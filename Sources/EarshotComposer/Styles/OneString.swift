@@ -1,10 +1,10 @@
 extension Utterance {
-  /// The utterance as a style writes it: in the utterance style one string, the chunks without
-  /// commas between them and behind them the hint line.
+  /// Returns the utterance in a style: in the utterance style, one string of the chunks without
+  /// commas, followed by the hint line.
   ///
   /// Reads as “Notifications Switch button on Double tap to toggle setting.”
   ///
-  /// - Complexity: O(*n*) in the length of the utterance; nothing in the other styles.
+  /// - Complexity: O(*n*), where *n* is the length of the utterance; O(1) in the other styles.
   /// - Source: iOS 27 utterances (VOICEOVER.md 4.5b).
   /// - Rule: ``SpeechRule/oneString``
   func written(in style: Style) -> Utterance {
@@ -22,7 +22,8 @@ extension Utterance {
     return result
   }
 
-  /// The utterance after another one, as one string: the first element after the name of its app.
+  /// Returns the utterance after another one, as one string: the first element after the name of
+  /// its app.
   ///
   /// Reads as “VoiceOverFixture Fixture repeated Heading”.
   ///
@@ -37,6 +38,6 @@ extension Utterance {
 }
 
 extension [String] {
-  /// The texts with one space between them; those without a word leave none.
+  /// The texts with one space between them; texts without a word add no space.
   fileprivate var oneString: String { filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -1,6 +1,6 @@
 // The rows.
 extension Reading {
-  /// The rows; the first match is used.
+  /// The rows; the first match applies.
   package static let all = [
     hoursAndMinutes, meters, squareMeters, rubles, dots, versions, slashes, ordinals, degrees,
     dashes, bullets, rowsOfBullets, ellipses, capitals,
@@ -18,7 +18,7 @@ extension Reading {
     return Outcome(count: first + second, text: text)
   }
 
-  /// “1m” alone is a length.
+  /// “1m” by itself is a length.
   private static let meters = Reading(
     example: ("1m", "1 meter"),
     source: "openradar#2838, AdaptiveCards#6848, pocket-casts-ios#509, kevin-hirsch.com"
@@ -26,7 +26,7 @@ extension Reading {
     amount(words, "m").map { Outcome(count: $1, text: counted($0, "meter")) }
   }
 
-  /// “8 m²” is read letter and sign.
+  /// The voice reads “8 m²” as a letter and a sign.
   private static let squareMeters = Reading(
     example: ("8 m²", "8 M to the power of 2"),
     source: "kevin-hirsch.com"
@@ -34,7 +34,7 @@ extension Reading {
     amount(words, "m²").map { Outcome(count: $1, text: "\($0) M to the power of 2") }
   }
 
-  /// “30 ₽” is read with the name of the sign.
+  /// The voice reads “30 ₽” with the name of the sign.
   private static let rubles = Reading(
     example: ("30 ₽", "30 ruble sign"),
     source: "Dodo Pizza article (ru)"
@@ -45,7 +45,7 @@ extension Reading {
       }
   }
 
-  /// A point between two numbers is heard.
+  /// The voice says a point between two numbers.
   private static let dots = Reading(
     example: ("4.50", "4 dot 50"),
     source: "iOS 26.5 log, RZUtils#173"
@@ -53,9 +53,10 @@ extension Reading {
     joined(words, by: ".", parts: 2).map { Outcome(count: 1, text: $0.joined(separator: " dot ")) }
   }
 
-  /// Of the points of a version the voice of iOS 10 said both, or neither if the first number is short.
+  /// The iOS 10 voice said both points of a version number, or neither if the first number is
+  /// short.
   ///
-  /// Longer numbers make a date.
+  /// Longer numbers form a date.
   private static let versions = Reading(
     example: ("10.0.4", "10 dot 0 point 4"),
     source: "RZUtils#173"
@@ -70,7 +71,7 @@ extension Reading {
     }
   }
 
-  /// Slashes of a date are heard, and a zero before a number isn't.
+  /// The voice says the slashes of a date, but not a zero before a number.
   private static let slashes = Reading(
     example: ("2024/10/27", "2024 slash 10 slash 27"),
     source: "iOS 26.5 log, kevin-hirsch.com"
@@ -93,7 +94,7 @@ extension Reading {
     "6th": "sixth", "7th": "seventh", "8th": "eighth", "9th": "ninth", "10th": "tenth",
   ]
 
-  /// “n°5” is no number, but degrees.
+  /// “n°5” isn't a number, but degrees.
   private static let degrees = Reading(
     example: ("n°5", "n degrees 5"),
     source: "kevin-hirsch.com"
@@ -116,7 +117,7 @@ extension Reading {
     return Outcome(count: 3, text: "\(three[0]), \(three[2])")
   }
 
-  /// A bullet between words is heard.
+  /// The voice says a bullet between words.
   private static let bullets = Reading(
     example: ("first • second", "first bullet second"),
     source: "kevin-hirsch.com"
@@ -125,7 +126,7 @@ extension Reading {
     return Outcome(count: 1, text: "bullet")
   }
 
-  /// “•••” is counted.
+  /// The voice counts “•••”.
   private static let rowsOfBullets = Reading(
     example: ("•••", "three bullets"),
     source: "Awful.app#363"
@@ -133,7 +134,7 @@ extension Reading {
     words.first == "•••" ? Outcome(count: 1, text: "three bullets") : nil
   }
 
-  /// Three points behind a word are heard.
+  /// The voice says three points after a word.
   private static let ellipses = Reading(
     example: ("Locating...", "Locating ellipsis"),
     source: "NavCogIOS#46"
@@ -144,7 +145,7 @@ extension Reading {
     return Outcome(count: 1, text: "\(word.dropLast(3)) ellipsis")
   }
 
-  /// A capital letter that stands alone.
+  /// A single capital letter.
   private static let capitals = Reading(
     example: ("A", "capital A"),
     source: "r2-testapp-swift#107"
@@ -156,9 +157,10 @@ extension Reading {
   }
 }
 
-// What rows look for.
+// The patterns that the rows look for.
 extension Reading {
-  /// A whole number with a sign behind it, with or without a blank between, and how many words it is.
+  /// Returns a whole number followed by a sign, with or without a space between them, and the
+  /// number of their words.
   private static func amount(
     _ words: ArraySlice<Substring>,
     _ sign: String
@@ -171,7 +173,8 @@ extension Reading {
     return (digits, 2)
   }
 
-  /// A number with a point in it before a sign, apart or together, and how many words they are.
+  /// Returns a number with a decimal point before a sign, with or without a space between them, and
+  /// the number of their words.
   private static func decimal(
     _ words: ArraySlice<Substring>,
     _ sign: String
@@ -190,7 +193,7 @@ extension Reading {
     "\(number) \(unit)\(number == "1" ? "" : "s")"
   }
 
-  /// The numbers of a word that has so many, with a mark between them.
+  /// Returns the numbers of a word that has a certain count of them, with a mark between them.
   private static func joined(
     _ words: ArraySlice<Substring>,
     by mark: Character,
@@ -204,13 +207,13 @@ extension Reading {
 }
 
 extension Substring {
-  /// The digits that the word begins with, or `nil` if there are none.
+  /// The digits at the beginning of the word, or `nil` if there are none.
   fileprivate var leadingDigits: Substring? {
     let digits = prefix { $0.isASCII && $0.isWholeNumber }
     return digits.isEmpty ? nil : digits
   }
 
-  /// Whether the word is digits and nothing else.
+  /// Whether the word consists of digits only.
   fileprivate var isDigits: Bool { leadingDigits?.count == count }
 
   /// The number without the zeros before it.

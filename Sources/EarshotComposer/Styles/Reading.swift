@@ -1,20 +1,20 @@
 /// The way a voice reads signs.
 ///
-/// Everything else stays as written.
+/// All other text stays as written.
 ///
-/// `--style readings` writes what is spoken so, a comparison by readings knows both ways, and `:why`
-/// names the readings. A row is added only with the source that heard it.
+/// `--style readings` writes speech this way, a comparison by readings accepts both forms, and
+/// `:why` names the readings. Add a row only with the source that heard it.
 ///
 /// - Source: VOICEOVER.md 4.5c, which names who heard each row.
 /// - Rule: ``SpeechRule/readings``
 package struct Reading: Sendable {
-  /// An example of what you hear: `1m` as `1 meter`.
+  /// An example of what the voice says: `1m` as `1 meter`.
   package let example: (written: String, heard: String)
   /// Who heard it.
   package let source: String
-  /// Reads the words from a place on, or `nil` if the row isn't about them.
+  /// Reads the words from a position on, or returns `nil` if the row doesn't apply to them.
   ///
-  /// The indices of the slice are those of the text: the first word has the index 0.
+  /// The indices of the slice are those of the text: the first word has index 0.
   let read: @Sendable (ArraySlice<Substring>) -> Outcome?
 
   /// A reading that replaces some words.
@@ -111,9 +111,9 @@ extension Utterance {
       .utterance(for: event)
   }
 
-  /// The utterance with what is spoken of the app as a voice was heard to read it.
+  /// The utterance with the app's words as a voice reads them.
   ///
-  /// - Complexity: O(*n*) in the length of the utterance.
+  /// - Complexity: O(*n*), where *n* is the length of the utterance.
   var read: Utterance {
     var result = Utterance(spoken: parts.map(\.read), hint: hintParts.map(\.read))
     if result.text == text || !text.hasSuffix("—") {
@@ -127,7 +127,7 @@ extension Utterance {
 }
 
 extension Utterance.Part {
-  /// The part as a voice was heard to read it.
+  /// The part as a voice reads it.
   fileprivate var read: Self {
     var part = self
     part.text = Reading.text(text)

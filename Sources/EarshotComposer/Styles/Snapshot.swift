@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The description in the snapshot style, without a hint.
   ///
-  /// The steps are those of VOICEOVER.md 4.5; the parts stand as they are printed.
+  /// The steps are those of VOICEOVER.md 4.5; the parts appear as printed.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5).
   /// - Rule: ``SpeechRule/snapshotStyle``
@@ -24,13 +24,14 @@ extension Stop {
     return Utterance(parts: line.parts, text: line.text)
   }
 
-  /// The trait words, in order; all other traits are silent.
+  /// The words for traits, in order; all other traits are silent.
   private var traitWords: [Part] {
     [dimmed, button, backButton, switchButton, toggleState, tab].compactMap(\.self) + textEntry
       + [heading, link, adjustable, image, searchField].compactMap(\.self)
   }
 
-  /// A cell of a table: headers, label, a full stop even without a label, spans and place.
+  /// Appends a cell of a table: headers, a label, a full stop even without a label, spans, and the
+  /// place.
   private func appendCell(to line: inout SnapshotLine) {
     for header in tableHeaders {
       line.append(header)
@@ -47,7 +48,7 @@ extension Stop {
     line.append(value, after: separator)
   }
 
-  /// “Selected: TEXT”, or “Selected.” where there is no text.
+  /// Prepends “Selected: TEXT”, or “Selected.” if there is no text.
   private func prependSelected(to line: inout SnapshotLine) {
     guard var part = selected else { return }
     if !line.text.isEmpty {
@@ -60,12 +61,13 @@ extension Stop {
   }
 }
 
-// The hint line, and what stands below it.
+// The hint line, and the lines below it.
 extension Stop {
   /// The hint line in the snapshot style: parts and text.
   ///
-  /// The hint of a text field takes the place of the author's; other hints of the system follow
-  /// it, its full stop made sure of. The setting `hints` turns all of them off, which is our choice.
+  /// The hint of a text field replaces the author's; other system hints follow the author's,
+  /// separated by exactly one full stop. The setting `hints` turns all of them off, which is our
+  /// choice.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, hint).
   var snapshotHint: SnapshotLine {
@@ -80,7 +82,7 @@ extension Stop {
     return line
   }
 
-  /// What stands below the description and hint of a read-out: the actions line with the names, and
+  /// The lines below the description and hint of a readout: the actions line with the names, and
   /// the content line with the entries.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Extra lines”); the dashes: SESSIONS.md.
@@ -98,7 +100,7 @@ extension Stop {
   }
 }
 
-/// A line of the snapshot style while it is written: its parts and its text.
+/// A line of the snapshot style under construction: its parts and its text.
 struct SnapshotLine {
   var parts: [Utterance.Part] = []
   var text = ""
@@ -121,14 +123,14 @@ struct SnapshotLine {
     }
   }
 
-  /// Adds words that are sentences, and before them a full stop if there is none; only a full
-  /// stop counts as one: “Stop!. Button.”
+  /// Adds words that are sentences, preceded by a full stop if there is none; only a full stop
+  /// counts as one: “Stop!. Button.”
   mutating func appendSentences(_ words: [Utterance.Part]) {
     let leading = text.isEmpty ? "" : text.hasSuffix(".") ? " " : ". "
     append(contentsOf: words, separator: " ", leading: leading)
   }
 
-  /// Adds a hint of the system behind what stands there; exactly one full stop separates the two.
+  /// Adds a system hint after the existing text, separated by exactly one full stop.
   fileprivate mutating func appendHint(_ hint: Utterance.Part?) {
     guard let hint else { return }
     if text.hasSuffix(".") { text.removeLast() }

@@ -2,9 +2,10 @@ import EarshotFocusEngine
 import EarshotModel
 
 extension Stop {
-  /// The description in the spoken style: all that is heard of the stop but groups and hints.
+  /// The description in the spoken style: everything that VoiceOver says about the stop except
+  /// groups and hints.
   ///
-  /// The order is VOICEOVER.md 4.1's; each line is a rule of its own, in the file of that name.
+  /// The order is that of VOICEOVER.md 4.1; each line is a rule in the file of the same name.
   ///
   /// - Source: VOICEOVER.md 4.1.
   /// - Rule: ``SpeechRule/order``
@@ -67,7 +68,7 @@ extension Stop {
 }
 
 extension Utterance {
-  /// Makes an utterance of the spoken style from its parts.
+  /// Makes an utterance in the spoken style from its parts.
   init(spoken parts: [Part], hint hintParts: [Part] = []) {
     let parts = parts.withoutOuterSpaces
     let hintParts = hintParts.withoutOuterSpaces
@@ -80,20 +81,20 @@ extension Utterance {
   }
 }
 
-/// How chunks of the spoken style are put together.
+/// The joining of chunks in the spoken style.
 ///
 /// - Source: our choice (VOICEOVER.md 4.2).
 /// - Rule: ``SpeechRule/chunks``
 enum Chunks {
-  /// Joins the chunks of a description with commas; after a chunk that ends in a mark of its own
-  /// stands a space alone.
+  /// Joins the chunks of a description with commas; after a chunk that ends in its own punctuation,
+  /// only a space follows.
   ///
   /// Reads as “Done. Button”.
   static func description(_ parts: [Utterance.Part]) -> String {
     join(parts, separator: ", ")
   }
 
-  /// Joins the parts of a hint line: each but the last ends in a mark.
+  /// Joins the parts of a hint line; each part but the last ends in punctuation.
   ///
   /// Reads as “Hint. Actions available”, or `nil` if there is no part.
   static func hintLine(_ parts: [Utterance.Part]) -> String? {
@@ -117,7 +118,7 @@ enum Chunks {
 }
 
 extension [Utterance.Part] {
-  /// The parts without the spaces around their texts, which nobody hears.
+  /// The parts without the leading and trailing spaces of their texts, which VoiceOver doesn't say.
   ///
   /// - Rule: ``SpeechRule/chunks``
   fileprivate var withoutOuterSpaces: [Utterance.Part] {
@@ -138,7 +139,8 @@ extension String {
     outerBytes.map { $0.first == UInt8(ascii: " ") || $0.last == UInt8(ascii: " ") } ?? false
   }
 
-  /// The text without the spaces around it; one of spaces alone as it is.
+  /// The text without leading and trailing spaces; text that consists only of spaces stays as it
+  /// is.
   fileprivate var withoutOuterSpaces: String {
     guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
     else { return self }
@@ -147,7 +149,7 @@ extension String {
 
   /// Whether the last character is a mark after which a space is enough.
   ///
-  /// Where the last byte is another one of ASCII, no character need be found.
+  /// If the last byte is another ASCII byte, there's no need to find a character.
   fileprivate var endsChunk: Bool {
     switch outerBytes?.last {
     case nil: false

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Where the stops inside containers with columns stand, on a screen without frames.
+/// The places of the stops inside containers with columns, on a screen without frames.
 struct ColumnPlaces {
   /// A place in the rows of a container.
   struct Place: Hashable, Sendable {
@@ -19,17 +19,17 @@ struct ColumnPlaces {
   }
 
   private let tree: ElementTree
-  /// The places of the children of the containers that were met.
+  /// The places of the children of the containers so far.
   private var places: [ElementTree.Index: Place] = [:]
   private var known: Set<ElementTree.Index> = []
 
   init(in tree: ElementTree) { self.tree = tree }
 
-  /// The place of a stop, or `nil` if no container around it has columns; of several the outermost
-  /// counts.
+  /// Returns the place of a stop, or `nil` if no container around it has columns; if several do,
+  /// the outermost counts.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of the stop, apart from the children of a container
-  ///   that is met for the first time.
+  /// - Complexity: O(*d*), where *d* is the depth of the stop, not counting the children of a new
+  ///   container.
   mutating func place(of stop: ElementTree.Index) -> Place? {
     var child: ElementTree.Index? = nil
     var inner = stop
@@ -43,7 +43,7 @@ struct ColumnPlaces {
     return child.flatMap { places[$0] }
   }
 
-  /// Gives every child of a container that is not hidden one place.
+  /// Assigns a place to every child of a container that isn't hidden.
   private mutating func learn(_ container: ElementTree.Index) {
     guard let columns = tree[container].columns, known.insert(container).inserted else { return }
     let children = tree.children(of: container).filter { !tree.isHiddenOrRemoved($0) }

@@ -1,10 +1,10 @@
 import EarshotModel
 
-/// What containers say of the place of each stop, in one style.
+/// The information of containers about the place of each stop, in one style.
 ///
 /// - Rule: ``FocusRule/nearestContainerNumbers``
 struct Contexts: Hashable, Sendable {
-  /// Which provider counts.
+  /// The choice of provider.
   enum Style {
     /// The nearest, after pruning: the spoken style.
     case nearest
@@ -26,14 +26,14 @@ struct Contexts: Hashable, Sendable {
   private let headerAbove: TableLayout.HeaderAbove
   private var speakers: [Speaker] = []
   private var tables: [Int32: TableLayout] = [:]
-  /// By the rank of the stops; empty where no container says anything.
+  /// The places by the rank of the stops, or an empty array if no container provides any.
   private var places: ContiguousArray<Place?> = []
 
   /// Numbers the stops of each provider.
   ///
-  /// `flat` holds the places of the stops among the leaves, in reading order.
+  /// `flat` contains the indices of the stops among the leaves, in reading order.
   ///
-  /// - Complexity: O(*n* log *c*), where *n* is the number of stops and *c* that of cells.
+  /// - Complexity: O(*n* log *c*), where *n* is the number of stops and *c* is the number of cells.
   init(_ gatherer: Gatherer, flat: [Int32], of tree: ElementTree, style: Style) {
     headerAbove = style == .nearest ? .heard : .dropped
     guard !gatherer.providers.isEmpty else { return }
@@ -56,9 +56,9 @@ struct Contexts: Hashable, Sendable {
     )
   }
 
-  /// Tells what a container says of the stop at a rank.
+  /// Returns the information of a container about the stop at a rank.
   ///
-  /// - Complexity: O(1); of a cell O(*h*), where *h* is the number of its headers.
+  /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
   func context(at rank: Int) -> StopContext? {
     guard places.indices.contains(rank), let place = places[rank] else { return nil }
     let speaker = speakers[Int(place.speaker)]
@@ -80,7 +80,7 @@ struct Contexts: Hashable, Sendable {
 // MARK: - Numbering
 
 extension Contexts {
-  /// Finds the position of each leaf among what its provider counts.
+  /// Finds the position of each leaf among those that its provider counts.
   private mutating func number(
     _ gatherer: Gatherer,
     _ flat: [Int32],
@@ -145,7 +145,7 @@ extension Contexts {
 }
 
 extension Gatherer {
-  /// The stops in the order of the file, where a table may ask for them.
+  /// Returns the stops in the order of the file, if a table may need them.
   fileprivate func stopsByPlace(
     _ flat: [Int32],
     _ rules: [(form: Provider.Form, numbering: Provider.Numbering)]

@@ -6,25 +6,26 @@ struct Leaf {
   var node: ElementTree.Index
   /// Its own frame.
   var frame: Rect?
-  /// What the containers around it handed down.
+  /// The data inherited from the containers around it.
   var inheritance: Inheritance
-  /// Its place in the array that its outermost provider declares.
+  /// Its index in the array that its outermost provider declares.
   var declaredPlace: Int32?
   /// Whether a tab bar counts it.
   var isTabButton: Bool
 }
 
-/// What containers hand down to what is inside, by the place of each among the providers or bars.
+/// The data that containers pass to their contents, by the index of each among the providers or
+/// bars.
 struct Inheritance {
   /// The outermost provider.
   var outermost: Int32?
   /// The nearest provider.
   var nearest: Int32?
-  /// The outermost bar, whose stops share a row where there are no frames.
+  /// The outermost bar, whose stops share a row if there are no frames.
   var bar: Int32?
 }
 
-/// What gathering needs to know of a node, with what few nodes have.
+/// The facts about a node for gathering, with the data that only few nodes have.
 struct GatheredNode {
   let facts: ElementFacts
   let className: String?
@@ -60,7 +61,7 @@ struct GatheredNode {
     return size.width == 0 && size.height == 0
   }
 
-  /// Whether what is inside stays together.
+  /// Whether the contents stay together.
   ///
   /// - Rule: ``FocusRule/unitsStayTogether``
   var isGeometricUnit: Bool {
@@ -72,7 +73,7 @@ struct GatheredNode {
     }
   }
 
-  /// Whether stops inside share a row where the screen has no frames.
+  /// Whether stops inside share a row if the screen has no frames.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   var isBar: Bool {
@@ -82,11 +83,11 @@ struct GatheredNode {
     }
   }
 
-  /// Whether this is a tab where it stands in a UITabBar.
+  /// Whether this is a tab if it's in a UITabBar.
   var isTabButton: Bool {
     facts.traits.contains(.tabBarItem) || className == "UITabBarButton"
   }
 
-  /// Whether the node is a `cell` that speaks what is inside.
+  /// Whether the node is a `cell` whose contents VoiceOver reads.
   var speaksChildren: Bool { facts.role == .cell && facts.isElement && !facts.hasLabel }
 }

@@ -1,9 +1,9 @@
 import EarshotModel
 
-/// Finds the stops of a subtree and the units they stand in, without recursion.
+/// Finds the stops of a subtree and the units that contain them, without recursion.
 ///
-/// The walk goes from the last node to the first. So a node that is listed twice is met at its
-/// last place first, and is left out at the others; and a node is never walked twice, however
+/// The walk goes from the last node to the first. That way, a node that is listed twice is visited
+/// at its last index first and ignored at the others, and a node is never visited twice, however
 /// often lists name it.
 struct Gatherer {
   /// Whether label-less cells are opened instead of being stops.
@@ -18,10 +18,10 @@ struct Gatherer {
   }
 
   private struct OpenUnit {
-    /// Where its entries begin among those that are pending.
+    /// The start of its entries among the pending ones.
     var start: Int
     var isExplicit: Bool
-    /// Its key where that is not the least of its entries.
+    /// Its key, if that isn't the least of its entries.
     var ownKey: Point?
   }
 
@@ -32,7 +32,7 @@ struct Gatherer {
   private var steps: [GatherTask] = []
   private var openUnits: [OpenUnit] = []
   private var pending: ContiguousArray<Entry> = []
-  /// Which walk met a node last.
+  /// The last walk that visited each node.
   private var visits: NodeMap
   private var walk: Int32 = 0
 
@@ -40,16 +40,16 @@ struct Gatherer {
   private(set) var leaves: ContiguousArray<Leaf> = []
   /// The entries of all units, each unit's in its order.
   private(set) var arranged: ContiguousArray<Entry> = []
-  /// The entries of each unit, as places among those arranged.
+  /// The entries of each unit, as indices among the arranged ones.
   private(set) var units: [Range<Int>] = []
   /// The providers.
   private(set) var providers: [Provider] = []
-  /// The stops that speak what is inside.
+  /// The stops whose contents VoiceOver reads.
   private(set) var cells: [ElementTree.Index] = []
   /// The number of bars.
   private(set) var barCount: Int32 = 0
 
-  /// Creates a gatherer for what some roots hold.
+  /// Creates a gatherer for the contents of some roots.
   init(
     of tree: ElementTree,
     roots: [ElementTree.Index],
@@ -66,11 +66,11 @@ struct Gatherer {
     arranged.reserveCapacity(visits.count)
   }
 
-  /// Gathers what a root holds, and adds its leaves in their flat order.
+  /// Gathers the contents of a root, and adds its leaves in their flat order.
   ///
-  /// - Returns: The places of the stops among the leaves, in reading order.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the root; linear but for
-  ///   the sort.
+  /// - Returns: The indices of the stops among the leaves, in reading order.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the root; linear except
+  ///   for the sort.
   mutating func gather(_ root: ElementTree.Index) -> [Int32] {
     self.root = root
     walk += 1
@@ -87,14 +87,14 @@ struct Gatherer {
     return flatOrder(of: pending.removeLast())
   }
 
-  /// Returns whether a node was met when its root was gathered, and not left out.
+  /// Returns whether a node was visited when its root was gathered, and not left out.
   func isMet(_ index: ElementTree.Index, under root: ElementTree.Index) -> Bool {
     guard visits[index] > 0 else { return false }
     let node = GatheredNode(index, of: tree)
     return !node.isPruned && (index == root || !node.facts.isPanel)
   }
 
-  /// Lays the units out flat.
+  /// Flattens the units.
   ///
   /// - Rule: ``FocusRule/unitsStayTogether``
   private func flatOrder(of entry: Entry) -> [Int32] {
@@ -200,7 +200,7 @@ extension Gatherer {
     }
   }
 
-  /// The title of an alert stands first though no array can name it.
+  /// Returns the title of an alert, which comes first although no array can name it.
   private func title(of index: ElementTree.Index, _ node: GatheredNode) -> ElementTree.Index? {
     guard node.facts.role.hasTitle else { return nil }
     return tree.children(of: index).first { tree.facts(of: $0).role == .alertTitle }
@@ -232,7 +232,7 @@ extension Gatherer {
     return inner
   }
 
-  /// Turns the entries of the unit that was opened last into one entry.
+  /// Turns the entries of the innermost unit into one entry.
   ///
   /// - Rule: ``FocusRule/keylessListsKeepTheFile``
   private mutating func closeUnit() {
@@ -246,10 +246,10 @@ extension Gatherer {
     units.append(range)
   }
 
-  /// What a unit is to the list around it.
+  /// Returns the properties of a unit for the list around it.
   ///
-  /// A function of its own, because a slice that lives on while the list is sorted would have the
-  /// whole list copied once a unit.
+  /// It's a separate function because a slice that exists while the list is sorted would copy the
+  /// whole list once per unit.
   private func summary(of range: Range<Int>, _ unit: OpenUnit) -> (isKeyed: Bool, key: Point) {
     let entries = arranged[range]
     return (entries.allSatisfy(\.isKeyed), unit.ownKey ?? order.leastKey(of: entries))

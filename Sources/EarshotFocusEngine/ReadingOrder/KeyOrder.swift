@@ -1,31 +1,31 @@
 import EarshotModel
 
-/// A leaf or a unit among its neighbours in one list.
+/// A leaf or a unit among its neighbors in one list.
 struct Entry {
-  /// What stands at this place.
+  /// The contents of the entry.
   enum Content {
-    /// A stop, by its place among the leaves.
+    /// A stop, by its index among the leaves.
     case leaf(Int32)
-    /// A unit, by its place among the units.
+    /// A unit, by its index among the units.
     case unit(Int32)
   }
 
-  /// What stands at this place.
+  /// The contents of this place.
   var content: Content
-  /// Where it counts as standing.
+  /// The position for sorting.
   var key: Point
   /// Whether all frames that the key rests on are known.
   var isKeyed: Bool
 }
 
-/// Which of two places is read first.
+/// The order of reading two positions.
 ///
-/// The relation is not transitive, so the order is what the algorithms below make of it; neither
-/// may be replaced by another sort.
+/// The relation isn't transitive, so the order depends on the algorithms below; don't replace
+/// either of them with a different sort.
 ///
 /// - Rule: ``FocusRule/rowsGoFromTopToBottom``
 struct KeyOrder {
-  /// How far apart two tops stand in different rows.
+  /// The minimum distance between the tops of different rows.
   let threshold: Double
   /// Whether rows are read from the right.
   let isRightToLeft: Bool
@@ -36,13 +36,14 @@ struct KeyOrder {
     self.isRightToLeft = direction == .rightToLeft
   }
 
-  /// Returns whether one place is read before another.
+  /// Returns whether one position is read before another.
   func before(_ left: Point, _ right: Point) -> Bool {
     if abs(left.y - right.y) >= threshold { return left.y < right.y }
     return isRightToLeft ? left.x > right.x : left.x < right.x
   }
 
-  /// The least key, as a scan from the first entry finds it; of an empty list, beyond everything.
+  /// Returns the least key that a scan from the first entry finds, or a position beyond everything
+  /// for an empty list.
   func leastKey(of entries: some Sequence<Entry>) -> Point {
     var least = Point(x: .infinity, y: .infinity)
     for entry in entries where before(entry.key, least) { least = entry.key }
@@ -60,7 +61,7 @@ struct KeyOrder {
     }
   }
 
-  /// The sort for short lists, written out so that no toolchain changes its result.
+  /// The sort for short lists, written out so no toolchain changes its result.
   private func insertionSort(_ entries: inout ContiguousArray<Entry>, in range: Range<Int>) {
     for start in range.dropFirst() {
       let entry = entries[start]
@@ -75,17 +76,18 @@ struct KeyOrder {
 }
 
 extension Point {
-  /// The key of a frame: its origin, or the corner of the screen where that is no place.
+  /// Creates the key of a frame: its origin, or the corner of the screen if that isn't a valid
+  /// position.
   init(keyOf frame: Rect) {
     let isPlace = frame.x.isFinite && frame.y.isFinite
     self = isPlace ? frame.origin : Point(x: 0, y: 0)
   }
 
-  /// The key of what stands first whatever the frames.
+  /// The key of an entry that comes first, whatever the frames.
   static let beforeEverything = Point(x: -.infinity, y: -.infinity)
 
-  /// The key of what stands first or last whatever the frames: the title of an alert, and what lies
-  /// around a menu or the like and closes it.
+  /// Creates the key of an entry that comes first or last, whatever the frames: the title of an
+  /// alert, and the area around a menu or a similar element that closes it.
   init?(keyOfPart role: Role) {
     if role == .alertTitle {
       self = .beforeEverything

@@ -17,7 +17,8 @@ extension ElementTree {
   ///   - index: The node.
   ///   - root: The screen, alert, or sheet around it.
   /// - Returns: The view, or `nil` if none is in front of the node.
-  /// - Complexity: O(*d*·*c*), where *d* is the depth of the node, and *c* the number of siblings.
+  /// - Complexity: O(*d*·*c*), where *d* is the depth of the node and *c* is the number of
+  ///   siblings.
   /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
   package func modalView(over index: Index, in root: Index) -> Index? {
     var child = index
@@ -28,9 +29,9 @@ extension ElementTree {
     return nil
   }
 
-  /// The child of a node that silences the others, or `nil` if none does.
+  /// Returns the child of a node that silences the others, or `nil` if none does.
   ///
-  /// - Complexity: O(*c*) in the number of children.
+  /// - Complexity: O(*c*), where *c* is the number of children.
   /// - Rule: ``FocusRule/modalViewsSilenceSiblings``
   package func viewInFront(in parent: Index) -> Index? {
     children(of: parent).filter(silencesSiblings).last

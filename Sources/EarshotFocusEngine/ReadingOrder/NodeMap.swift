@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// A number for every node inside some roots, 0 at first; nodes elsewhere have none.
+/// A number for every node inside some roots, initially 0; nodes elsewhere have none.
 ///
-/// Arrays, because a dictionary of 100,000 nodes costs more than the walk over them.
+/// It uses arrays, because a dictionary of 100,000 nodes costs more than walking through them.
 struct NodeMap: Hashable, Sendable {
   private struct Part: Hashable, Sendable {
     var offsets: Range<Int>
@@ -24,7 +24,7 @@ struct NodeMap: Hashable, Sendable {
   /// The number of nodes that have a number.
   var count: Int { parts.reduce(0) { $0 + $1.numbers.count } }
 
-  /// The number of a node; 0 for those outside the roots, which cannot be changed.
+  /// Accesses the number of a node, which is 0 and can't be changed for nodes outside the roots.
   subscript(index: ElementTree.Index) -> Int32 {
     get {
       let offset = Int(index.offset)

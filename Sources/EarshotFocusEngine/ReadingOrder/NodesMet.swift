@@ -2,12 +2,13 @@ package import EarshotModel
 package import EarshotSimulatedApp
 
 extension FocusEngine {
-  /// The nodes that VoiceOver meets on its way to the stops, with those around what is shown.
+  /// Returns the nodes that VoiceOver visits on its way to the stops, with the ancestors of the
+  /// current screen.
   ///
-  /// What is hidden, put aside by a modal view or not named by `elements` is not among them, nor
-  /// what is inside an element.
+  /// The result doesn't include nodes that are hidden, silenced by a modal view, or not named by
+  /// `elements`, and nodes inside an element.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   /// - Rule: ``FocusRule/elementsEndTheSearch``
   package static func nodesMet(in app: App) -> Set<ElementTree.Index> {
     let order = KeyOrder(idiom: .phone, direction: .leftToRight)

@@ -1,23 +1,23 @@
 import EarshotModel
 
-/// A container that says something of the place of its stops.
+/// A container with information about the place of its stops.
 ///
 /// - Rule: ``FocusRule/outermostContainerNumbers``
 struct Provider {
-  /// How a provider reaches what is inside.
+  /// The way in which a provider reaches its contents.
   enum Route: Equatable {
-    /// Through its `elements`, of which so many are declared.
+    /// Through its `elements`, with the number of declared ones.
     case elements(count: Int)
     /// Through its children.
     case children
   }
 
-  /// What the stops are told.
+  /// The information for the stops.
   enum Form: Hashable, Sendable {
     case nothing, series, tab, list, landmark, cell
   }
 
-  /// What gives a stop its number.
+  /// The source of a stop's number.
   enum Numbering {
     /// The declared array, hidden entries included.
     case declared
@@ -29,11 +29,11 @@ struct Provider {
 
   /// The container.
   let node: ElementTree.Index
-  /// How it reaches what is inside.
+  /// The way in which it reaches its contents.
   let route: Route
   private let kinds: ProviderKinds
 
-  /// Creates what a node provides, or nothing where it provides none.
+  /// Creates the provider for a node, or returns `nil` if the node isn't one.
   init?(_ node: ElementTree.Index, kinds: ProviderKinds, route: Route) {
     guard !kinds.isEmpty else { return nil }
     self.node = node
@@ -46,10 +46,11 @@ struct Provider {
     route == .children && kinds.contains(.tabBarTrait) && !kinds.contains(.dataTable)
   }
 
-  /// What stops are told of their outermost provider: the snapshot style.
+  /// The information of the outermost provider for stops: the snapshot style.
   ///
-  /// Segments number what they declare in `elements`. The role `segments` stands for a control
-  /// that declares its items by itself, as UISegmentedControl does; the bare class does not.
+  /// Segments number the elements that they declare in `elements`. The role `segments` represents a
+  /// control that declares its items automatically, as UISegmentedControl does; the class alone
+  /// doesn't.
   ///
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   var outermostRule: (form: Form, numbering: Numbering) {
@@ -66,9 +67,10 @@ struct Provider {
     }
   }
 
-  /// What stops are told of their nearest provider: the spoken style.
+  /// The information of the nearest provider for stops: the spoken style.
   ///
-  /// A bar with the trait alone counts everything inside as tabs, since nothing else names them.
+  /// A bar with only the trait counts everything inside as tabs, because nothing else identifies
+  /// them.
   ///
   /// - Rule: ``FocusRule/nearestContainerNumbers``
   var nearestRule: (form: Form, numbering: Numbering) {
@@ -80,7 +82,7 @@ struct Provider {
   }
 }
 
-/// What makes a container a provider.
+/// The properties that make a container a provider.
 struct ProviderKinds: OptionSet {
   let rawValue: UInt8
 
@@ -94,7 +96,7 @@ struct ProviderKinds: OptionSet {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Finds what a node is.
+  /// Finds the kinds of a node.
   init(_ facts: ElementFacts, className: String?) {
     self = []
     if className == "UISegmentedControl" { insert(.segments) }
@@ -109,7 +111,7 @@ struct ProviderKinds: OptionSet {
     }
   }
 
-  /// What marks the first and the last stop.
+  /// The mark for the first and the last stop.
   fileprivate var markedForm: Provider.Form {
     if contains(.list) { return .list }
     return contains(.landmark) ? .landmark : .nothing

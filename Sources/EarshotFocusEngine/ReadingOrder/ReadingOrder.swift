@@ -1,18 +1,18 @@
 package import EarshotModel
 
-/// The stops of what is shown, in the order VoiceOver reads them.
+/// The stops on the screen, in the order in which VoiceOver reads them.
 ///
 /// - Rule: ``FocusRule/rowsGoFromTopToBottom``
 package struct ReadingOrder: Hashable, Sendable {
   /// The stops, first to last.
   package let stops: [ElementTree.Index]
-  /// A container that holds a stop, and the rank of its first stop.
+  /// A container with a stop, and the rank of its first stop.
   struct Container: Hashable {
     let node: ElementTree.Index
     let start: Int
   }
 
-  /// The containers that hold a stop, in the order of their first stops.
+  /// The containers with a stop, in the order of their first stops.
   let containers: [Container]
   /// The rank of each stop, counted from 1.
   private var ranks: NodeMap
@@ -25,10 +25,11 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// Finds the stops and their order.
   ///
-  /// The roots are what is shown, in the order of the file: a screen, and after it the tab bar of
-  /// the app; or an open alert or sheet. Each root follows the previous one, whatever the frames.
+  /// The roots are those of the current screen, in the order of the file: a screen, followed by the
+  /// tab bar of the app; or an open alert or sheet. Each root follows the previous one, whatever
+  /// the frames.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the roots; linear but
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the roots; linear except
   ///   for sorts.
   package init(
     of tree: ElementTree,
@@ -75,8 +76,8 @@ package struct ReadingOrder: Hashable, Sendable {
     return found
   }
 
-  /// The ranks of the stops from the last gathered to the first; each part holds the places of its
-  /// leaves, which are gathered from the last.
+  /// Returns the ranks of the stops from the last gathered to the first; each part contains the
+  /// indices of its leaves, which are gathered from the last.
   private static func topmostFirst(_ parts: [[Int32]]) -> [Int32] {
     let flat = parts.joined()
     var ranks = [Int32](repeating: 0, count: flat.count)
@@ -90,7 +91,7 @@ package struct ReadingOrder: Hashable, Sendable {
     return topmost
   }
 
-  /// The place of a stop among the stops, from 0, or `nil` for what is no stop.
+  /// Returns the index of a stop among the stops, starting at 0, or `nil` if it isn't a stop.
   package func rank(of index: ElementTree.Index) -> Int? {
     let rank = ranks[index]
     return rank > 0 ? Int(rank) - 1 : nil
@@ -98,9 +99,9 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// The nearest container's words for a stop, as the spoken style has them.
   ///
-  /// Containers number and mark the stops that are there, whichever way they are reached.
+  /// Containers number and mark the existing stops, however they are reached.
   ///
-  /// - Complexity: O(1); of a cell O(*h*), where *h* is the number of its headers.
+  /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/nearestContainerNumbers``
   package func nearestContext(of index: ElementTree.Index) -> StopContext? {
     rank(of: index).flatMap { nearestContexts.context(at: $0) }
@@ -108,15 +109,15 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// The outermost container's words for a stop, as the snapshot style has them.
   ///
-  /// - Complexity: O(1); of a cell O(*h*), where *h* is the number of its headers.
+  /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   package func outermostContext(of index: ElementTree.Index) -> StopContext? {
     rank(of: index).flatMap { outermostContexts.context(at: $0) }
   }
 
-  /// Finds the topmost stop under a point: the last gathered.
+  /// Returns the topmost stop under a point, which is the last gathered one.
   ///
-  /// `shown` tells where a stop with its frame is seen, or `nil` if it is out of sight.
+  /// `shown` returns the visible frame of a stop, or `nil` if it's out of sight.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Rule: ``FocusRule/touchLandsOnTheTopmost``
@@ -148,8 +149,8 @@ package struct ReadingOrder: Hashable, Sendable {
 
   /// The contents of a `cell` without a label: the stops that would be inside, in reading order.
   ///
-  /// Only those with a label, a value or a placeholder, and the buttons of a stepper. `nil` for any
-  /// other stop.
+  /// It includes only those with a label, a value, or a placeholder, and the buttons of a stepper.
+  /// `nil` for any other stop.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   package func spokenChildren(of cell: ElementTree.Index) -> [ElementTree.Index] {
@@ -158,7 +159,7 @@ package struct ReadingOrder: Hashable, Sendable {
 }
 
 extension ElementTree {
-  /// How wide the screen around a node is; 390 points where nothing says so.
+  /// Returns the width of the screen around a node, or 390 points if it's unknown.
   fileprivate func width(of index: Index?) -> Double {
     let screen = index.flatMap { self.screen(of: $0) }
     let widths = [screen, root].compactMap { $0 }.compactMap { self[$0].size?.width }

@@ -1,13 +1,13 @@
 import EarshotModel
 
-/// What the cells without a label speak.
+/// The contents of the cells without a label, which VoiceOver reads.
 ///
 /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
 struct SpokenChildren: Hashable, Sendable {
   private var nodes: [ElementTree.Index] = []
   private var ranges: [ElementTree.Index: Range<Int>] = [:]
 
-  /// Finds what is inside some cells, as if they were no elements.
+  /// Finds the contents of some cells, as if the cells weren't elements.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the cells.
   init(
@@ -26,14 +26,14 @@ struct SpokenChildren: Hashable, Sendable {
     }
   }
 
-  /// What one cell speaks; nothing for any other node.
+  /// Returns the contents of one cell, or an empty array for any other node.
   func children(of cell: ElementTree.Index) -> [ElementTree.Index] {
     ranges[cell].map { Array(nodes[$0]) } ?? []
   }
 }
 
 extension ElementFacts {
-  /// Whether there is anything to be spoken; what UIKit names gets its words later, and a
+  /// Whether there is anything to say; an element that UIKit names gets its words later, and a
   /// placeholder is the value of an empty field.
   fileprivate var bearsText: Bool {
     hasLabel || hasValue || hasPlaceholder || role.isNamedBySystem

@@ -5,7 +5,7 @@ package import EarshotSimulatedApp
 ///
 /// They never change, so all sessions of an app share them, on any thread.
 package final class StartingOrders: Sendable {
-  /// What an order depends on besides the tree.
+  /// The inputs of an order besides the tree.
   struct Key: Hashable {
     var roots: [ElementTree.Index]
     var idiom: Idiom
@@ -31,12 +31,12 @@ package final class StartingOrders: Sendable {
     self.orders = orders
   }
 
-  /// The order of the screen that the app shows, or `nil` if it isn't among these.
+  /// Returns the order of the app's current screen, or `nil` if it isn't among these.
   func order(_ key: Key, of app: App) -> OrderCache.Shared? { app.isAsMade ? orders[key] : nil }
 }
 
 extension StartingOrders.Key {
-  /// Describes the screen that an app shows now.
+  /// Creates the key for the current screen of an app.
   init(of app: App, under settings: VoiceOverSettings) {
     roots = app.visibleRoots
     idiom = settings.idiom(of: app)

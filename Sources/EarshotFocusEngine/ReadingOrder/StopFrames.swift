@@ -1,23 +1,23 @@
 import EarshotModel
 
-/// Where the stops stand on the screen, for touch and maps.
+/// The frames of the stops on the screen, for touch and maps.
 struct StopFrames: Hashable, Sendable {
   /// A part of a row, for stops of a screen without frames.
   private struct Share: Hashable, Sendable {
     var row: Int32
-    /// The place in the row, among so many.
+    /// The index in the row, and the number of places in it.
     var column: Int32 = 0
     var columns: Int32 = 1
-    /// The part of that place, and what the place is counted by, if several stops share it.
+    /// The part of that place, and the total number of parts, if several stops share it.
     var position: Int32 = 0
     var cell: Int32?
   }
 
   private static let rowHeight = 44.0
 
-  /// By the rank of the stops; empty where none has a frame.
+  /// The frames by the rank of the stops, or an empty array if no stop has one.
   private var frames: ContiguousArray<Rect?> = []
-  /// By the rank of the stops; empty where the screen has frames.
+  /// The shares by the rank of the stops, or an empty array if the screen has frames.
   private var shares: ContiguousArray<Share> = []
   /// The number of stops that share the row of each bar, or a place among columns.
   private var counts: [Int32] = []
@@ -26,8 +26,8 @@ struct StopFrames: Hashable, Sendable {
 
   /// Lays out the stops.
   ///
-  /// The first `screenCount` stops belong to the screen itself, the others to the tab bar.
-  /// Where only the tab bar has frames, it keeps them, and the screen is laid out in rows.
+  /// The first `screenCount` stops belong to the screen itself, and the others to the tab bar. If
+  /// only the tab bar has frames, it keeps them, and the screen is laid out in rows.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   init(
@@ -49,7 +49,7 @@ struct StopFrames: Hashable, Sendable {
     }
   }
 
-  /// The frame of the stop at a rank: its own, or its part of a row.
+  /// Returns the frame of the stop at a rank: its own, or its part of a row.
   func frame(at rank: Int) -> Rect? {
     if frames.indices.contains(rank), let frame = frames[rank] { return frame }
     guard shares.indices.contains(rank) else { return nil }

@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// Finds the columns of cells that stand in rows: each takes the first column free in its row.
+/// Finds the columns of cells in rows: each cell takes the first free column in its row.
 ///
-/// As in HTML a cell covers at most 1,000 columns and 65,534 rows.
+/// As in HTML, a cell covers at most 1,000 columns and 65,534 rows.
 ///
 /// - Rule: ``FocusRule/cellsTakeTheFirstFreeColumn``
 struct TableGrid {
@@ -19,12 +19,12 @@ struct TableGrid {
   private var next = 0
   private var column = 0
 
-  /// The row, from 0; −1 before the first.
+  /// The row, starting at 0; −1 before the first.
   private(set) var row = -1
 
-  /// Goes to the next row.
+  /// Moves to the next row.
   ///
-  /// - Complexity: O(*r* log *r*), where *r* is the number of cells that reach in from above.
+  /// - Complexity: O(*r* log *r*), where *r* is the number of cells that extend from above.
   mutating func beginRow() {
     row += 1
     next = 0

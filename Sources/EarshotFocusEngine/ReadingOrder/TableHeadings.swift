@@ -6,11 +6,11 @@ import EarshotModel
 struct TableHeadings: Hashable, Sendable {
   private var byRow: [Int: [Int]] = [:]
   private var byColumn: [Int: [Int]] = [:]
-  /// Those that cover several rows or columns; few, so they are scanned.
+  /// Those that cover several rows or columns; there are few, so they are scanned.
   private var tall: [Int] = []
   private var wide: [Int] = []
 
-  /// Adds a cell if it heads anything.
+  /// Adds a cell if it's a header.
   mutating func add(_ cell: TableLayout.Cell, at place: Int) {
     guard let heading = cell.heading else { return }
     if heading != .column, let row = cell.row {
@@ -29,21 +29,22 @@ struct TableHeadings: Hashable, Sendable {
     }
   }
 
-  /// How many headers of a row and of a column a cell has; of more, the nearest count.
+  /// The maximum number of headers of a row and of a column for a cell; if there are more, the
+  /// nearest count.
   ///
-  /// Without a bound, a table of headers would say as many words as the square of its cells.
+  /// Without a limit, a table of headers would have as many words as the square of its cells.
   ///
   /// - Source: our choice.
   static let limit = 16
 
-  /// The headers of a row, those from above included, in the order of the file.
+  /// Returns the headers of a row, including those from above, in the order of the file.
   func ofRow(_ row: Int, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {
     let reaching = tall.last(TableHeadings.limit) { cells[$0].rows?.contains(row) ?? false }
     let all = reaching + (byRow[row] ?? []).suffix(TableHeadings.limit)
     return all.sorted().suffix(TableHeadings.limit).map { cells[$0].node }
   }
 
-  /// The headers that stand in an earlier row in any column of a cell, in the order of the file.
+  /// Returns the headers in an earlier row in any column of a cell, in the order of the file.
   func above(_ cell: TableLayout.Cell, in cells: [TableLayout.Cell]) -> [ElementTree.Index] {
     guard let row = cell.row, let columns = cell.columns else { return [] }
     let isAbove = { (place: Int) in cells[place].row.map { $0 < row } ?? false }
@@ -56,7 +57,7 @@ struct TableHeadings: Hashable, Sendable {
 }
 
 extension [Int] {
-  /// The last of the elements that are so, at most so many, from the last to the first.
+  /// Returns the last matching elements, up to a limit, from the last to the first.
   fileprivate func last(_ count: Int, where isSo: (Int) -> Bool) -> [Int] {
     var found: [Int] = []
     for element in reversed() where isSo(element) {
@@ -76,7 +77,7 @@ extension TableLayout.Cell {
 }
 
 extension Range<Int> {
-  /// Creates a range that ends where numbers end.
+  /// Creates a range that ends at the maximum integer.
   fileprivate init(from start: Int, count: Int) {
     let (end, overflow) = start.addingReportingOverflow(count)
     self = start..<(overflow ? .max : end)

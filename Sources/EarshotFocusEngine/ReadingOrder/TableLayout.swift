@@ -2,14 +2,15 @@ import EarshotModel
 
 /// The cells of one table, with their headers.
 ///
-/// Cells are what stands in the rows of the outline, and elements whose place a tool exported. A
-/// child of a row is one cell, whatever it holds; views in a row are transparent (our choice).
+/// Cells are the nodes in the rows of the outline, and elements with a position that a tool
+/// exported. A child of a row is one cell, whatever its contents; views in a row are transparent
+/// (our choice).
 struct TableLayout: Hashable, Sendable {
   /// A cell.
   struct Cell: Hashable, Sendable {
     /// The node.
     var node: ElementTree.Index
-    /// The first place after the stops that stand in this cell.
+    /// The first index after the stops in this cell.
     var end: ElementTree.Index
     var row: Int?
     var column: Int?
@@ -17,24 +18,24 @@ struct TableLayout: Hashable, Sendable {
     var heading: CellHeading?
   }
 
-  /// The cells in the order of the file, and after them the guests.
+  /// The cells in the order of the file, followed by the guests.
   private(set) var cells: [Cell] = []
   private var guestCount = 0
   /// The first column in which a cell starts, by row.
   private var leastColumns: [Int: Int] = [:]
-  /// What heads rows and columns in the outline.
+  /// The headers of rows and columns in the outline.
   private var headings = TableHeadings()
-  /// What an exported table says of its headers: places of nodes, by row and column.
+  /// The headers of an exported table: indices of nodes, by row and column.
   private var declaredRowHeaders: [Int: [ElementTree.Index]] = [:]
   private var declaredColumnHeaders: [Int: [ElementTree.Index]] = [:]
 
   /// Finds the cells of a table.
   ///
-  /// Where the stops are given, sorted by place, only cells that hold one can be the first of a
-  /// row; so the row is heard where its first cell is hidden.
+  /// If the stops are given, sorted by index, only cells with a stop can be the first in a row, so
+  /// VoiceOver says the row even if its first cell is hidden.
   ///
-  /// - Complexity: O(*n* + *c* log *s*), where *n* is the number of nodes in the table, *c* that of
-  ///   cells and *s* that of stops.
+  /// - Complexity: O(*n* + *c* log *s*), where *n* is the number of nodes in the table, *c* is the
+  ///   number of cells, and *s* is the number of stops.
   /// - Rule: ``FocusRule/firstCellsSayTheRow``
   init(of table: ElementTree.Index, in tree: ElementTree, stops: [ElementTree.Index]? = nil) {
     addCells(of: table, in: tree)
@@ -47,7 +48,7 @@ struct TableLayout: Hashable, Sendable {
     addDeclaredHeaders(of: table, in: tree)
   }
 
-  /// Finds the cell that a stop stands in.
+  /// Returns the index of the cell that contains a stop.
   ///
   /// - Complexity: O(log *c*), where *c* is the number of cells.
   func place(of stop: ElementTree.Index) -> Int? {
@@ -65,7 +66,7 @@ struct TableLayout: Hashable, Sendable {
     return nil
   }
 
-  /// Takes in a cell of a table inside this one: it keeps its own row and column.
+  /// Adds a cell of a table inside this one, which keeps its own row and column.
   ///
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   mutating func addGuest(_ stop: ElementTree.Index, of tree: ElementTree) -> Int? {
@@ -77,7 +78,7 @@ struct TableLayout: Hashable, Sendable {
     return cells.count - 1
   }
 
-  /// Tells what the table says of a cell.
+  /// Returns the table's information about a cell.
   ///
   /// - Complexity: O(*h*), where *h* is the number of headers of its row and columns.
   func context(of place: Int, headerAbove: HeaderAbove) -> CellContext {
@@ -158,7 +159,7 @@ extension TableLayout {
     )
   }
 
-  /// Returns whether no cell that counts starts in the row of a cell at a smaller column.
+  /// Returns whether no relevant cell in the row of a cell starts at a smaller column.
   ///
   /// - Rule: ``FocusRule/firstCellsSayTheRow``
   private func isFirstInRow(_ cell: Cell) -> Bool {
@@ -184,14 +185,14 @@ extension [ElementTree.Index] {
 }
 
 extension ElementFacts {
-  /// Whether a node in a row holds cells instead of being one.
+  /// Whether a node in a row contains cells instead of being one.
   fileprivate var isTransparent: Bool {
     !isElement && (role == .view || role == .scrollView)
   }
 }
 
 extension ElementDetails {
-  /// Whether a view says something that only cells say.
+  /// Whether a view has properties that only cells have.
   fileprivate var isCell: Bool { span != nil || heading != nil }
 }
 

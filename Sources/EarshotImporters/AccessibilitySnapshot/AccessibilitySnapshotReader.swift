@@ -1,20 +1,20 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads the model that AccessibilitySnapshot encodes as JSON, and the one that ButtonHeist sends,
-/// which is the same in an envelope.
+/// A reader of the model that AccessibilitySnapshot encodes as JSON, and of the same model in an
+/// envelope, as ButtonHeist sends it.
 ///
-/// The elements are what VoiceOver stops at, in its order, so nothing is inferred.
+/// The elements are VoiceOver's stops, in its order, so nothing is inferred.
 ///
 /// - Source: AccessibilitySnapshot, AccessibilityHierarchy; ButtonHeist, WIRE-PROTOCOL.md.
 enum AccessibilitySnapshotReader {
-  /// Whether a text is such a model, or the shape of one element of it.
+  /// Returns whether a text is such a model, or a single element of it.
   static func recognises(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return isShape(root) || root.kind == .array && root.entries.prefix(3).contains(where: isNode)
   }
 
-  /// Whether a text is an interface that ButtonHeist sent.
+  /// Returns whether a text is an interface that ButtonHeist sent.
   static func recognisesButtonHeist(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return root.has("buttonHeistVersion") || root["payload"]?["tree"] != nil
@@ -32,9 +32,9 @@ enum AccessibilitySnapshotReader {
     return type == "frame" && value.has("frame") || type == "path" && value.has("pathElements")
   }
 
-  /// Brings a model to views.
+  /// Converts a model to views.
   ///
-  /// - Complexity: O(*n* log *n*) in the size of the text.
+  /// - Complexity: O(*n* log *n*), where *n* is the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
     let root = JSONValue(json)
     guard !isShape(root) else {
@@ -43,7 +43,7 @@ enum AccessibilitySnapshotReader {
     return read(root.entries)
   }
 
-  /// Brings an interface that ButtonHeist sent to views.
+  /// Converts an interface that ButtonHeist sent to views.
   static func readButtonHeist(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
     let root = JSONValue(json)
     let payload = root["payload"] ?? root
@@ -66,7 +66,8 @@ enum AccessibilitySnapshotReader {
     return dump
   }
 
-  /// Nodes by the place that each says it has; a container has that of its first element.
+  /// Returns nodes in the order of the position that each specifies; a container has the position
+  /// of its first element.
   private static func inReadingOrder(_ values: [JSONValue]) -> [JSONValue] {
     let places = values.map(place)
     guard places.allSatisfy({ $0 != nil }), places.count > 1 else { return values }
@@ -128,7 +129,7 @@ enum AccessibilitySnapshotReader {
   private enum ContainerKind: String, CaseIterable {
     case semanticGroup, list, landmark, dataTable, tabBar
 
-    /// The role that says the same; the cells of a table do not say where they stand.
+    /// The corresponding role; the cells of a table don't specify their position.
     var role: Role? {
       switch self {
       case .semanticGroup: .group

@@ -1,23 +1,23 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads the accessibility tree of a page in Chrome, as the command `Accessibility.getFullAXTree`
-/// of its protocol gives it to agents.
+/// A reader of the accessibility tree of a page in Chrome, as the protocol's command
+/// `Accessibility.getFullAXTree` provides it to agents.
 ///
-/// It is a page in another browser: VoiceOver reads the same page in Safari much the same, not in
+/// It's a page in another browser: VoiceOver reads the same page in Safari similarly, but not in
 /// the same words.
 ///
 /// - Source: Chrome DevTools Protocol, Accessibility.AXNode; the roles of WAI-ARIA 1.2.
 struct CDPReader {
-  /// Whether a text is such a tree.
+  /// Returns whether a text is such a tree.
   static func recognises(_ json: JSONTree) -> Bool {
     guard let nodes = JSONValue(json)["nodes"]?.entries else { return false }
     return nodes.prefix(3).contains { $0.has("nodeId") && ($0.has("role") || $0.has("ignored")) }
   }
 
-  /// Brings a tree to views.
+  /// Converts a tree to views.
   ///
-  /// - Complexity: O(*n*) in the size of the text.
+  /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
     let nodes = JSONValue(json)["nodes"]?.entries ?? []
     var byName: [String: Int] = [:]
@@ -46,7 +46,7 @@ struct CDPReader {
     return dump
   }
 
-  /// The view, or `nil` for what the browser passes over.
+  /// Returns the view, or `nil` for a node that the browser ignores.
   private static func node(_ value: JSONValue, depth: Int) -> DumpNode? {
     guard value.flag("ignored") != true, let role = value.roleName, role != "InlineTextBox" else {
       return nil
@@ -63,7 +63,7 @@ struct CDPReader {
     return node
   }
 
-  /// What a role becomes.
+  /// The conversion of a role.
   private struct RoleRow {
     var type = ElementType.other
     var traits: Traits?
@@ -98,7 +98,7 @@ extension JSONValue {
 }
 
 extension DumpNode {
-  /// Takes one property of a node.
+  /// Reads a property of a node.
   fileprivate mutating func take(_ property: JSONValue) {
     guard let value = property["value"] else { return }
     switch property.text("name") {

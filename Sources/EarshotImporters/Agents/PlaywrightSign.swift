@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// What an aria snapshot of Playwright looks like: a list in YAML whose entries begin with a role.
+/// The signature of a Playwright aria snapshot: a YAML list whose entries begin with a role.
 enum PlaywrightSign {
   private static let roles: Set<Substring> = [
     "alert", "article", "banner", "button", "cell", "checkbox", "combobox", "contentinfo",
@@ -10,7 +10,7 @@ enum PlaywrightSign {
     "tablist", "text", "textbox",
   ]
 
-  /// Whether the first line that holds something is such an entry.
+  /// Returns whether the first nonempty line is such an entry.
   static func isSeen(in text: SourceText) -> Bool {
     for line in LineRanges(text.utf8) {
       let content = String(decoding: text.utf8[line].prefix(200), as: UTF8.self)

@@ -1,22 +1,22 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads the outline that sim-use prints: a flat list of what VoiceOver would read.
+/// A reader of the outline that sim-use prints: a flat list of the texts that VoiceOver would read.
 ///
-/// Where the tree stands beside it, in the form of idb, that is read, as it says more.
+/// If the tree accompanies it in idb's format, this type reads the tree, because it contains more.
 ///
 /// - Source: sim-use, its own fixtures.
 enum SimUseReader {
-  /// Whether a text is such an outline.
+  /// Returns whether a text is such an outline.
   static func recognises(_ json: JSONTree) -> Bool {
     let data = JSONValue(json)["data"]
     guard let entries = data?["entries"]?.entries else { return false }
     return entries.isEmpty || entries.prefix(3).contains { $0.has("role") && $0.has("frame") }
   }
 
-  /// Brings an outline to views.
+  /// Converts an outline to views.
   ///
-  /// - Complexity: O(*n*) in the size of the text.
+  /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
     let tree = JSONValue(json)["data"]?["raw"]?.entries ?? []
     if tree.contains(where: { $0.kind == .object }) { return IDBReader.read(tree, source: source) }
@@ -37,7 +37,7 @@ enum SimUseReader {
 }
 
 extension DumpNode {
-  /// Takes one state: `disabled`, `selected`, `value="…"`.
+  /// Reads a state: `disabled`, `selected`, `value="…"`.
   fileprivate mutating func take(state: String) {
     switch state {
     case "disabled": isEnabled = false
@@ -50,7 +50,8 @@ extension DumpNode {
 }
 
 extension String {
-  /// The text that a quoted value has: sim-use writes quotes and backslashes in it with a backslash.
+  /// The text of a quoted value, in which sim-use escapes quotation marks and backslashes with a
+  /// backslash.
   fileprivate var withoutEscapes: String {
     guard contains("\\") else { return self }
     var text = ""

@@ -1,8 +1,9 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads what XCUITest prints of an app with `debugDescription`, as it stands in a log: indented
-/// further, between other lines, in one line with escapes, cut off at its end.
+/// A reader of the app description that XCUITest prints with `debugDescription`, in the form that
+/// it has in a log: indented further, between other lines, in one line with escapes, or cut off at
+/// its end.
 ///
 /// - Source: XCUITest, as Xcode 11 to 26 print it; nothing of it is documented.
 struct DebugDescriptionReader {
@@ -10,16 +11,16 @@ struct DebugDescriptionReader {
   private let source: Int
   /// The columns of the views that are open.
   private var columns: [Int] = []
-  /// The view that is gathered, with what follows its type: labels may hold line breaks.
+  /// The view in progress, with the text after its type, because labels may contain line breaks.
   private var pending: (view: ViewLine, rest: String, lines: Int, range: Range<Int>)?
   /// Whether the views of one app were read to their end.
   private var hasEnded = false
-  /// Where a second app begins, of which nothing is read.
+  /// The beginning of a second app, which isn't read.
   private var second: Range<Int>?
 
   private init(source: Int) { self.source = source }
 
-  /// Whether a text holds such a description: its headline, or a line of a view.
+  /// Returns whether a text contains such a description: its headline, or a line of a view.
   static func recognises(_ text: SourceText) -> Bool {
     if text.escapedLine != nil { return true }
     for line in LineRanges(text.utf8) {
@@ -32,9 +33,9 @@ struct DebugDescriptionReader {
     return false
   }
 
-  /// Brings a text to views.
+  /// Converts a text to views.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func read(_ text: SourceText, source: Int) throws(Diagnostic) -> Dump {
     var reader = DebugDescriptionReader(source: source)
     if let escaped = text.escapedLine {
@@ -47,7 +48,7 @@ struct DebugDescriptionReader {
     return reader.finish()
   }
 
-  /// Brings a text in a JSON string to views.
+  /// Converts a text in a JSON string to views.
   static func read(quoted value: JSONValue, source: Int) throws(Diagnostic) -> Dump {
     var reader = DebugDescriptionReader(source: source)
     for line in (value.string ?? "").split(separator: "\n") {
@@ -90,7 +91,7 @@ struct DebugDescriptionReader {
     pending = (view, view.rest, 1, range)
   }
 
-  /// Over how many lines a label may go; more of them are lines of something else.
+  /// The maximum number of lines in a label; further lines belong to something else.
   private static let lineLimit = 20
 
   /// Adds the view that was gathered.
@@ -116,7 +117,7 @@ struct DebugDescriptionReader {
 }
 
 extension String {
-  /// Whether the line begins what follows the views: how XCUITest found them.
+  /// Whether the line begins the part after the views: the query that XCUITest used to find them.
   fileprivate var endsDescription: Bool {
     let text = drop { $0.isWhitespace || "/*#|".contains($0) }
     return text.hasPrefix("Path to element:") || text.hasPrefix("Query chain:")
@@ -139,7 +140,7 @@ extension SourceText {
 }
 
 extension String {
-  /// The text with `\n`, `\t`, `\'`, `\"` and `\\` replaced.
+  /// The text with `\n`, `\t`, `\'`, `\"`, and `\\` replaced.
   fileprivate var unescaped: String {
     var result = ""
     var isEscaped = false

@@ -4,12 +4,12 @@ import EarshotModel
 struct ViewLine {
   /// The type.
   let element: ElementType
-  /// What follows the type.
+  /// The text after the type.
   let rest: String
-  /// Where the type begins, in characters from 0.
+  /// The column of the type in characters, starting at 0.
   let column: Int
 
-  /// Reads the beginning of a line, or gives `nil` if it describes no view.
+  /// Parses the beginning of a line, or returns `nil` if it doesn't describe a view.
   init?(_ line: String) {
     var column = 0
     var place = line.startIndex
@@ -29,10 +29,10 @@ struct ViewLine {
   }
 }
 
-/// What follows the type of a view: its frame, its texts, its flags.
+/// The fields after the type of a view: its frame, its texts, and its flags.
 ///
-/// Quotes inside a text are not escaped, so a text ends where a quote is followed by the end or by
-/// something that can follow a text.
+/// Quotation marks inside a text aren't escaped, so a text ends at a quotation mark that is
+/// followed by the end of the line or by something that can follow a text.
 struct ViewFields {
   /// The texts by their keys.
   private(set) var texts: [String: String] = [:]
@@ -48,7 +48,7 @@ struct ViewFields {
 
   /// Reads the fields.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   init(_ text: String) {
     var rest = text[...]
     while !rest.isEmpty {
@@ -57,7 +57,7 @@ struct ViewFields {
     }
   }
 
-  /// Whether a line ends inside a quoted text, so that the next one belongs to it.
+  /// Returns whether a line ends inside a quoted text, so that the next one belongs to it.
   static func isOpen(_ line: String) -> Bool {
     guard let start = quoted.compactMap({ lastOpening(of: $0, in: line) }).max() else {
       return false
@@ -69,7 +69,7 @@ struct ViewFields {
     line.lastRange(of: " \(key): '")
   }
 
-  /// Takes one field, and gives what follows it.
+  /// Reads a field, and returns the rest of the text.
   private mutating func take(_ text: Substring) -> Substring {
     for key in ViewFields.quoted where text.hasPrefix("\(key): '") {
       let inside = text.dropFirst(key.count + 3)
@@ -95,7 +95,7 @@ struct ViewFields {
     return text[end...]
   }
 
-  /// Takes a value, which stands without quotes and ends where another field begins.
+  /// Reads an unquoted value, which ends at the beginning of another field.
   private mutating func takeValue(_ text: Substring) -> Substring {
     var place = text.startIndex
     while let comma = text[place...].firstIndex(of: ",") {
@@ -110,7 +110,7 @@ struct ViewFields {
     return text[(end ?? text.endIndex)...]
   }
 
-  /// Where a quoted text ends, or `nil` if it does not.
+  /// Returns the end of a quoted text, or `nil` if it doesn't end.
   private static func end(of text: Substring) -> Substring.Index? {
     var place = text.startIndex
     while let quote = text[place...].firstIndex(of: "'") {
@@ -140,12 +140,12 @@ struct ViewFields {
 }
 
 extension Traits {
-  /// The traits that have a name here; a number from a device has more bits than that.
+  /// The traits that have a name in the notation; a number from a device has other bits, too.
   fileprivate static let exportable = Traits.named.reduce(into: Traits()) { $0.formUnion($1.trait) }
 }
 
 extension String {
-  /// Where a text that occurs last ends, or `nil` if it does not occur.
+  /// Returns the end of the last occurrence of a text, or `nil` if it doesn't occur.
   fileprivate func lastRange(of part: String) -> String.Index? {
     var place = endIndex
     while place > startIndex {

@@ -1,27 +1,27 @@
 import EarshotModel
 import EarshotNotation
 
-/// What a file says of a screen, whatever its format: views in depth-first order.
+/// The contents of a file about a screen, in any format: views in depth-first order.
 struct Dump: Sendable {
   /// The views.
   var nodes: [DumpNode] = []
   /// The name of the app.
   var appName: String?
-  /// What the screen is called, where the format says so.
+  /// The name of the screen, if the format provides one.
   var title: String?
   /// Whether the views are in the order in which VoiceOver reads them.
   var isInReadingOrder = false
-  /// Whether the format tells headings from other text, whether or not it names traits.
+  /// Whether the format distinguishes headings from other text, whether or not it names traits.
   var namesHeadings = false
-  /// Further screens of the same file.
+  /// Other screens of the same file.
   var more: [Dump] = []
-  /// What is doubtful in the file.
+  /// Warnings about doubtful content of the file.
   var warnings: [Diagnostic] = []
 }
 
-/// What a file says of one view.
+/// The contents of a file about one view.
 struct DumpNode: Sendable {
-  /// What the view is.
+  /// The type of the view.
   var type: ElementType
   /// The number of views around it.
   var depth: Int
@@ -29,29 +29,29 @@ struct DumpNode: Sendable {
   var range: Range<Int>
   /// The name.
   var label: String?
-  /// What changes.
+  /// The value.
   var value: String?
   /// The result of activation.
   var hint: String?
-  /// The text that a text field shows while it is empty.
+  /// The text that a text field shows while it's empty.
   var placeholder: String?
-  /// The identifier, where it is known to be one.
+  /// The identifier, if it's known to be one.
   var identifier: String?
   /// The traits that the file names, or `nil` if it names none.
   var traits: Traits?
-  /// The frame in points of the screen, or `nil` if it is not known.
+  /// The frame in points of the screen, or `nil` if it isn't known.
   var frame: Rect?
   /// Whether the view can be used.
   var isEnabled = true
   /// Whether the view is selected.
   var isSelected = false
-  /// Whether the view is seen, or `nil` if the file does not say.
+  /// Whether the view is visible, or `nil` if the file doesn't say.
   var isVisible: Bool?
-  /// Whether VoiceOver stops here, or `nil` if the file does not say.
+  /// Whether VoiceOver stops here, or `nil` if the file doesn't say.
   var isElement: Bool?
-  /// What the view is as a container, where the file says so.
+  /// The role of the view as a container, if the file specifies one.
   var container: Role?
-  /// Whether a container holds the screen to itself.
+  /// Whether the container is modal.
   var isModal = false
   /// The names of the custom actions.
   var actions: [String] = []
@@ -65,12 +65,12 @@ struct DumpNode: Sendable {
   var values: [String] = []
   /// The point that activation touches.
   var activationPoint: Point?
-  /// Whether activation can do anything, or `nil` for what the traits say.
+  /// Whether activation has an effect, or `nil` to decide by the traits.
   var responds: Bool?
-  /// What the tool itself says is spoken.
+  /// The speech for the view according to the tool itself.
   var spoken: String?
 
-  /// Creates a view of which no more is known.
+  /// Creates a view without other information.
   init(_ type: ElementType, depth: Int, range: Range<Int>) {
     self.type = type
     self.depth = depth
@@ -79,7 +79,8 @@ struct DumpNode: Sendable {
 }
 
 extension Dump {
-  /// The screens of the file that have a stop; if none has, the first, for what is wrong with it.
+  /// Returns the screens of the file that have a stop, or the first screen if none has, for the
+  /// error message.
   func screensWithStops(_ options: ImportOptions) -> [Dump] {
     guard !more.isEmpty else { return [self] }
     let screens = [self] + more
@@ -91,7 +92,7 @@ extension Dump {
     return heard.isEmpty ? [self] : heard
   }
 
-  /// Warnings of labels that nobody will hear to the end.
+  /// Returns warnings about labels that are too long to listen to.
   func longLabels(in source: Int) -> [Diagnostic] {
     let long = nodes.lazy.filter { node in
       node.label.map {
@@ -108,7 +109,7 @@ extension Dump {
 }
 
 extension DumpNode {
-  /// The label, or `nil` if there is nothing in it to say.
+  /// The label, or `nil` if it contains nothing to say.
   var text: String? { label?.orNilIfBlank }
 
   /// Whether there is a label or a value to say.
@@ -116,6 +117,6 @@ extension DumpNode {
 }
 
 extension String {
-  /// The text, or `nil` if it holds nothing but blanks.
+  /// The text, or `nil` if it contains only white space.
   var orNilIfBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension DumpNode {
-  /// Takes back what XCUITest writes into a value although it is none.
+  /// Removes text that XCUITest writes as a value although it isn't one.
   ///
   /// - Source: WebDriverAgent, XCUIElement+FBWebDriverAttributes.m: the value of a static text is
   ///   its label, of a selected button “1”, and of an empty text field its placeholder.
@@ -23,8 +23,8 @@ extension DumpNode {
 }
 
 extension DumpNode {
-  /// Whether the value of an empty field is what it shows in place of a text: its label once more,
-  /// or in a secure field the word for a password.
+  /// Returns whether the value of an empty field is a placeholder: the label again, or, in a secure
+  /// field, the word for a password.
   ///
   /// Anything else in a secure field may be a secret.
   private func isPlaceholder(_ value: String?) -> Bool {
@@ -38,8 +38,8 @@ extension DumpNode {
     "パスワード",
   ]
 
-  /// Whether the value is the label once more, as a text of a page in a web view has it: with blanks
-  /// at its ends, and with the mark of a list before it.
+  /// Returns whether the value repeats the label, as in text on a page in a web view: with leading
+  /// and trailing spaces, or after a list marker.
   private func isTextOfLabel(_ value: String?) -> Bool {
     guard let value, let label, !label.isEmpty else { return false }
     let text = value[...].trimmed
@@ -51,7 +51,7 @@ extension DumpNode {
 }
 
 extension DumpNode {
-  /// Becomes the switch that is inside, with the label and place of its own.
+  /// Turns the view into the switch inside it, with its own label and index.
   mutating func take(over toggle: DumpNode) {
     type = toggle.type
     value = toggle.value
@@ -63,8 +63,8 @@ extension DumpNode {
 }
 
 extension Rect {
-  /// The frame, or `nil` if it is one of those that tools write for want of a frame: infinite,
-  /// not a number, or nothing left of and above the screen.
+  /// The frame, or `nil` for one that tools write if there is none: infinite, not a number, very
+  /// large, of negative size, or empty at −1, −1.
   var known: Rect? {
     let numbers = [x, y, width, height]
     guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }), width >= 0, height >= 0 else {
@@ -75,13 +75,13 @@ extension Rect {
 }
 
 extension Traits {
-  /// Reads names of traits with commas between them; a name that is not known adds nothing.
+  /// Parses names of traits separated by commas, ignoring unknown names.
   init(listed text: String) {
     self = []
     for name in text.split(separator: ",") { formUnion(Traits(exported: String(name.trimmed))) }
   }
 
-  /// Reads the name of a trait as tools write it: `Button`, `ToggleButton`, `switchButton`.
+  /// Parses the name of a trait as tools write it: `Button`, `ToggleButton`, `switchButton`.
   init(exported name: String) {
     let name = name.prefix(1).lowercased() + name.dropFirst()
     self = name == "switchButton" ? .toggleButton : Traits(name: name) ?? []
@@ -89,7 +89,7 @@ extension Traits {
 }
 
 extension Substring {
-  /// The text without blanks at its ends.
+  /// The text without leading and trailing spaces.
   var trimmed: Substring {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start.prefix(0) }

@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// The kind of a view as XCUITest names it; every format is brought to these words.
+/// The kind of a view by its XCUITest name, to which all formats are converted.
 ///
-/// The raw value is the number that XCTest gives the kind.
+/// The raw value is XCTest's number for the kind.
 ///
 /// - Source: XCUIElementType, XCUIElementTypes.h.
 enum ElementType: Int, CaseIterable, Sendable {
@@ -18,7 +18,7 @@ enum ElementType: Int, CaseIterable, Sendable {
   case rulerMarker, grid, levelIndicator, cell, layoutArea, layoutItem, handle, stepper, tab
   case touchBar, statusItem
 
-  /// Finds a type by its name without a prefix, as `Button` or `StaticText`.
+  /// Finds a type by its name without a prefix, such as `Button` or `StaticText`.
   init?(named name: some StringProtocol) {
     guard let type = ElementType.byName[String(name)] else { return nil }
     self = type
@@ -33,29 +33,30 @@ enum ElementType: Int, CaseIterable, Sendable {
 }
 
 extension ElementType {
-  /// What becomes of a view of a type.
+  /// The conversion of a view of a type.
   enum Treatment: Sendable {
-    /// A control: a stop with this role, even without a text.
+    /// A control: a stop with this role, even without text.
     case control(Role)
-    /// A stop with this role where it has a label or a value.
+    /// A stop with this role if it has a label or a value.
     case text(Role)
-    /// A control of several parts: where nothing inside is a stop it is one, with this role, else
-    /// what is inside takes its place.
+    /// A control with several parts: a stop with this role if nothing inside is a stop; otherwise,
+    /// its contents take its place.
     case whole(Role)
-    /// A row: a stop where it has a label, else what is inside is.
+    /// A row: a stop if it has a label; otherwise, its contents are stops.
     case cell
-    /// A container that is kept, with this role, if something is inside.
+    /// A container that stays, with this role, if it has contents.
     case container(Role)
-    /// A container that holds the screen to itself.
+    /// A modal container.
     case modal
-    /// A view that says nothing by itself: what is inside takes its place. With a label of its own
-    /// and no stop inside it is a stop.
+    /// A view without speech of its own, whose contents take its place. If it has a label of its
+    /// own and no stop inside, it's a stop.
     case wrapper
-    /// Nothing of the app: neither it nor what is inside is read.
+    /// Not part of the app: neither the view nor its contents are read.
     case skipped
   }
 
-  /// What becomes of a view of this type, and the traits that it has beside those of the role.
+  /// The conversion of a view of this type, and the traits that it has in addition to those of the
+  /// role.
   ///
   /// - Source: the types' traits as UIKit sets them; our choice where UIKit leaves it to the app.
   var treatment: Treatment {
@@ -96,7 +97,7 @@ extension ElementType {
     }
   }
 
-  /// The traits of a view of this type beside those of its role.
+  /// The traits of a view of this type in addition to those of its role.
   var addedTraits: Traits {
     switch self {
     case .pickerWheel: .pickerElement
@@ -106,6 +107,6 @@ extension ElementType {
     }
   }
 
-  /// Whether the type may have a text of its own at all: the app and its windows have none.
+  /// Whether the type can have text of its own; the app and its windows have none.
   var mayBeStop: Bool { self != .application && self != .window && self != .keyboard }
 }

@@ -2,13 +2,13 @@ import EarshotModel
 package import EarshotNotation
 
 extension CrawlFlow {
-  /// Gives the elements of an app what the flow says they do.
+  /// Returns the app with the behavior that the flow gives its elements.
   ///
   /// - Parameters:
-  ///   - reading: The exports, read as one app in the order of `files`, or a reading with errors.
+  ///   - reading: The exports, read as one app in the order of `files`, or a result with errors.
   ///   - flow: The number of the flow among the sources of diagnostics.
-  /// - Returns: The app with behavior; with errors, each at its line.
-  /// - Complexity: O(*n* + *s*), where *n* is the number of nodes and *s* that of lines.
+  /// - Returns: The app with behavior, or errors, each at its line.
+  /// - Complexity: O(*n* + *s*), where *n* is the number of nodes and *s* is the number of lines.
   package func applied(
     to reading: AppDocument.ParseResult,
     flow: Int
@@ -64,7 +64,7 @@ extension CrawlFlow {
   }
 }
 
-/// The elements of screens by what a flow calls them.
+/// The elements of screens by their names in a flow.
 private struct FlowNames {
   enum Found {
     case none, one(ElementTree.Index), several(Int)
@@ -164,7 +164,7 @@ extension AppDocument.ParseResult {
 }
 
 extension ElementTree {
-  /// Whether a screen holds everything to itself that it shows, as an alert or a sheet does.
+  /// Returns whether a screen is modal, like an alert or a sheet.
   fileprivate func opensModally(_ screen: Index) -> Bool {
     children(of: screen).contains { facts(of: $0).viewIsModal }
   }

@@ -1,25 +1,25 @@
 public import EarshotNotation
 
-/// The taps between several exports of one app, which make them an app with behavior.
+/// The taps between several exports of one app, which combine them into an app with behavior.
 ///
 ///     menu.xml tap "Bonus" bonus.xml
 ///     bonus.xml tap #buy receipt.xml
 ///     receipt.xml back bonus.xml
 ///
-/// Each line names an export, what was done on its screen, and the export of the screen that it led
-/// to. Empty lines and lines that begin with `#` followed by a space are left out.
+/// Each line names an export, an action on its screen, and the export of the screen that the action
+/// led to. Empty lines and lines that begin with `#` followed by a space are ignored.
 public struct CrawlFlow: Sendable {
-  /// What was done on a screen.
+  /// An action on a screen.
   public enum Deed: Hashable, Sendable {
-    /// An element was tapped, by its label.
+    /// A tap on an element, by its label.
     case tapLabel(String)
-    /// An element was tapped, by its identifier.
+    /// A tap on an element, by its identifier.
     case tapIdentifier(String)
     /// An element was tapped that goes by a name: its identifier, its label, or a text inside it.
     ///
     /// The kind is what XCUITest calls it, such as `Button`, if a log says so.
     case tapName(String, kind: String?)
-    /// The back button was used, or a scrub.
+    /// The back button, or a scrub.
     case back
   }
 
@@ -27,9 +27,9 @@ public struct CrawlFlow: Sendable {
   public struct Step: Hashable, Sendable {
     /// The export of the screen.
     public let from: String
-    /// What was done.
+    /// The action.
     public let deed: Deed
-    /// The export of the screen that it led to.
+    /// The export of the screen that the action led to.
     public let to: String
     /// The bytes of the line.
     let range: Range<Int>
@@ -43,7 +43,7 @@ public struct CrawlFlow: Sendable {
 
   /// The lines, in order.
   public let steps: [Step]
-  /// The exports, in the order in which they're first named.
+  /// The exports, in order of their first occurrence.
   public let files: [String]
   /// What a log has that no line of a flow says.
   let doubts: [Doubt]
@@ -60,8 +60,8 @@ public struct CrawlFlow: Sendable {
 
   /// Reads a flow.
   ///
-  /// - Throws: ``Diagnostic`` at the first line that can't be read, or if there's none.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Throws: ``Diagnostic`` at the first line that can't be read, or if there are no lines.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(reading source: SourceText) throws(Diagnostic) {
     var steps: [Step] = []
     var files: [String] = []

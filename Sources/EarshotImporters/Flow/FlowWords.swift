@@ -1,4 +1,4 @@
-/// The words of a line: with or without quotes.
+/// The words of a line, with or without quotation marks.
 struct FlowWords {
   private var words: [(text: String, isQuoted: Bool)] = []
   private var isClosed = true
@@ -23,7 +23,7 @@ struct FlowWords {
     if !word.isEmpty || isQuoted { words.append((word, isQuoted)) }
   }
 
-  /// Whether there's nothing, or a comment.
+  /// Whether the line is empty or a comment.
   var isBlank: Bool { words.isEmpty || words[0].text == "#" && !words[0].isQuoted }
 
   func step(at range: Range<Int>) -> CrawlFlow.Step? {

@@ -1,12 +1,12 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads what idb's `describe-all` and AXe's `describe-ui` print: flat, nested, an object a line or
-/// a single object.
+/// A reader of the output of idb's `describe-all` and AXe's `describe-ui`: flat, nested, one object
+/// per line, or a single object.
 ///
 /// - Source: idb, FBAXKeys; AXe, AccessibilityFetcher.swift.
 enum IDBReader {
-  /// Whether a text is one of theirs: its first objects have keys that no other format has.
+  /// Returns whether a text is such output: its first objects have keys that no other format has.
   static func recognises(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     let isComplete = ["backend", "coverage", "automation"].contains { root.has($0) }
@@ -17,7 +17,8 @@ enum IDBReader {
     }
   }
 
-  /// Whether it is a view with the least that AXe writes: a role, a frame and what is inside.
+  /// Returns whether a value is a view with at least the keys that AXe writes: a role, a frame, and
+  /// the contents.
   private static func isBare(_ value: JSONValue) -> Bool {
     guard value.has("frame"), value.has("children"), !value.has("attributes") else { return false }
     return value.text("type").flatMap { type(ofRole: $0) } != nil
@@ -30,9 +31,9 @@ enum IDBReader {
     return root["elements"]?.entries ?? [root]
   }
 
-  /// Brings an export to views.
+  /// Converts an export to views.
   ///
-  /// - Complexity: O(*n*) in the size of the text.
+  /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ json: JSONTree, source: Int) -> Dump {
     var dump = read(roots(of: json), source: source)
     let root = JSONValue(json)
@@ -43,16 +44,16 @@ enum IDBReader {
     return dump
   }
 
-  /// Brings the outermost objects of an export to views.
+  /// Converts the outermost objects of an export to views.
   ///
-  /// - Complexity: O(*n*) in the size of the text.
+  /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ roots: [JSONValue], source: Int) -> Dump {
     var dump = Dump()
     var unknown: Set<String> = []
     var bar: Range<Int>?
     let app = roots.first { type(of: $0) == .application }?["pid"]?.number
-    // In the flat form the app comes first, and everything else is inside it; without it the views
-    // stand beside each other.
+    // In the flat form, the app comes first, and all other views are inside it; without the app,
+    // the views are siblings.
     let isFlat = roots.count > 1 && roots.first.map { type(of: $0) } == .application
     var walk = JSONWalk(roots) { $0["children"]?.entries ?? [] }
     while let (value, depth) = walk.next() {
@@ -78,7 +79,7 @@ enum IDBReader {
     return dump
   }
 
-  /// Whether it is the bar of the tabs, as older versions export it: a group without its tabs.
+  /// Returns whether a value is a tab bar as older versions export it: a group without its tabs.
   private static func isTabBar(_ value: JSONValue) -> Bool {
     value.text("role_description") == "tab bar" || value.text("AXLabel") == "Tab Bar"
   }
@@ -130,7 +131,7 @@ enum IDBReader {
     }
   }
 
-  /// The type that a role is called by, without or with “AX” before it.
+  /// Returns the type for the name of a role, with or without the “AX” prefix.
   static func type(ofRole role: String) -> ElementType? {
     let name = role.withoutAXPrefix
     return roles[name] ?? ElementType(named: name)
@@ -151,8 +152,8 @@ extension JSONValue {
     [text("type"), text("role")].contains { $0?.withoutAXPrefix == "Heading" }
   }
 
-  /// Whether it is a part of the status bar, which belongs to another process than the app: sim-use
-  /// finds such parts by touch and marks them.
+  /// Returns whether a view is part of the status bar, which belongs to another process than the
+  /// app: sim-use finds such parts by touch and marks them.
   fileprivate func isOfStatusBar(overApp app: Double?) -> Bool {
     guard let app, flag("synthesized") == true, let process = self["pid"]?.number, process != app,
       let frame = self["frame"]?.rect
@@ -160,12 +161,12 @@ extension JSONValue {
     return frame.y + frame.height <= JSONValue.statusBarHeight
   }
 
-  /// The height of the tallest status bar, in points: that of an iPhone with a Dynamic Island.
+  /// The height of the tallest status bar in points: that of an iPhone with a Dynamic Island.
   private static let statusBarHeight = 62.0
 }
 
 extension DumpNode {
-  /// Whether it is a group with a name and something inside, or a bar of tabs.
+  /// Returns whether a value is a group with a name and contents, or a tab bar.
   fileprivate func isContainer(of value: JSONValue) -> Bool {
     guard value["children"]?.entries.isEmpty == false else { return false }
     return type == .group && text != nil
@@ -173,13 +174,13 @@ extension DumpNode {
 }
 
 extension String {
-  /// The name of a role without what macOS puts in front.
+  /// The name of a role without the prefix that macOS adds.
   fileprivate var withoutAXPrefix: String { hasPrefix("AX") ? String(dropFirst(2)) : self }
 }
 
 extension Diagnostic.Message {
   static var truncatedTree: Self {
-    "the tool stopped before the end of the screen; what follows is missing"
+    "the tool stopped before the end of the screen; the rest is missing"
   }
 
   static var emptyTabBar: Self {

@@ -1,8 +1,8 @@
 package import EarshotModel
 package import EarshotNotation
 
-/// A value of a JSON text, to be asked for its members leniently: what is not there or of another
-/// type is nothing.
+/// A value of a JSON text with lenient access to its members: one that is missing or has another
+/// type is `nil`.
 package struct JSONValue: Sendable {
   let json: JSONTree
   let index: JSONTree.Index
@@ -22,7 +22,7 @@ package struct JSONValue: Sendable {
   /// The opening bracket, to point at.
   package var start: Range<Int> { range.lowerBound..<min(range.lowerBound + 1, range.upperBound) }
 
-  /// A member of an object that is there and not null.
+  /// Returns a member of an object, or `nil` if it's missing or null.
   ///
   /// - Complexity: O(*m*), where *m* is the number of members.
   package subscript(name: String) -> JSONValue? {
@@ -33,13 +33,13 @@ package struct JSONValue: Sendable {
   /// Whether an object has a member of this name, be it null.
   package func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
-  /// A member that is a text with something in it.
+  /// Returns a member that is a nonempty string.
   package func text(_ name: String) -> String? { self[name]?.string }
 
-  /// A text with something in it.
+  /// The value if it's a nonempty string.
   package var string: String? { json.string(index).flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// A text, or a number or truth as the file writes it.
+  /// Returns a string, or a number or Boolean as the file writes it.
   package func written(_ name: String) -> String? {
     guard let member = self[name] else { return nil }
     if let text = member.string { return text }
@@ -49,10 +49,10 @@ package struct JSONValue: Sendable {
 
   var number: Double? { json.number(index) }
 
-  /// A number, or a text that is one.
+  /// The value if it's a number or a string with a number.
   var lenientNumber: Double? { number ?? string.flatMap { Double($0) } }
 
-  /// A truth, be it written as one, as a number or as a text.
+  /// Returns a Boolean, written as such, as a number, or as a string.
   func flag(_ name: String) -> Bool? {
     guard let member = self[name] else { return nil }
     if let bool = json.bool(member.index) { return bool }
@@ -63,12 +63,12 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The entries of an array; none of anything else.
+  /// The entries of an array; empty for any other value.
   package var entries: [JSONValue] {
     kind == .array ? json.children(of: index).map { JSONValue(json, $0) } : []
   }
 
-  /// The members of an object with their names, in order; none of anything else.
+  /// The members of an object with their names, in order; empty for any other value.
   package var members: [(name: String, value: JSONValue)] {
     guard kind == .object else { return [] }
     return json.children(of: index).compactMap { member in
@@ -76,11 +76,11 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The texts in an array.
+  /// Returns the strings in an array.
   func texts(_ name: String) -> [String] { self[name]?.entries.compactMap(\.string) ?? [] }
 
-  /// A rectangle, in one of the forms that tools write: an object of x, y, width and height or of
-  /// origin and size, `[[x, y], [w, h]]`, or the text `{{x, y}, {w, h}}`.
+  /// The value as a rectangle, in one of the forms that tools write: an object with x, y, width,
+  /// and height or with origin and size, `[[x, y], [w, h]]`, or the text `{{x, y}, {w, h}}`.
   package var rect: Rect? {
     if let text = string { return Rect(braced: text) }
     let numbers: [Double?]
@@ -108,7 +108,7 @@ package struct JSONValue: Sendable {
 }
 
 extension Double {
-  /// The number as people write it: without a fraction where it is whole.
+  /// The number as people write it: without a fraction if it's whole.
   fileprivate var written: String {
     guard abs(self) < 1e15, self == rounded() else { return "\(self)" }
     return "\(Int(self))"
@@ -127,23 +127,23 @@ extension Rect {
   }
 }
 
-/// Walks the values of a JSON text that hold others of their kind, without recursion.
+/// A nonrecursive walk through the values of a JSON text that contain others of their kind.
 struct JSONWalk {
-  /// What is left to visit, the next one last.
+  /// The values to visit, with the next one last.
   private var waiting: [(value: JSONValue, depth: Int)]
   private let children: (JSONValue) -> [JSONValue]
 
-  /// Begins at some values.
+  /// Begins with some values.
   ///
   /// - Parameters:
   ///   - roots: The values.
-  ///   - children: Finds the values inside another, in their order.
+  ///   - children: A function that returns the values inside another, in order.
   init(_ roots: [JSONValue], children: @escaping (JSONValue) -> [JSONValue]) {
     waiting = roots.reversed().map { ($0, 0) }
     self.children = children
   }
 
-  /// The next value in depth-first order, with how many stand around it.
+  /// Returns the next value in depth-first order, with the number of values around it.
   mutating func next() -> (value: JSONValue, depth: Int)? {
     guard let last = waiting.popLast() else { return nil }
     for child in children(last.value).reversed() { waiting.append((child, last.depth + 1)) }

@@ -1,12 +1,12 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads what the driver answers that Maestro runs on an iPhone or a simulator, before Maestro itself
-/// drops the types: views with the numbers that XCTest gives to types.
+/// A reader of the answers of the driver that Maestro runs on an iPhone or a simulator, before
+/// Maestro itself drops the types: views with XCTest's numbers for types.
 ///
 /// - Source: Maestro, the `viewHierarchy` route of its XCTest runner; XCUIElementTypes.h.
 enum MaestroDriverReader {
-  /// Whether a text is such an answer, or one view of it.
+  /// Returns whether a text is such an answer, or one view of it.
   static func recognises(_ json: JSONTree) -> Bool {
     let root = tree(in: JSONValue(json))
     return root["elementType"]?.number != nil && root["frame"]?.has("Width") == true
@@ -14,9 +14,9 @@ enum MaestroDriverReader {
 
   private static func tree(in root: JSONValue) -> JSONValue { root["axElement"] ?? root }
 
-  /// Brings an answer to views.
+  /// Converts an answer to views.
   ///
-  /// - Complexity: O(*n*) in the size of the text.
+  /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
     var dump = Dump()
     var unknown: Set<String> = []
@@ -51,7 +51,8 @@ enum MaestroDriverReader {
 }
 
 extension Rect {
-  /// Reads an object of `X`, `Y`, `Width` and `Height`; one without an area is none, as the root's.
+  /// Parses an object with `X`, `Y`, `Width`, and `Height`; one without an area, such as the
+  /// root's, isn't a frame.
   fileprivate init?(capitalised value: JSONValue) {
     let numbers = ["X", "Y", "Width", "Height"].compactMap { value[$0]?.lenientNumber }
     guard numbers.count == 4 else { return nil }

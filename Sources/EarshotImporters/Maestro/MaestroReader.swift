@@ -3,26 +3,26 @@ import EarshotNotation
 
 /// Reads the hierarchy that `maestro hierarchy` prints of an iOS app.
 ///
-/// It has no types and no traits: a button cannot be told from a text.
+/// The format has no types or traits, so buttons and text look the same.
 ///
 /// - Source: Maestro, IOSDriver.mapViewHierarchy.
 enum MaestroReader {
-  /// Whether a text is such a hierarchy.
+  /// Returns whether a text is such a hierarchy.
   static func recognises(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return root["attributes"]?.kind == .object && root.has("children") && !root.has("type")
       && !recognisesAndroid(json)
   }
 
-  /// Whether a text is the hierarchy of an Android app.
+  /// Returns whether a text is the hierarchy of an Android app.
   static func recognisesAndroid(_ json: JSONTree) -> Bool {
     let names = ["class", "package", "content-desc"]
     return JSONValue(json).has("attributes") && names.contains { json.number(of: $0) != nil }
   }
 
-  /// Brings a hierarchy to views.
+  /// Converts a hierarchy to views.
   ///
-  /// - Complexity: O(*n*) in the size of the text.
+  /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
     var dump = Dump()
     var walk = JSONWalk([JSONValue(json)]) { $0["children"]?.entries ?? [] }

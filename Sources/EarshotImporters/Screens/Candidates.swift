@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension [DumpNode] {
-  /// The first place after each view and what is inside it.
+  /// The index after each view and its contents.
   var subtreeEnds: [Int] {
     var ends = [Int](repeating: count, count: count)
     var open: [Int] = []
@@ -17,7 +17,7 @@ extension [DumpNode] {
 }
 
 extension DumpNode {
-  /// Becomes a text if it is a text view with links in it, which nobody edits.
+  /// Changes the role to text if the view is a noneditable text view with links in it.
   ///
   /// - Source: UIKit's isEditable: links can be followed only if the text isn't editable.
   mutating func readIfItHasLinks(_ inside: ArraySlice<DumpNode>) {
@@ -26,7 +26,7 @@ extension DumpNode {
     (type, label, value) = (.staticText, words, nil)
   }
 
-  /// Whether the view is a container that holds the screen to itself.
+  /// Whether the view is a modal container.
   var isModalContainer: Bool {
     if case .modal = type.treatment { return true }
     return isModal
@@ -34,7 +34,7 @@ extension DumpNode {
 }
 
 extension Dump {
-  /// The view around a popover that closes it, where both are there.
+  /// The view that surrounds a popover and closes it, if both exist.
   ///
   /// - Source: UIKit's identifier of that view.
   var dismissRegion: Int? {
@@ -42,10 +42,10 @@ extension Dump {
     return nodes.firstIndex { $0.identifier == "PopoverDismissRegion" && $0.text != nil }
   }
 
-  /// Finds the views that VoiceOver could stop at, from the innermost outwards, and for each place
-  /// how many of them stand there or after it.
+  /// Finds the views at which VoiceOver could stop, from the innermost outward, and the number of
+  /// them at or after each index.
   ///
-  /// Whether one of them is a stop depends on what is around it: a stop hides what is inside.
+  /// Whether one of them is a stop depends on the views around it: a stop hides its contents.
   func candidates(shown: [Bool], ends: [Int]) -> ([Bool], remaining: [Int]) {
     var candidates = [Bool](repeating: false, count: nodes.count)
     var remaining = [Int](repeating: 0, count: nodes.count + 1)
@@ -82,10 +82,10 @@ extension Dump {
     return names
   }
 
-  /// Whether a view has one text inside and a label that says it in other words, such as “0 of 3
-  /// done” around “0/3”: SwiftUI's `children: .ignore` with a label, which hides the text.
+  /// Returns whether a view has one text inside and a label with other words for it, such as “0 of
+  /// 3 done” around “0/3”: SwiftUI's `children: .ignore` with a label, which hides the text.
   ///
-  /// Only files that name traits are new enough to be mostly of SwiftUI.
+  /// Only files that name traits are new enough to be mostly from SwiftUI.
   ///
   /// - Source: our choice: XCUITest and React Native make a label of the texts inside.
   private func isSaidOtherwise(_ place: Int, _ ends: [Int]) -> Bool {
@@ -101,15 +101,15 @@ extension Dump {
 extension DumpNode {
   /// Whether VoiceOver could stop here.
   ///
-  /// - Parameter inside: The number of views inside it that VoiceOver could stop at.
-  /// - Returns: Whether it could, were there nothing around the view.
+  /// - Parameter inside: The number of views inside it at which VoiceOver could stop.
+  /// - Returns: Whether VoiceOver could stop at the view if there were nothing around it.
   /// - Source: what the file says; else our choice, after what XCUITest says of apps whose stops
   ///   are known.
   fileprivate func isCandidate(around inside: Int) -> Bool {
     guard type.mayBeStop, !isScrollBar, container == nil else { return false }
     if let isElement {
       guard case .cell = type.treatment, text == nil else { return isElement }
-      // XCUITest calls a row accessible where its first view is.
+      // XCUITest calls a row accessible if its first view is.
       return isElement && inside == 0
     }
     if traits?.isDisjoint(with: .ofControls) == false { return true }
@@ -120,7 +120,7 @@ extension DumpNode {
     case .cell: return text != nil
     case .wrapper:
       guard text != nil else { return false }
-      // SwiftUI's `children: .ignore` gives a view a label and a value and hides what is inside.
+      // SwiftUI's `children: .ignore` gives a view a label and a value, and hides its contents.
       return inside == 0 || type == .other && value?.orNilIfBlank != nil && !isHeadingOfPage
     case .container, .modal, .skipped: return false
     }
@@ -129,7 +129,7 @@ extension DumpNode {
   /// Whether the view is a heading of a page in a web view, whose value is its level.
   private var isHeadingOfPage: Bool { traits?.contains(.header) == true }
 
-  /// Whether the view is a control that is no part of its row, as the switch of a row is.
+  /// Whether the view is a control that isn't part of its row, in contrast to the switch of a row.
   var isUsedAlone: Bool {
     guard type != .switch, type != .toggle else { return false }
     switch type.treatment {
@@ -138,8 +138,8 @@ extension DumpNode {
     }
   }
 
-  /// Whether the view is the scroll bar that UIKit puts into every scroll view, which VoiceOver
-  /// passes over.
+  /// Whether the view is the scroll bar that UIKit adds to every scroll view, which VoiceOver
+  /// ignores.
   private var isScrollBar: Bool {
     guard type == .other, let label, let value, value.hasSuffix("%") else { return false }
     if label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar") {
@@ -154,13 +154,13 @@ extension DumpNode {
 }
 
 extension Traits {
-  /// The traits of what is used, not only read.
+  /// The traits of elements that the user operates rather than just reads.
   fileprivate static let ofControls: Traits = [
     .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton, .textEntry,
   ]
 }
 
-/// Tells what is on the screen from what is not.
+/// A filter that distinguishes views on the screen from others.
 struct SightFilter {
   private let dump: Dump
   private let all: Bool
@@ -175,12 +175,12 @@ struct SightFilter {
     self.summary = ImportSummary(views: dump.nodes.count, screen: screen)
   }
 
-  /// Whether a view counts: the file says that it is visible, or does not say, and its frame lies
-  /// on the screen.
+  /// Returns whether a view counts: the file says that it's visible, or doesn't say, and its frame
+  /// is on the screen.
   mutating func shows(_ place: Int) -> Bool {
     let node = dump.nodes[place]
     if all { return true }
-    // Of what has no size VoiceOver knows nothing, whatever the file says.
+    // VoiceOver doesn't know views without a size, whatever the file says.
     if let frame = node.frame, frame.width == 0, frame.height == 0, node.type.mayBeStop {
       summary.withoutSize += 1
       return false
@@ -208,7 +208,7 @@ extension Rect {
   /// Whether it has no area.
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether two rectangles have a point in common; an empty one counts as its corner.
+  /// Returns whether two rectangles have a point in common; an empty one counts as its corner.
   func meets(_ other: Rect) -> Bool {
     x < other.x + other.width && y < other.y + other.height
       && (x + width > other.x || width == 0 && x >= other.x)

@@ -2,10 +2,10 @@ import EarshotModel
 import EarshotNotation
 
 extension [ForeignNode] {
-  /// Lets each list and landmark declare what it holds, in the order in which it stands; what has no
-  /// identifier gets one.
+  /// Makes each list and landmark declare its contents, in order; contents without an identifier
+  /// receive one.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   mutating func declareElements() {
     var open: [Int] = []
     for place in indices {

@@ -1,32 +1,32 @@
 package import EarshotModel
 
-/// How a dump is brought to a screen, as the command line says.
+/// The options for converting a dump to a screen, from the command line.
 public struct ImportOptions: Hashable, Sendable {
-  /// In which order stops are read.
+  /// The reading order of stops.
   public enum Order: String, CaseIterable, Hashable, Sendable {
-    /// By the frames, as VoiceOver orders what an app does not order itself.
+    /// By frame, as VoiceOver orders elements that the app doesn't order itself.
     case geometry
     /// As the file has them.
     case tree
   }
 
-  /// The format that the files are in, or `nil` to recognise it.
+  /// The format of the files, or `nil` to recognize it.
   public var format: String?
-  /// Whether what is invisible or off the screen is read, too.
+  /// Whether to include views that are invisible or off the screen.
   public var all = false
-  /// In which order stops are read.
+  /// The reading order of stops.
   public var order = Order.geometry
 
   /// Whether lists and landmarks declare their elements, as `accessibilityElements` does.
   ///
-  /// Else they only hold them as subviews. No file says which; the snapshot style marks the ends of
-  /// those that declare them.
+  /// Otherwise, they only have them as subviews. No file says which of these applies; the snapshot
+  /// style marks the ends of containers that declare them.
   public var declaresElements = false
 
-  /// What the screen of a file is called, or `nil` to name it by its title.
+  /// The name of the screen in a file, or `nil` to use its title.
   public var screen: String?
 
-  /// How much work reading may take.
+  /// The limits on the work of reading.
   package var work = WorkBudget.Limits.usual
 
   /// Creates options that leave everything to the file.

@@ -5,9 +5,9 @@ extension ImportedFile {
   /// The result of the import, one line per subject.
   ///
   /// - Parameters:
-  ///   - name: What the file is called.
-  ///   - spoken: What is heard of an element of a kind that has no text.
-  /// - Returns: The lines; the first names the file.
+  ///   - name: The name of the file.
+  ///   - spoken: A function that returns the speech for an element of a kind without text.
+  /// - Returns: The lines, the first of which names the file.
   public func report(named name: String, spoken: (ImportSummary.Kind) -> String) -> [String] {
     let views = summary.views.counted("view")
     var lines = ["\(Display.safe(name)): \(format.title), \(views)"]
@@ -39,7 +39,7 @@ extension ImportedFile {
       let heard = word.isEmpty ? "silent" : "spoken as '\(word)'"
       lines.append("  \(count.counted(kind.role.rawValue)) without a label: \(heard)")
     }
-    lines.append("  the format does not say: \(format.lacks)")
+    lines.append("  the format doesn't say: \(format.lacks)")
     return lines
   }
 

@@ -1,6 +1,6 @@
 public import EarshotModel
 
-/// The result of the views of a dump: what is heard, what was left out, and what is missing.
+/// The result of converting the views of a dump: the speech, the omissions, and the missing parts.
 public struct ImportSummary: Hashable, Sendable {
   /// The number of views that the file has.
   public var views: Int
@@ -8,38 +8,39 @@ public struct ImportSummary: Hashable, Sendable {
   var screen: Rect?
   /// The stops, by their roles.
   public var stops: [Role: Int] = [:]
-  /// The containers that were kept, by their roles.
+  /// The containers that stay, by role.
   public var containers: [Role: Int] = [:]
-  /// The containers among them that hold the screen to themselves.
+  /// The modal containers among them.
   public var modals = 0
-  /// Views that are not visible, as the file says.
+  /// The views that aren't visible according to the file.
   public var invisible = 0
-  /// Views whose frame lies off the screen.
+  /// The views with a frame off the screen.
   public var offScreen = 0
-  /// Views that could be stops but have no size.
+  /// The views that could be stops but have no size.
   public var withoutSize = 0
-  /// Views of the system: the status bar, scroll bars.
+  /// The views of the system: the status bar, and scroll bars.
   public var systemViews = 0
-  /// Views that say nothing by themselves.
+  /// The views without speech of their own.
   public var wrappers = 0
-  /// Images without a label.
+  /// The images without a label.
   public var decorativeImages = 0
-  /// Views inside a stop that hides them.
+  /// The views inside a stop that hides them.
   public var insideStops = 0
-  /// The labels of controls inside a stop that hides them, as a button inside a row with a label.
+  /// The labels of controls inside a stop that hides them, such as a button inside a row with a
+  /// label.
   public var unreached: [String] = []
-  /// The labels of views over texts that are stops themselves, so nothing says the label.
+  /// The labels of views over texts that are themselves stops, so VoiceOver doesn't say the label.
   public var labelsOverTexts: [String] = []
-  /// Identifiers that were given before.
+  /// The identifiers that occurred before.
   public var repeatedIdentifiers = 0
-  /// Stops without a label, value or hint, by what they are.
+  /// The stops without a label, value, or hint, by kind.
   public var unlabelled: [Kind: Int] = [:]
 
-  /// What a stop is: stops of a kind without a text sound alike.
+  /// The kind of a stop; stops of the same kind without text sound alike.
   public struct Kind: Hashable, Sendable {
     /// The role.
     public let role: Role
-    /// The traits, without those of a state.
+    /// The traits, except those for a state.
     public let traits: Traits
   }
 

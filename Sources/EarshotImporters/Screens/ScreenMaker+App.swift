@@ -2,12 +2,12 @@ import EarshotModel
 import EarshotNotation
 
 extension ScreenMaker {
-  /// The app with the screen that was made.
+  /// Returns the app with the converted screen.
   ///
   /// - Parameters:
-  ///   - name: What the screen is called where the file gives it no title.
+  ///   - name: The name of the screen if the file provides no title.
   ///   - source: The number of the file.
-  /// - Returns: The app, or an error where VoiceOver would stop at nothing.
+  /// - Returns: The app, or an error if it contains no stop for VoiceOver.
   func app(named name: String, source: Int) -> ForeignApp {
     guard summary.stopCount > 0 else {
       let range = dump.nodes.first?.range ?? 0..<0
@@ -28,7 +28,7 @@ extension ScreenMaker {
     return ForeignApp(app: app, nodes: [first] + nodes)
   }
 
-  /// Why there is nothing to hear.
+  /// The reason that there is no speech.
   private var emptiness: Diagnostic.Message {
     if dump.nodes.isEmpty { return .emptyDump }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }
@@ -36,7 +36,7 @@ extension ScreenMaker {
     return hidden > 0 ? .allHidden(hidden, of: dump.nodes.count) : .nothingHeard(dump.nodes.count)
   }
 
-  /// What the screen is called: as the file says, or as its navigation bar does.
+  /// The name of the screen, from the file or its navigation bar.
   private var title: String? {
     if let title = dump.title?.orNilIfBlank { return title }
     guard let bar = nodes.firstIndex(where: { $0.element.role == .navigationBar }) else {
@@ -60,8 +60,7 @@ extension ScreenMaker {
     }
   }
 
-  /// From which width on a screen is that of an iPad: every iPad has 744 points or more, and no
-  /// iPhone has 500.
+  /// The minimum width of an iPad screen: every iPad has 744 points or more, and no iPhone has 500.
   private static let leastWidthOfPad = 700.0
 }
 
@@ -69,7 +68,7 @@ extension String {
   /// Whether it's the name of a class, which UIKit gives a bar whose title it doesn't know.
   fileprivate var isNameOfClass: Bool { hasPrefix("_Tt") || hasPrefix("_UI") }
 
-  /// The text as the name of a screen: its words in lower case with hyphens between them, or `nil`
+  /// The text as the name of a screen: its words in lowercase with hyphens between them, or `nil`
   /// if there are none.
   fileprivate var asScreenName: String? {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -88,7 +87,7 @@ extension Diagnostic.Message {
 
   static func failedCapture(_ count: Int) -> Self {
     """
-    \(count.counted("view")) without a type: the tool could not look into the app; \
+    \(count.counted("view")) without a type: the tool couldn't inspect the app; \
     export it again once the screen has settled
     """
   }

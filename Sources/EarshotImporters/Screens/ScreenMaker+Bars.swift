@@ -1,9 +1,9 @@
 import EarshotModel
 
-// What a view is in a bar.
+// The conversion of views in bars.
 extension ScreenMaker {
-  /// Whether a button is UIKit's own back button in an export without traits and identifiers: it
-  /// begins at the edge and is as high as the bar, which items of the app aren't.
+  /// Returns whether a button is UIKit's own back button in an export without traits and
+  /// identifiers: it begins at the edge and is as high as the bar, unlike items of the app.
   ///
   /// - Source: exports of iOS 12 to 15; the words for items that stand there as well are our choice.
   func looksLikeBackButton(_ node: DumpNode, of bar: DumpNode) -> Bool {
@@ -19,7 +19,8 @@ extension ScreenMaker {
 extension Rect {
   /// The frame of an item in a bar, from the top of the bar on.
   ///
-  /// So its items share a row and are read from the leading one to the last. A title below the row of the buttons keeps its place.
+  /// This way, its items share a row and are read from the leading one to the last. A title below
+  /// the row of buttons keeps its position.
   ///
   /// - Source: VOICEOVER.md 3.4, likely.
   func fromTop(ofBar top: Double) -> Rect {

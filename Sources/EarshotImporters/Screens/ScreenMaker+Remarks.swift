@@ -1,11 +1,11 @@
 import EarshotModel
 import EarshotNotation
 
-// What the audit learns of a file beyond the elements.
+// The file's information for the audit beyond the elements.
 extension ScreenMaker {
-  /// What the file says about a stop beyond its element, or `nil` if that's nothing.
+  /// Returns the file's information about a stop beyond its element, or `nil` if there is none.
   ///
-  /// - Complexity: O(*n*) in the number of views inside it.
+  /// - Complexity: O(*n*), where *n* is the number of views inside it.
   func remarks(on place: Int) -> ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.card = cards[place]
@@ -28,7 +28,7 @@ extension ScreenMaker {
     return remarks == ForeignRemarks() ? nil : remarks
   }
 
-  /// What the file says about the screen as a whole.
+  /// The file's information about the screen as a whole.
   var remarksOnScreen: ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
@@ -79,11 +79,12 @@ extension Rect {
 }
 
 extension DumpNode {
-  /// Whether the file names the traits of this view, so a heading among such views would show.
+  /// Whether the file names the traits of this view, so that a heading among such views would be
+  /// recognizable.
   fileprivate var namesTraits: Bool { traits?.isEmpty == false }
 
-  /// Whether this view is a control of its own inside another one: not a part that SwiftUI reports
-  /// for a text or an image of a button, and not the same control once more.
+  /// Returns whether this view is a control of its own inside another one: not a part that SwiftUI
+  /// reports for a text or an image of a button, and not the same control again.
   fileprivate func isHiddenControl(of outer: DumpNode) -> Bool {
     guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {
       return false
@@ -94,7 +95,7 @@ extension DumpNode {
 }
 
 extension ElementType {
-  /// Whether people type into it; what is inside is the system's.
+  /// Whether the view is a field for typing, whose contents belong to the system.
   var isField: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView, .comboBox: true
@@ -106,7 +107,7 @@ extension ElementType {
 extension Dump {
   /// The innermost view of a kind around each view.
   ///
-  /// - Complexity: O(*n*) in the number of views.
+  /// - Complexity: O(*n*), where *n* is the number of views.
   func innermost(ends: [Int], where isMeant: (Int, DumpNode) -> Bool) -> [Int?] {
     var found = [Int?](repeating: nil, count: nodes.count)
     var open: [Int] = []

@@ -1,54 +1,55 @@
 import EarshotModel
 import EarshotNotation
 
-/// Makes a screen of what a file says: decides what VoiceOver stops at, and leaves out the rest.
+/// A type that makes a screen from the contents of a file: it determines VoiceOver's stops, and
+/// leaves out the rest.
 ///
-/// - Complexity: O(*n*) in the number of views, without recursion.
+/// - Complexity: O(*n*), where *n* is the number of views, without recursion.
 struct ScreenMaker {
   private(set) var dump: Dump
   let options: ImportOptions
-  /// The first place after each view and what is inside it.
+  /// The index after each view and its contents.
   let ends: [Int]
-  /// Which views count: they are on the screen and visible, or all are asked for.
+  /// Whether each view counts: it's on the screen and visible, or all views were requested.
   let shown: [Bool]
-  /// Which views VoiceOver could stop at.
+  /// Whether each view could be a stop for VoiceOver.
   let candidates: [Bool]
-  /// The row or card around each view, as its place, or `nil` if there is none.
+  /// The index of the row or card around each view, or `nil` if there is none.
   let cards: [Int?]
   /// The scroll view, list, or page around each view, as its place, or `nil` if there is none.
   let scrollers: [Int?]
-  /// What the system draws.
+  /// The views that the system draws.
   let systemPlaces: SystemPlaces
-  /// How many candidates stand at a place or after it.
+  /// The number of candidates at or after each index.
   private let remaining: [Int]
-  /// The number of strings before each place, and before the end.
+  /// The number of strings before each index, and before the end.
   private let textsBefore: [Int]
   /// The nodes of the screen, in depth-first order.
   var nodes: [ForeignNode] = []
   /// The result of the views.
   var summary: ImportSummary
-  /// What the file itself says is spoken at each stop.
+  /// The speech at each stop according to the file itself.
   private(set) var spoken: [SpokenText] = []
-  /// The stop that closes a popover, where there are both.
+  /// The stop that closes a popover, if both exist.
   private let dismissRegion: Int?
   /// The containers that are open.
   private var open: [OpenContainer] = []
-  /// The containers that hold the screen to themselves.
+  /// The modal containers.
   private var modals: [Int] = []
   /// The identifiers that are given.
   private var identifiers: Set<String> = []
 
-  /// A container whose inside is walked.
+  /// A container whose contents are in progress.
   private struct OpenContainer {
     /// Its start and end.
     let place: Int
     let end: Int
     let role: Role
-    /// Whether a button was met in it.
+    /// Whether it has contained a button so far.
     var hasButton = false
   }
 
-  /// Decides what counts.
+  /// Determines the views that count.
   init(_ dump: Dump, options: ImportOptions) {
     self.dump = dump
     self.options = options
@@ -93,7 +94,7 @@ struct ScreenMaker {
     remaining[range.lowerBound] - remaining[range.upperBound]
   }
 
-  /// Adds the stop that closes a popover as its last; XCUITest has it beside the popover.
+  /// Adds the stop that closes a popover as its last stop; XCUITest has it beside the popover.
   private mutating func addDismissRegion(to popover: Int) {
     guard let dismissRegion else { return }
     open = [OpenContainer(place: popover, end: ends[popover], role: .group)]
@@ -112,7 +113,7 @@ struct ScreenMaker {
     open = []
   }
 
-  /// Takes a view, and gives the place where the walk goes on.
+  /// Reads a view, and returns the index where the walk continues.
   private mutating func take(_ place: Int) -> Int {
     let node = dump.nodes[place]
     if case .skipped = node.type.treatment, !options.all {
@@ -150,7 +151,7 @@ struct ScreenMaker {
     if node.type == .image { summary.decorativeImages += 1 } else { summary.wrappers += 1 }
   }
 
-  /// The role of a container that is kept, or `nil` where what is inside takes its place.
+  /// Returns the role of a container that stays, or `nil` if its contents take its place.
   private func container(of node: DumpNode) -> Role? {
     if let role = node.container { return role }
     guard case .container(let role) = node.type.treatment else { return nil }
@@ -179,7 +180,7 @@ struct ScreenMaker {
     open.append(OpenContainer(place: place, end: ends[place], role: role))
   }
 
-  /// Whether a text inside says the same.
+  /// Returns whether a text inside has the same words.
   private func hears(_ label: String, in range: Range<Int>) -> Bool {
     range.contains { candidates[$0] && dump.nodes[$0].label == label }
   }
@@ -203,7 +204,7 @@ struct ScreenMaker {
     if element.role == .cell, element.label == nil { addTexts(of: place) }
   }
 
-  /// Adds the buttons in a field, such as the one that clears it: they are stops of their own.
+  /// Adds the buttons in a field, such as the one that clears it, which are separate stops.
   private mutating func addButtons(ofField place: Int) {
     for inner in place + 1..<ends[place]
     where candidates[inner] && dump.nodes[inner].type == .button && dump.nodes[inner].hasText {
@@ -211,7 +212,7 @@ struct ScreenMaker {
     }
   }
 
-  /// Adds the texts of a row that has no label of its own, so that they are heard as one.
+  /// Adds the texts of a row that has no label of its own, so that VoiceOver reads them as one.
   private mutating func addTexts(of place: Int) {
     for inner in place + 1..<ends[place] where shown[inner] {
       let node = dump.nodes[inner]
@@ -224,7 +225,7 @@ struct ScreenMaker {
     }
   }
 
-  /// The switch of a row that has a label and no other control: the row speaks for it.
+  /// Returns the switch of a row that has a label and no other control; the row speaks for it.
   ///
   /// - Source: iOS's own Settings; our choice for other apps.
   private func soleSwitch(in place: Int) -> DumpNode? {
@@ -264,7 +265,7 @@ struct ScreenMaker {
     element.declared.insert(.identifier)
   }
 
-  /// Whether a button is the first of a navigation bar and looks like the way back.
+  /// Returns whether a button is the first in a navigation bar and looks like a back button.
   ///
   /// - Source: UIKit's own back button has the identifier BackButton; the names of its symbol are
   ///   our choice.

@@ -1,9 +1,10 @@
 import EarshotModel
 
-/// Makes the element of a stop: its role and traits by its type and what the file names.
+/// A type that makes the element of a stop, with the role and traits that follow from its type and
+/// the file.
 struct StopMaker {
   private let node: DumpNode
-  /// The container that the stop stands in.
+  /// The container of the stop.
   private let container: Role?
   /// The bar of tabs or segments around it.
   private let bar: Role?
@@ -86,7 +87,7 @@ struct StopMaker {
     }
   }
 
-  /// The value as the element keeps it: a switch's as a number, a secret as bullets.
+  /// Returns the value in the element's form: a switch's as a number, and a secret as bullets.
   private func spelled(_ value: String, for element: Element) -> String {
     if element.traits.contains(.secureTextField) {
       return String(repeating: "•", count: value.count)
@@ -129,32 +130,33 @@ struct StopMaker {
 }
 
 extension Element {
-  /// Gives the element a label.
+  /// Sets the label of the element.
   mutating func set(label: String) {
     self.label = label
     declared.insert(.label)
   }
 
-  /// Gives the element a value.
+  /// Sets the value of the element.
   mutating func set(value: String) {
     self.value = value
     declared.insert(.value)
   }
 
-  /// Gives the element a frame, where it is known.
+  /// Sets the frame of the element, if it's known.
   mutating func set(frame: Rect?) {
     guard let frame else { return }
     self.frame = frame
     declared.insert(.frame)
   }
 
-  /// Gives the element another role, with its traits in place of those of the old one.
+  /// Changes the role of the element, and replaces the traits of the old role with those of the new
+  /// one.
   mutating func become(_ role: Role) {
     traits = traits.subtracting(self.role.traits).union(role.traits)
     self.role = role
   }
 
-  /// The value, if it is a whole number of per cent, as a slider steps along.
+  /// The value if it's a whole number of percent, along which a slider moves.
   fileprivate var percentage: String? {
     guard let value, value.hasSuffix("%"), let number = Int(value.dropLast()),
       (0...100).contains(number)
@@ -164,12 +166,12 @@ extension Element {
 }
 
 extension Traits {
-  /// The traits that tell a tab in a bar.
+  /// The traits by which a tab in a bar is recognized.
   fileprivate static let ofTabs: Traits = [.button, .tabBarItem]
 }
 
 extension ElementType {
-  /// The role of a view of this type as a part of a row, or `nil` where it says nothing there.
+  /// The role of a view of this type as part of a row, or `nil` if it says nothing there.
   var textRole: Role? {
     switch treatment {
     case .text(let role), .control(let role), .whole(let role): role

@@ -1,7 +1,8 @@
 import EarshotModel
 import EarshotNotation
 
-/// The views of a file that the system draws and sizes, although nothing around them says so.
+/// The views of a file that the system draws and sizes without an indication in the views around
+/// them.
 struct SystemPlaces: Sendable {
   /// The views that are wholly in the status bar.
   private(set) var inStatusBar: Set<Int> = []
@@ -12,7 +13,7 @@ struct SystemPlaces: Sendable {
 
   /// Looks through the views of a file.
   ///
-  /// - Complexity: O(*n*) in the number of views.
+  /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise 44
   ///   or more; since iOS 26 a bar of 54 points, whose items are 36 high.
   init(_ dump: Dump, ends: [Int]) {
@@ -69,7 +70,7 @@ struct SystemPlaces: Sendable {
 }
 
 extension Rect {
-  /// Whether the middle of another rectangle is at its height.
+  /// Returns whether the vertical center of another rectangle is within this one.
   fileprivate func isLevel(with other: Rect) -> Bool {
     let middle = other.y + other.height / 2
     return y <= middle && middle <= y + height
@@ -104,20 +105,19 @@ extension DumpNode {
 }
 
 extension ScreenMaker {
-  /// The buttons that are seen and that VoiceOver passes over, in words, for as many as a person
-  /// would read.
+  /// Descriptions of visible buttons that VoiceOver skips, up to a number that a person would read.
   ///
-  /// Only a file that says of each view whether it is an element tells of them. A button inside a
-  /// stop, or under one that fills its frame, is part of that stop.
+  /// There are such descriptions only if the file says for each view whether it's an element. A
+  /// button inside a stop, or under one that fills its frame, is part of that stop.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of views; at most 200 buttons are looked at.
+  /// - Complexity: O(*n*), where *n* is the number of views; it examines at most 200 buttons.
   var passedOver: [String] {
     passedOver { $0.type == .button }
   }
 
-  /// The same of texts, unless a stop says the words as well.
+  /// Descriptions of visible texts that VoiceOver skips, unless a stop also says the words.
   ///
-  /// - Complexity: as ``passedOver``, times the length of what the stops say.
+  /// - Complexity: Same as ``passedOver``, times the length of the stops' speech.
   var passedOverTexts: [String] {
     let said = dump.nodes.indices.filter { candidates[$0] }
       .flatMap { [dump.nodes[$0].text, dump.nodes[$0].value].compactMap(\.self) }
@@ -177,7 +177,7 @@ extension DumpNode {
     type == .slider || type == .progressIndicator || traits?.contains(.adjustable) == true
   }
 
-  /// Whether the view fills at least a rectangle.
+  /// Returns whether the view covers at least a rectangle.
   fileprivate func covers(_ other: Rect) -> Bool {
     guard let frame else { return false }
     return frame.x <= other.x + 1 && frame.y <= other.y + 1

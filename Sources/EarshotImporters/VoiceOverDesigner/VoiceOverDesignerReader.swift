@@ -1,15 +1,15 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads the documents of VoiceOver Designer, of all three generations: `document.json`, and
+/// A reader of the documents of all three generations of VoiceOver Designer: `document.json`, and
 /// `controls.json` at the top of a document or in its frame.
 ///
 /// The order of the elements is the order of reading. Frames are in pixels of an image whose scale
-/// stands in another file, so they are left out.
+/// is in another file, so they're left out.
 ///
 /// - Source: VoiceOver Designer, AccessibilityViewCodingService.swift and A11yTraits.swift.
 enum VoiceOverDesignerReader {
-  /// Whether a text is such a document.
+  /// Returns whether a text is such a document.
   static func recognises(_ json: JSONTree) -> Bool {
     roots(of: json).prefix(3).contains { value in
       value.has("trait") && value.has("label") || value.has("imageLocation")
@@ -22,9 +22,9 @@ enum VoiceOverDesignerReader {
     return root.kind == .array ? root.entries : root["elements"]?.entries ?? []
   }
 
-  /// Brings a document to views, a screen a frame.
+  /// Converts a document to views, with a screen for each frame.
   ///
-  /// - Complexity: O(*n*) in the size of the text.
+  /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
     let roots = roots(of: json)
     let frames = roots.filter { $0.text("type") == "frame" }
@@ -94,7 +94,8 @@ enum VoiceOverDesignerReader {
 }
 
 extension Traits {
-  /// Reads the designer's own bits, which are not UIKit's; three of an older generation, too.
+  /// Creates traits from the designer's own bits, which aren't UIKit's, including three of an older
+  /// generation.
   ///
   /// - Source: VoiceOver Designer, A11yTraits.swift; the bits 19, 22 and 53 stand in documents of
   ///   January 2023.

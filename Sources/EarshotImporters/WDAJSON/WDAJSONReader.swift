@@ -1,12 +1,12 @@
 import EarshotModel
 import EarshotNotation
 
-/// Reads the JSON twin of WebDriverAgent's page source, with the names of XCUITest or with those
-/// of the older UIAutomation.
+/// A reader of the JSON version of WebDriverAgent's page source, with the names of XCUITest or
+/// those of the older UIAutomation.
 ///
 /// - Source: WebDriverAgent, `/source?format=json` and `format=description`.
 enum WDAJSONReader {
-  /// Whether a text is a page source, bare or as the answer of the server.
+  /// Returns whether a text is a page source, by itself or in the server's response.
   static func recognises(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     if description(in: root) != nil || page(in: root) != nil || error(in: root) != nil {
@@ -16,13 +16,14 @@ enum WDAJSONReader {
     return tree.has("type") && ["rect", "rawIdentifier", "isEnabled"].contains { tree.has($0) }
   }
 
-  /// The outermost view: bare, in the answer of the server, or in that of its forerunner.
+  /// Returns the outermost view: by itself, in the server's response, or in that of its
+  /// predecessor.
   private static func tree(in root: JSONValue) -> JSONValue {
     guard let value = root["value"], value.kind == .object else { return root }
     return value["tree"] ?? value
   }
 
-  /// The text that the server gives for `format=description`.
+  /// Returns the server's text for `format=description`.
   private static func description(in root: JSONValue) -> JSONValue? {
     guard let value = root["value"], value.string?.contains("Element subtree:") == true else {
       return nil
@@ -30,7 +31,7 @@ enum WDAJSONReader {
     return value
   }
 
-  /// The XML that the server gives where no format is asked for.
+  /// Returns the server's XML for a request without a format.
   private static func page(in root: JSONValue) -> JSONValue? {
     guard let value = root["value"], let text = value.string,
       text.contains("<AppiumAUT") || text.contains("<XCUIElementType")
@@ -38,12 +39,12 @@ enum WDAJSONReader {
     return value
   }
 
-  /// What the server says where it could not answer.
+  /// Returns the server's message if it couldn't answer.
   private static func error(in root: JSONValue) -> JSONValue? {
     root["value"].flatMap { $0.text("error") == nil || !$0.has("message") ? nil : $0 }
   }
 
-  /// Brings the XML inside an answer to views; what is wrong with it is reported at the answer.
+  /// Converts the XML in a response to views; reports its errors at the response.
   private static func read(
     page value: JSONValue,
     source: Int
@@ -60,9 +61,9 @@ enum WDAJSONReader {
     }
   }
 
-  /// Brings a page source to views.
+  /// Converts a page source to views.
   ///
-  /// - Complexity: O(*n*) in the size of the text.
+  /// - Complexity: O(*n*), where *n* is the size of the text.
   static func read(_ json: JSONTree, source: Int) throws(Diagnostic) -> Dump {
     let root = JSONValue(json)
     if let value = error(in: root) {
@@ -115,7 +116,7 @@ enum WDAJSONReader {
     return node
   }
 
-  /// The type that is called so, with or without a prefix, in UIAutomation's words or XCUITest's.
+  /// Returns the type with a name, with or without a prefix, in UIAutomation's words or XCUITest's.
   private static func type(named name: String) -> ElementType? {
     let older = name.hasPrefix("UIA") ? String(name.dropFirst(3)) : nil
     if let older { return olderTypes[older] ?? ElementType(named: older) }

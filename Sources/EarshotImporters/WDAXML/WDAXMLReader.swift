@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// Reads the page source of Appium and WebDriverAgent.
 ///
-/// No attribute but the type can be relied on, since callers may leave out any.
+/// Only the type attribute is reliable, because callers may leave out any other.
 ///
 /// - Source: WebDriverAgent, FBXPath.m and XCUIElement+FBWebDriverAttributes.m.
 struct WDAXMLReader {
@@ -45,9 +45,9 @@ struct WDAXMLReader {
     self.names = Names(tree)
   }
 
-  /// Brings a page source to views.
+  /// Converts a page source to views.
   ///
-  /// - Complexity: O(*n*) in the size of the document.
+  /// - Complexity: O(*n*), where *n* is the size of the document.
   static func read(_ tree: XMLTree, source: Int) -> Dump {
     var reader = WDAXMLReader(tree, source: source)
     for element in tree.elements { reader.read(element) }
@@ -114,7 +114,7 @@ struct WDAXMLReader {
 }
 
 extension String {
-  /// The name of a type without what XCUITest puts in front.
+  /// The name of a type without XCUITest's prefix.
   var withoutXCUIPrefix: Substring {
     let prefix = "XCUIElementType"
     return hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]

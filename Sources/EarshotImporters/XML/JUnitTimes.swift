@@ -1,17 +1,17 @@
 package import EarshotNotation
 
-/// How long the files of a JUnit report took.
+/// The durations of the files in a JUnit report.
 ///
 /// - Source: our choice of what the writers of JUnit's XML have in common.
 package enum JUnitTimes {
-  /// The longest time of a case that is taken, in seconds.
+  /// The maximum accepted duration of a case, in seconds.
   private static let limit = 1e6
 
   /// Reads a report.
   ///
-  /// - Returns: The milliseconds of each file: the sum of its cases.
+  /// - Returns: The milliseconds for each file: the sum of its cases.
   /// - Throws: The first mistake in the XML.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(_ source: SourceText) throws(Diagnostic) -> [String: Int] {
     let tree = try XMLReader.read(source)
     let (file, time) = (tree.number(of: "file"), tree.number(of: "time"))

@@ -1,9 +1,9 @@
 import EarshotNotation
 
 extension XMLReader {
-  /// The text of a run of bytes with its entities replaced.
+  /// Returns the text of a byte range with its entities replaced.
   ///
-  /// In an attribute a line break or a tab is a blank, as XML has it; one that is written as a
+  /// In an attribute, a line break or a tab becomes a space, as in XML; one that is written as a
   /// number stays.
   func decoded(_ range: Range<Int>, isAttribute: Bool) throws(Diagnostic) -> String {
     let needsWork = bytes[range].contains { $0 == UInt8(ascii: "&") || $0 < 0x20 || $0 == 0x7F }
@@ -34,7 +34,8 @@ extension XMLReader {
     }
   }
 
-  /// Reads `&amp;`, `&#10;` or `&#xA;`, and gives the character and where the text goes on.
+  /// Parses `&amp;`, `&#10;`, or `&#xA;`, and returns the character and the position where the text
+  /// continues.
   private func readReference(
     at start: Int,
     in range: Range<Int>
@@ -80,7 +81,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is one of those that XML 1.0 allows.
+  /// Whether XML 1.0 allows the character.
   fileprivate var mayStandInXML: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF: true

@@ -7,7 +7,7 @@ extension XMLReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
   }
 
-  /// Reads `<?xml …?>`, which may name no encoding but UTF-8 and what is a part of it.
+  /// Parses `<?xml …?>`, which may name no encoding but UTF-8 and its subsets.
   mutating func readDeclaration() throws(Diagnostic) {
     guard starts(with: "<?xml"), place + 5 < bytes.count, bytes[place + 5].isXMLSpace else {
       return
@@ -21,7 +21,7 @@ extension XMLReader {
     throw error(.otherXMLEncoding(encoding), at: start..<place)
   }
 
-  /// Passes over a construct that ends in a mark of its own.
+  /// Skips a construct that ends in a mark of its own.
   mutating func skip(past mark: StaticString, what: String) throws(Diagnostic) {
     let start = place
     place += 2
@@ -34,7 +34,7 @@ extension XMLReader {
 
   // MARK: Names and attributes
 
-  /// Reads a name and gives its number.
+  /// Reads a name, and returns its number.
   mutating func readName(_ what: NameKind) throws(Diagnostic) -> Int {
     let start = place
     guard place < bytes.count, bytes[place].beginsXMLName else {
@@ -44,7 +44,7 @@ extension XMLReader {
     return tree.number(ofName: String(decoding: bytes[start..<place], as: UTF8.self))
   }
 
-  /// What a name is of.
+  /// The kind of thing that a name belongs to.
   enum NameKind: String {
     case elementName = "the name of an element"
     case attributeName = "an attribute, '/>' or '>'"
@@ -52,7 +52,7 @@ extension XMLReader {
 
   /// Reads the attributes of a tag up to its end.
   ///
-  /// - Returns: Whether the element is empty, as `/>` says.
+  /// - Returns: Whether the element is empty, as `/>` indicates.
   mutating func readAttributes(from first: Int, of tag: Range<Int>) throws(Diagnostic) -> Bool {
     while true {
       let hadSpace = skipSpace()
@@ -95,7 +95,7 @@ extension XMLReader {
     tree.attributes.append(XMLTree.Attribute(name: name, value: value, range: range))
   }
 
-  /// Passes over a value in quotes, and gives the bytes between them.
+  /// Skips a quoted value, and returns the bytes between the quotation marks.
   private mutating func readQuoted() throws(Diagnostic) -> Range<Int> {
     let quote = bytes[place]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -130,14 +130,14 @@ extension XMLReader {
     return true
   }
 
-  /// The character at the place, or the empty range at the end of the file.
+  /// The byte range of the current character, or the empty range at the end of the file.
   var rangeHere: Range<Int> {
     var end = min(place + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return place..<end
   }
 
-  /// What stands at the place, in words.
+  /// Returns the words for the text at the current position.
   func found() -> String {
     guard place < bytes.count else { return "the end of the file" }
     return "'\(String(decoding: bytes[rangeHere], as: UTF8.self))'"
@@ -149,7 +149,7 @@ extension XMLReader {
 }
 
 extension UInt8 {
-  /// Whether the byte is one of the four blanks of XML.
+  /// Whether the byte is one of the four white-space characters of XML.
   var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 
   var beginsXMLName: Bool {

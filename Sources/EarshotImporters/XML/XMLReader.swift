@@ -1,11 +1,11 @@
 import EarshotNotation
 
-/// Reads the part of XML that page sources are written in, strictly, and keeps the place of
+/// A strict reader of the part of XML that page sources use, which keeps the location of
 /// everything.
 ///
-/// There are elements, attributes, text, the five entities and numbers of characters. A document
-/// type and declarations of entities are refused, so nothing expands and nothing is fetched. The
-/// first mistake ends the reading.
+/// It supports elements, attributes, text, the five entities, and character references. It refuses
+/// document types and entity declarations, so nothing expands and nothing is fetched. The first
+/// mistake ends the reading.
 ///
 /// - Source: XML 1.0; RELIABILITY.md 4, row 6.
 struct XMLReader {
@@ -13,17 +13,17 @@ struct XMLReader {
   let source: Int
   var place = 0
   var tree = XMLTree()
-  /// The places of the elements that are not closed yet.
+  /// The indices of the elements that aren't closed yet.
   private var open: [Int] = []
-  /// Where the texts of the open elements begin in ``texts``, a run an element.
+  /// The beginnings of the texts of the open elements in ``texts``, with a run for each element.
   private var textStarts: [Int] = []
   private var texts: [String] = []
 
-  /// How deep elements may be nested.
+  /// The maximum nesting depth of elements.
   static let depthLimit = 1_024
   /// The number of elements that a document may have.
   static let elementLimit = 1_000_000
-  /// How many attributes an element may have.
+  /// The maximum number of attributes of an element.
   static let attributeLimit = 256
   private static let sizeLimit = 64 << 20
 
@@ -35,8 +35,8 @@ struct XMLReader {
   /// Reads a document.
   ///
   /// - Returns: Its elements.
-  /// - Throws: The first mistake, at its place.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Throws: The first mistake, at its location.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func read(_ text: SourceText, number: Int = 0) throws(Diagnostic) -> XMLTree {
     var reader = XMLReader(text, source: number)
     try reader.readDocument()
@@ -61,7 +61,7 @@ struct XMLReader {
 
   // MARK: Markup
 
-  /// Reads a tag, a comment, an instruction or a run of text.
+  /// Reads a tag, a comment, an instruction, or a run of text.
   private mutating func readNext() throws(Diagnostic) {
     guard bytes[place] == UInt8(ascii: "<") else { return try readText() }
     switch place + 1 < bytes.count ? bytes[place + 1] : 0 {

@@ -1,21 +1,20 @@
-/// An XML document as one flat array of elements in the order of the text, each with its place.
+/// An XML document as one flat array of elements in the order of the text, each with its location.
 ///
-/// An element knows its parent and how deep it stands, so nothing recurses: neither walking nor
-/// freeing.
+/// An element knows its parent and its depth, so nothing recurses, neither walking nor freeing.
 struct XMLTree: Sendable {
-  /// One element with the run of its attributes.
+  /// An element with the range of its attributes.
   struct Element: Sendable {
     /// The number of the name among ``names``.
     let name: Int
-    /// The place of the element around it, or −1 for the root.
+    /// The index of its parent, or −1 for the root.
     let parent: Int
     /// The number of elements around it.
     let depth: Int
     /// The bytes of the opening tag.
     let range: Range<Int>
-    /// Its attributes among ``XMLTree/attributes``.
+    /// The range of its attributes in ``XMLTree/attributes``.
     let attributes: Range<Int>
-    /// The text directly inside, where it is more than blanks.
+    /// The text directly inside, if it isn't only white space.
     var text: String?
   }
 
@@ -29,15 +28,15 @@ struct XMLTree: Sendable {
     let range: Range<Int>
   }
 
-  /// The elements in the order of their opening tags; the first is the root.
+  /// The elements in the order of their opening tags, with the root first.
   var elements: [Element] = []
   /// The attributes of all elements.
   var attributes: [Attribute] = []
-  /// The names of elements and attributes, each once.
+  /// The names of elements and attributes, without duplicates.
   private(set) var names: [String] = []
   private var numbersOfNames: [String: Int] = [:]
 
-  /// Gives a name its number.
+  /// Returns the number of a name, assigning one if necessary.
   mutating func number(ofName name: String) -> Int {
     if let number = numbersOfNames[name] { return number }
     numbersOfNames[name] = names.count
@@ -45,7 +44,7 @@ struct XMLTree: Sendable {
     return names.count - 1
   }
 
-  /// The number of a name, or `nil` if nothing has it.
+  /// Returns the number of a name, or `nil` if nothing has it.
   func number(of name: String) -> Int? { numbersOfNames[name] }
 
   /// The name of an element.

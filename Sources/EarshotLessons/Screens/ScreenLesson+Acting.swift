@@ -6,14 +6,15 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-// What controls do.
+// The effects of controls.
 extension ScreenLesson {
-  /// What a question about a control is about; one question is asked about each.
+  /// The subject of a question about a control; there's one question about each.
   private enum Act: Hashable {
     case toggles, adjusts, leads, speaks
   }
 
-  /// Asks what a switch says, how a value changes, where a control leads, and what you hear after it.
+  /// Asks for the words of a switch, the change of a value, the destination of a control, and the
+  /// words after it.
   mutating func askWhatHappens() {
     make("four-finger tap top")
     var asked: Set<Act> = []
@@ -24,7 +25,7 @@ extension ScreenLesson {
     }
   }
 
-  /// What can be asked about a stop that nothing was asked about yet.
+  /// Returns the subject of a question about a stop without questions so far.
   private func act(at number: Int, besides asked: Set<Act>) -> Act? {
     let (stops, described) = (session.settled.stops, session.order)
     guard stops.indices.contains(number), described.indices.contains(number) else { return nil }
@@ -55,7 +56,7 @@ extension ScreenLesson {
 
   /// Asks, and makes the gesture.
   ///
-  /// - Returns: Whether the question was asked.
+  /// - Returns: Whether there was a question.
   private mutating func ask(about act: Act) -> Bool {
     guard let stop = session.focusedStop else { return false }
     switch act {
@@ -104,7 +105,7 @@ extension ScreenLesson {
     return true
   }
 
-  /// Answers with the right one at a place that its text decides.
+  /// Returns the answers with the right one at an index that its text determines.
   private static func ordered(
     _ right: LessonAsk.Choice,
     _ wrong: [LessonAsk.Choice]
@@ -115,11 +116,11 @@ extension ScreenLesson {
   }
 }
 
-// What the audit finds, and what is left to do.
+// The audit's findings, and the task.
 extension ScreenLesson {
   private static let findingLimit = 3
 
-  /// Asks at which of a few stops the audit finds something.
+  /// Asks at which of a few stops the audit has a finding.
   mutating func ask(about findings: [Finding]) {
     begin(.sectionFinding)
     let heard = session.order.map(\.quoted)
@@ -148,7 +149,7 @@ extension ScreenLesson {
     if asked.isEmpty { add(.paragraph(Wording.nothingFound(here.isEmpty)[language])) }
   }
 
-  /// Sets the task to go to a control that nothing else sounds like.
+  /// Sets the task to go to a control with unique words.
   mutating func setTask() {
     if place != 0 { make("four-finger tap top") }
     let stops = session.order.prefix(Self.stopLimit)
@@ -172,13 +173,13 @@ extension ScreenLesson {
 }
 
 extension Session {
-  /// What people call a screen: its title, or the name in the file.
+  /// Returns the name of a screen for people: its title, or its name in the file.
   func title(of screen: ElementTree.Index) -> String {
     let title = tree[screen].label ?? ""
     return Display.spoken(title.isEmpty ? tree.screenName(of: screen) : title)
   }
 
-  /// The titles of what is shown, the last one on top.
+  /// The titles of the current screens, the top one last.
   fileprivate var titles: [String] {
     shownNames.map { name in
       shownRoots.first { tree.screenName(of: $0) == name }.map(title) ?? Display.spoken(name)
@@ -187,14 +188,14 @@ extension Session {
 }
 
 extension Array {
-  /// The element at a place, or `nil` if there is none.
+  /// Returns the element at an index, or `nil` if there is none.
   fileprivate func element(at place: Int) -> Element? {
     indices.contains(place) ? self[place] : nil
   }
 }
 
 extension [String] {
-  /// Each text once, in order.
+  /// Each string once, in order.
   fileprivate var unique: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }

@@ -5,10 +5,10 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-// What you hear at stops.
+// VoiceOver's words at stops.
 extension ScreenLesson {
   private static let wordsLimit = 4
-  /// The longest text that a learner has to type, in characters.
+  /// The maximum length of the words that a learner has to type, in characters.
   private static let lengthLimit = 60
 
   /// Asks for the words at a few stops of different kinds.
@@ -29,7 +29,8 @@ extension ScreenLesson {
     if asked == 0 { add(.paragraph(Wording.nothingToSay[language])) }
   }
 
-  /// Whether a learner who knows the label, the value and the kind of a stop can type what you hear.
+  /// Returns whether a learner who knows the label, the value, and the kind of a stop can type
+  /// VoiceOver's words.
   private func isFair(_ stop: Session.Stop) -> Bool {
     guard stop.quoted.count <= Self.lengthLimit else { return false }
     guard let label = stop.label else {
@@ -39,7 +40,7 @@ extension ScreenLesson {
   }
 }
 
-// Which gestures lead where.
+// The destinations of gestures.
 extension ScreenLesson {
   /// Asks for the gestures to the next stop, to the next heading, and to the last stop.
   mutating func askWhichWay() {
@@ -67,7 +68,7 @@ extension ScreenLesson {
     make(command)
   }
 
-  /// Whether a gesture moves the cursor to a stop, and VoiceOver says something there.
+  /// Returns whether a gesture moves the cursor to a stop, and VoiceOver says something there.
   private func leads(_ command: String, to stop: Int) -> Bool {
     guard let (response, after) = tried(command) else { return false }
     let stops = after.settled.stops
@@ -89,9 +90,10 @@ extension ScreenLesson {
   }
 }
 
-/// What tells stops apart in a lesson: the kind, and whether it is dimmed or selected.
+/// The properties that distinguish stops in a lesson: the kind, and whether it's dimmed or
+/// selected.
 struct ScreenKind: Hashable {
-  /// The kinds of elements, the most special ones first.
+  /// The kinds of elements, the most specific ones first.
   enum Kind: CaseIterable {
     case toggle, textField, adjustable, heading, link, image, button, text
 

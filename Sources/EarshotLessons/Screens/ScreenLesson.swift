@@ -4,23 +4,24 @@ import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 
-/// A lesson about a screen without an author: what you hear at its stops, which gestures lead where,
-/// what its controls do, and where the audit finds something.
+/// A lesson about a screen without an author: VoiceOver's words at its stops, the destinations of
+/// gestures, the effects of its controls, and the findings of the audit.
 ///
 ///     let lesson = ScreenLesson(document, named: "menu", findings: findings)?.lesson
 ///
-/// All its questions and answers come from a session with the screen, so they are judged like written
+/// All questions and answers come from a session with the screen, so they are judged like written
 /// ones.
 ///
-/// - Complexity: as a session of at most ``stopLimit`` gestures for each of at most ``stopLimit`` stops.
+/// - Complexity: A session of at most ``stopLimit`` gestures for each of at most ``stopLimit``
+///   stops.
 package struct ScreenLesson {
-  /// What the audit says about a stop.
+  /// The audit's finding about a stop.
   package struct Finding: Hashable, Sendable {
-    /// What you hear at the stop.
+    /// VoiceOver's words at the stop.
     let heard: String
     /// The error there, without a full stop.
     let message: String
-    /// What the rule asks for, in German, or `nil` if only the message says it.
+    /// The rule's requirement in German, or `nil` if only the message contains it.
     let german: String?
 
     /// Creates a finding.
@@ -37,25 +38,25 @@ package struct ScreenLesson {
     case step
   }
 
-  /// How many stops of a screen the lesson looks at.
+  /// The maximum number of stops on a screen that the lesson covers.
   static let stopLimit = 30
 
   let language: LessonLanguage
-  /// The session as far as the lesson has come.
+  /// The session at the current point of the lesson.
   private(set) var session: Session
   private var parts: [Part] = []
   /// The lesson.
   package private(set) var lesson: Lesson
 
-  /// Makes a lesson, or returns `nil` if VoiceOver stops nowhere on the first screen.
+  /// Creates a lesson, or returns `nil` if the first screen has no stops.
   ///
   /// - Parameters:
   ///   - document: The app.
-  ///   - name: What transcripts call it.
-  ///   - findings: What the audit says about its stops.
-  ///   - language: The language of the lesson, or `nil` for the app's, if lessons can be in it.
+  ///   - name: Its name in transcripts.
+  ///   - findings: The audit's findings about its stops.
+  ///   - language: The language of the lesson, or `nil` for the app's, if lessons support it.
   ///   - screen: The screen that the app begins with, or `nil` for the first.
-  ///   - options: How the session begins.
+  ///   - options: The settings of the session.
   package init?(
     _ document: AppDocument,
     named name: String,
@@ -109,7 +110,7 @@ package struct ScreenLesson {
 
   /// Makes a gesture, and writes it as the next step.
   ///
-  /// - Returns: What you hear, or `nil` if the gesture does nothing; then nothing is written.
+  /// - Returns: The output, or `nil` if the gesture does nothing, in which case no step is written.
   @discardableResult
   mutating func make(_ command: String) -> Session.Response? {
     guard let (response, after) = tried(command) else { return nil }
@@ -118,14 +119,14 @@ package struct ScreenLesson {
     return response
   }
 
-  /// What a gesture leads to, or `nil` if it does nothing.
+  /// Returns the result of a gesture, or `nil` if it does nothing.
   func tried(_ command: String) -> (response: Session.Response, after: Session)? {
     var copy = session
     let response = copy.run(command)
     return response.isRefused ? nil : (response, copy)
   }
 
-  /// Asks about the gesture that comes next.
+  /// Asks about the next gesture.
   mutating func ask(
     _ kind: LessonAsk.Kind,
     _ text: Wording,
@@ -140,7 +141,7 @@ package struct ScreenLesson {
   /// The number of the stop that has the cursor, from 0.
   var place: Int? { session.cursor.flatMap { session.settled.stops.firstIndex(of: $0) } }
 
-  /// The swipes that lead to a stop, or `nil` if the cursor is on it.
+  /// Returns the swipes that lead to a stop, or `nil` if the cursor is on it.
   private func swipes(to stop: Int) -> String? {
     guard let place, stop != place else { return nil }
     let (word, count) = (stop > place ? "right" : "left", abs(stop - place))
@@ -149,7 +150,7 @@ package struct ScreenLesson {
 
   /// Moves the cursor to a stop, as a step of the lesson.
   ///
-  /// - Returns: Whether it is there.
+  /// - Returns: Whether the cursor is there.
   mutating func move(to stop: Int) -> Bool {
     if place == stop { return true }
     let stops = session.settled.stops
@@ -162,8 +163,8 @@ package struct ScreenLesson {
 }
 
 extension Session.Stop {
-  /// What you hear, as a lesson quotes it.
+  /// VoiceOver's words, as a lesson quotes them.
   var quoted: String { Display.spoken(description) }
-  /// Its label, or everything you hear if it has none.
+  /// Its label, or all of VoiceOver's words if it has none.
   var shortName: String { Display.spoken(label ?? description) }
 }

@@ -1,11 +1,11 @@
 import EarshotLines
 import EarshotModel
 
-/// What gestures do at the cursor, as `:what` says it, in German.
+/// The effects of gestures at the cursor, as in `:what`, in German.
 ///
-/// A row is how such a sentence begins; what follows are names, in the words of the app.
+/// A row is the beginning of such a sentence, which names in the words of the app follow.
 enum GestureEffects {
-  /// Several effects in German, or `nil` where one has no row.
+  /// Returns several effects in German, or `nil` if one has no row.
   static func german(_ english: String) -> String? {
     let parts = english.split(separator: ";").map { one(String($0).trimmed) }
     let known = parts.compactMap(\.self)
@@ -20,7 +20,7 @@ enum GestureEffects {
     return row.german + names.reduce(rest) { $0.replacing($1.english, with: $1.german) }
   }
 
-  /// How the effect begins that says which page of how many comes next.
+  /// The beginning of the effect that names a page and the number of pages.
   private static let page = "goes to page "
 
   /// Whole effects.
@@ -54,7 +54,7 @@ enum GestureEffects {
     "steps": "geht eine Stufe weiter",
     "ends editing": "beendet das Bearbeiten",
     "activates": "aktiviert",
-    "from the first element of what is shown": "vom ersten Element an, das zu sehen ist",
+    "from the first element on the screen": "vom ersten Element an, das zu sehen ist",
     "deactivates the audio session": "beendet die Audiositzung",
     "leaves its speech to the system's audio session":
       "überlässt ihre Sprache der Audiositzung des Systems",
@@ -77,7 +77,7 @@ enum GestureEffects {
     "only \"Wake up\" does anything": "nur „Wake up“ bewirkt etwas",
   ]
 
-  /// How other effects begin; the first that fits counts.
+  /// The beginnings of other effects; the first match is used.
   private static let beginnings: [(english: String, german: String)] = [
     ("one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
     ("to ", "zu "), ("opens ", "öffnet "), ("goes back to ", "geht zurück zu "),
@@ -103,7 +103,7 @@ enum GestureEffects {
     ("steps ", "geht eine Stufe weiter: "),
   ]
 
-  /// Words for elements without a name of their own.
+  /// Words for elements without a name.
   private static let names: [(english: String, german: String)] = [
     ("this element", "dieses Element"), ("the next element", "das nächste Element"),
     ("the previous element", "das vorige Element"), (" without a label", " ohne Namen"),

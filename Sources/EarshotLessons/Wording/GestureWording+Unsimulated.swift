@@ -1,6 +1,7 @@
-// Gestures and keys that VoiceOver has and the program doesn't make: learners type them, too.
+// Gestures and keys that VoiceOver has and Earshot doesn't simulate, because learners also type
+// them.
 extension GestureWording {
-  /// What they do in English, where the table of gestures says it without a verb.
+  /// Their effects in English, if the table of gestures describes them without a verb.
   static let unsimulated = [
     "two-finger quadruple tap": "opens VoiceOver's quick settings",
     "notification center": "opens the notifications",

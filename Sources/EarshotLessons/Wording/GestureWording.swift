@@ -1,16 +1,18 @@
 import EarshotSession
 
-/// What a gesture does and how fingers make it, in every language of lessons.
+/// The effect of a gesture and the way that fingers make it, in every language of lessons.
 ///
-/// English is the table of gestures itself, but for a few rows. German is a row below: an infinitive,
-/// and a sentence without its end. A test asks for the row of each gesture that a learner can make.
+/// English is the table of gestures itself, except for a few rows. German is a row below: an
+/// infinitive, and a sentence without its end. A test asks for the row of each gesture that a
+/// learner can make.
 struct GestureWording {
-  /// What the gesture does: in English a verb after “it” or “that”, in German an infinitive.
+  /// The effect of the gesture: in English, a verb for use after “it” or “that”; in German, an
+  /// infinitive.
   let effect: Wording
-  /// How fingers make it.
+  /// The movement of the fingers.
   let fingers: Wording
 
-  /// What a gesture does in English, where the table of gestures says it without a verb.
+  /// The effects of gestures in English, if the table of gestures describes them without a verb.
   static let english = [
     "swipe right": "goes to the next element",
     "swipe left": "goes to the previous element",
@@ -25,7 +27,7 @@ struct GestureWording {
     "double tap and hold": "lets the finger through to the app, as a long press",
     "three-finger tap": "says where the element is, such as on which page",
     "two-finger triple tap": "opens a list of the elements by name",
-    "return": "does what the app does on Return; otherwise, ends editing",
+    "return": "performs the app's action for Return; otherwise, ends editing",
     "triple tap": "is a long press",
     "three-finger double tap": "turns speech off, and on again",
     "three-finger triple tap": "turns the screen curtain on, and off again",
@@ -241,7 +243,7 @@ struct GestureWording {
 }
 
 extension GestureDefinition {
-  /// What it does and how it is made, in every language; English where a row is missing.
+  /// The effect and the movement, in every language; English if a row is missing.
   var wording: GestureWording {
     let german = GestureWording.german[words] ?? GestureWording.unsimulatedInGerman[words]
     return GestureWording(

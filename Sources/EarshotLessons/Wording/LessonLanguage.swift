@@ -1,17 +1,17 @@
 import EarshotLines
 package import EarshotNotation
 
-/// A language in which a lesson may be written, and in which the player then speaks around it.
+/// A language of lessons, which the player then uses for its own words.
 ///
 /// - Source: BCP-47 for the tags.
 public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case german = "de"
 
-  /// What `earshot teach` takes for lessons in it; nothing in English.
+  /// The option of `earshot teach` for lessons in it, or an empty string for English.
   package var option: String { self == .english ? "" : " --language \(rawValue)" }
 
-  /// The language of a tag such as `de-AT`, or `nil` if no lesson can be written in it.
+  /// Finds the language for a tag such as `de-AT`, or returns `nil` if lessons don't support it.
   public init?(tag: String) {
     let primary = tag.split(separator: "-").first.map { $0.lowercased() } ?? ""
     self.init(rawValue: primary)
@@ -25,13 +25,13 @@ public enum LessonLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// That a document can't be in another language.
+  /// Returns the error for a document in an unsupported language.
   package static func unknown(of document: String) -> Diagnostic.Message {
     let tags = allCases.map(\.rawValue).asAlternatives
     return "the language of \(document) is \(tags), because Earshot's own words are in these"
   }
 
-  /// What is typed, in quotation marks, as the program shows it.
+  /// Returns typed text in quotation marks, as the program shows it.
   func quoted(_ text: some StringProtocol) -> String {
     switch self {
     case .english: "'\(text)'"

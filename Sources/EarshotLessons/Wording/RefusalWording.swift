@@ -3,16 +3,16 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Why a gesture came to nothing, in every language of lessons; the English words are those of the
-// session.
+// The reasons that gestures do nothing, in every language of lessons; the English words are those
+// of the session.
 extension RefusalReason {
-  /// The line of a session that says so: `~ refused: VoiceOver ist aus`.
+  /// The line of a session with the reason: `~ refused: VoiceOver ist aus`.
   var line: Wording {
     let english = SessionLine.refusal(self).text
     return Wording(en: english, de: english.replacing(words, with: german))
   }
 
-  /// The reason alone.
+  /// Only the reason.
   package var wording: Wording { Wording(en: words, de: german) }
 
   private var german: String {
@@ -29,7 +29,7 @@ extension RefusalReason {
 }
 
 extension RefusalReason {
-  /// A reason in German, or `nil` if it's one with a name in it.
+  /// Returns a reason in German, or `nil` if it contains a name.
   static func german(of english: String) -> String? {
     fixed.first { $0.words == english }?.german
   }

@@ -2,17 +2,17 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// What a session says of itself, in every language of lessons.
+/// A session's words about itself, in every language of lessons.
 ///
-/// That is its help, how gestures are made, and what they do here. The English words are those of the
-/// session. Tests ask for a row of each line of help, and of all that `:what`, `:why`, and `:where` say
-/// in the German lessons.
+/// They are its help, and the movements and effects of gestures. The English words are those of the
+/// session. Tests require a row for each line of help, and for all output of `:what`, `:why`, and
+/// `:where` in the German lessons.
 ///
 /// - Source: our choice.
 enum SessionWording {
-  /// The row of a line, or `nil` where it is known in English alone.
+  /// Returns the row of a line, or `nil` if it's only available in English.
   ///
-  /// - Complexity: O(*n*) in the number of rows.
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   static func row(_ english: String) -> Wording? {
     german(english).map { Wording(en: english, de: $0) }
   }
@@ -28,12 +28,12 @@ enum SessionWording {
       ?? WhereWording.german(line)
   }
 
-  /// Whether it is an entry of a list of VoiceOver's own words, such as the options of the rotor.
+  /// Returns whether it's an item in a list of VoiceOver's own words, such as the rotor settings.
   private static func isList(_ line: String) -> Bool {
     line.hasPrefix("> ") || line.hasPrefix("  ")
   }
 
-  /// A line of what is known of a gesture: `fingers: …`, or `swipe right [N] (n): …`.
+  /// Returns a line of information about a gesture: `fingers: …`, or `swipe right [N] (n): …`.
   private static func guide(_ start: String, _ rest: String) -> String? {
     switch start {
     case "fingers": return fingers[rest].map { "Finger: \($0)" }
@@ -46,14 +46,14 @@ enum SessionWording {
     }
   }
 
-  /// What a gesture does, whether or not it is simulated.
+  /// Returns the effect of a gesture, whether or not Earshot simulates it.
   private static func effect(_ english: String) -> String? {
     let missing = "; not simulated"
     guard english.hasSuffix(missing) else { return effects[english] }
     return effects[String(english.dropLast(missing.count))].map { "\($0); ahmt Earshot nicht nach" }
   }
 
-  /// The gesture whose words and arguments a line consists of.
+  /// Returns the gesture whose words and arguments a line consists of.
   private static func gesture(of heading: String) -> GestureDefinition? {
     let words = heading.split(separator: " ")
     let counts = stride(from: words.count, to: 0, by: -1)
@@ -74,7 +74,7 @@ enum SessionWording {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// Words among the names of keys.
+  /// Returns the words among the names of keys.
   private static func withWords(_ keys: String) -> String {
     [
       (

@@ -1,44 +1,45 @@
-/// The words in which learners say that nothing is spoken, in every language of lessons.
+/// The words in which learners say that VoiceOver says nothing, in every language of lessons.
 ///
-/// An answer may use those of any language: none of them means something else in another.
+/// An answer can use those of any language, because none of them has a different meaning in another
+/// one.
 ///
 /// - Source: our choice.
 enum SilenceWords {
-  /// Words that deny what follows them.
+  /// Words that deny the words after them.
   static let denials = english.denials.union(german.denials)
   /// Words for nothing.
   static let silence = english.silence.union(german.silence)
-  /// Words for a sound that is no speech, whichever it is.
+  /// Words for any sound other than speech.
   static let anySound = english.anySound.union(german.anySound)
-  /// Words for certain sounds, and for a refusal, by the names that lines have for them.
+  /// Words for certain sounds, and for a refusal, by their names in lines.
   private static let named = english.named.merging(german.named) { $0.union($1) }
   /// All words for sounds.
   static let sounds = anySound.union(named.values.joined())
-  /// Words for the end of the screen, which say what sounds only beside a word for a sound.
+  /// Words for the end of the screen, which mean a sound only next to a word for a sound.
   static let ends = canonical(["end", "ends", "ending", "ende", "endes", "schluss"])
   /// The word that only the sound at the end has.
   static let boundary = "boundary"
-  /// Words that may stand between a denial and the sound that it denies.
+  /// Words that can be between a denial and the sound that it denies.
   static let mayStandBeforeSounds = canonical([
     "a", "an", "the", "any", "ein", "eine", "einen",
   ]).union(ends)
 
-  /// Words as answers are compared.
+  /// Returns words in the form for comparing answers.
   private static func canonical(_ words: Set<String>) -> Set<String> {
     Set(words.map(LessonAnswer.canonical))
   }
 
-  /// The words for what is heard beside speech.
+  /// The words for output other than speech.
   ///
   /// - Parameters:
   ///   - names: The names of the sounds, such as `boundary`.
-  ///   - isRefused: Whether the gesture is refused, which makes no sound of its own.
+  ///   - isRefused: Whether the gesture is refused, which makes no sound.
   /// - Returns: The words, in every language.
   static func sounds(named names: [String], isRefused: Bool) -> Set<String> {
     let all = (names + (isRefused ? ["refused"] : [])).map { named[$0] ?? [] }
     return (names.isEmpty ? [] : anySound).union(all.joined())
   }
-  /// Words that may stand around these.
+  /// Words that can be around these.
   static let fillers = english.fillers.union(german.fillers).union(denials).union(["~"])
 
   /// The words of a language.

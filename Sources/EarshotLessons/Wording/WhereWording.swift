@@ -1,8 +1,8 @@
 import EarshotLines
 
-/// What `:where` says, in German; names and times stay as they are.
+/// The output of `:where` in German; names and times don't change.
 enum WhereWording {
-  /// The line in German, or `nil` if it is none of `:where`.
+  /// Returns the line in German, or `nil` if it isn't from `:where`.
   static func german(_ line: String) -> String? {
     if let place = place(line) { return place }
     guard let row = rows.first(where: { line.hasPrefix($0.start) }) else { return nil }
@@ -13,7 +13,7 @@ enum WhereWording {
     return row.german + rest
   }
 
-  /// The place of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
+  /// Returns the position of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
   private static func place(_ line: String) -> String? {
     let start = "focus: "
     guard line.hasPrefix(start), let of = line.firstRange(of: " of ") else { return nil }
@@ -21,8 +21,8 @@ enum WhereWording {
     return "Cursor: \(number) von \(line[of.upperBound...])"
   }
 
-  /// The rest of a line with its English words replaced, each of them where it occurs last, since
-  /// names come before.
+  /// Returns the rest of a line with its English words replaced, each at its last occurrence,
+  /// because names come before.
   private static func words(of rest: String, _ words: [(english: String, german: String)]) -> String
   {
     words.reduce(rest) { text, word in
@@ -31,7 +31,7 @@ enum WhereWording {
     }
   }
 
-  /// A beginning of a line, and the words that may come after it.
+  /// The beginning of a line, and the words that can follow it.
   private struct Row {
     var start: String
     var german: String

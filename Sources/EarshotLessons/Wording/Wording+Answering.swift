@@ -1,14 +1,14 @@
 import EarshotSession
 
-// What the player says to answers: what is asked for, what is right, and what is handed back.
+// The player's replies to answers: the expected input, the right answer, and rejected answers.
 extension Wording {
-  /// What is typed at a question for words, and what else may be.
+  /// The input for a question about words, and the alternatives.
   static let typeWords = Wording(
     en: "Type the words that VoiceOver says; '?' gives a hint, 'skip' shows the answer.",
     de: "Gib ein, was VoiceOver sagt; „?“ gibt einen Tipp, „skip“ zeigt die Antwort."
   )
 
-  /// What is typed at a question for a gesture, and what else may be.
+  /// The input for a question about a gesture, and the alternatives.
   static let typeGesture = Wording(
     en: "Type a gesture; '?' gives a hint, 'skip' shows the answer.",
     de: "Gib eine Geste ein; „?“ gibt einen Tipp, „skip“ zeigt die Antwort."
@@ -22,25 +22,25 @@ extension Wording {
 
   /// A right answer.
   static let right = Wording(en: "Right.", de: "Richtig.")
-  /// A right answer with slips of the keys, and what it is spelled like.
+  /// A right answer with typing errors, and its correct spelling.
   static func right(spelled words: String) -> Wording {
     Wording(en: "Right. It is spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
   }
-  /// A right answer that names why nothing is spoken.
+  /// A right answer with the reason that VoiceOver says nothing.
   static let rightAndSilent = Wording(
     en: "Right, but no word says so: VoiceOver says nothing.",
     de: "Richtig, aber kein Wort sagt das: Es wird nichts gesprochen."
   )
-  /// A task whose claims hold.
+  /// A task whose claims are true.
   static let done = Wording(en: "Done.", de: "Geschafft.")
   /// A task that the learner leaves.
   static let undone = Wording(
     en: "The task isn't done. 'back' returns to it.",
     de: "Die Aufgabe ist nicht gelöst. „back“ führt zu ihr zurück."
   )
-  /// That what the learner did doesn't stay, since the lesson has more to play.
+  /// The learner's changes don't stay, because the lesson continues.
   static let backToLesson = Wording(
-    en: "The lesson goes on from where it was before the task.",
+    en: "The lesson continues from where it was before the task.",
     de: "Die Lektion geht dort weiter, wo sie vor der Aufgabe war."
   )
   /// The beginning of a way that leads there.
@@ -49,16 +49,16 @@ extension Wording {
   static let tryAgain = Wording(en: "Try once more.", de: "Versuch es noch einmal.")
   /// A wrong answer, before its mistake.
   static let notQuite = Wording(en: "Not quite.", de: "Nicht ganz.")
-  /// What is heard follows.
+  /// The introduction of the output.
   static let youHear = Wording(en: "You hear:", de: "Zu hören ist:")
-  /// A wrong choice, before its remark.
+  /// A wrong choice, before its feedback.
   static let notThatOne = Wording(en: "Not that one.", de: "Das ist es nicht.")
-  /// A gesture about which nothing else can be said.
+  /// A wrong gesture without a more specific message.
   static let notIt = Wording(en: "That isn't it.", de: "Das ist es nicht.")
 
-  /// What to do after a gesture that led elsewhere.
+  /// Instructions after a gesture that led elsewhere.
   static let goOnFromHere = Wording(
-    en: "Go on from here, or type ':undo' to take it back.",
+    en: "Continue from here, or type ':undo' to take it back.",
     de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
 
@@ -67,7 +67,7 @@ extension Wording {
     Wording(en: "The cursor is on “\(words)”.", de: "Der Cursor ist auf „\(words)“.")
   }
 
-  /// A way that leads there and does more.
+  /// A way that leads there but also does more.
   static let changedOnTheWay = Wording(
     en: "You are there, but something has changed on the way. ':undo' takes a gesture back.",
     de: "Du bist da, aber unterwegs hat sich etwas geändert. „:undo“ nimmt eine Geste zurück."
@@ -85,7 +85,8 @@ extension Wording {
     )
   }
 
-  /// A rule that explains an answer; its sentence has no German, which ``evidence`` says once.
+  /// A rule that explains an answer; its sentence isn't available in German, which ``evidence``
+  /// says once.
   static func rule(_ citation: String) -> Wording {
     Wording(
       en: "Rule: \(citation).",
@@ -93,7 +94,7 @@ extension Wording {
     )
   }
 
-  /// What the words in brackets behind a rule mean.
+  /// The meaning of the words in brackets after a rule.
   static let evidence: Wording = {
     let weights = Evidence.Weight.allCases
     let list = weights.map {
@@ -108,7 +109,7 @@ extension Wording {
 }
 
 extension Evidence.Weight {
-  /// What the word means, after the word.
+  /// The meaning of the word, after the word.
   fileprivate var meaning: Wording {
     switch self {
     case .observed: Wording(en: "was heard on a device", de: "heißt, jemand hat es gehört")
@@ -124,54 +125,54 @@ extension Evidence.Weight {
   }
 }
 
-// What is no answer.
+// Input that isn't an answer.
 extension Wording {
-  /// A gesture where something else is asked for.
+  /// A gesture where something else is expected.
   static let isGesture = Wording(en: "That is a gesture.", de: "Das ist eine Geste.")
-  /// What to type where words are asked for.
+  /// The input for a question about words.
   static let typeWhatIsSaid = Wording(
     en: "Type the words that VoiceOver says.",
     de: "Gib ein, was VoiceOver sagt."
   )
-  /// What to type where answers are listed.
+  /// The input for a list of answers.
   static let typeNumber = Wording(
     en: "Type the number of an answer.",
     de: "Gib die Nummer einer Antwort ein."
   )
-  /// Where a learner types the word hint.
+  /// Instructions for the learner to type the word hint.
   static let howToGetHint = Wording(
     en: "Type '?' for a hint, or 'skip' to see the answer.",
     de: "Gib „?“ für einen Tipp ein, oder „skip“, um die Antwort zu sehen."
   )
-  /// A number where no answers are listed.
+  /// A number although there is no list of answers.
   static let isNumber = Wording(
     en: "That's a number, but there's no list of answers.",
     de: "Das ist eine Nummer, und hier stehen keine Antworten zur Wahl."
   )
-  /// A line that is heard besides the words.
+  /// A line of output other than words.
   static let isBeside = Wording(
     en: "You hear that besides the words.",
     de: "Das hörst du neben den Worten."
   )
-  /// Words where a gesture is asked for.
+  /// Words where a gesture is expected.
   static let isNoGesture = Wording(
     en: "That isn't a gesture. Type what your fingers do, such as 'swipe right'.",
     de: "Das ist keine Geste. Gib ein, was deine Finger tun, zum Beispiel „swipe right“."
   )
-  /// A gesture in plain words, and the one that is meant.
+  /// A gesture in plain words, and the gesture that it means.
   static func meant(_ gesture: String) -> Wording {
     Wording(en: "Earshot's word is: \(gesture)", de: "Bei Earshot heißt das: \(gesture)")
   }
 }
 
-// What is asked where the author asks nothing, and what leads to the answer.
+// Default questions, and the hints that lead to the answer.
 extension Wording {
-  /// What would make nothing heard.
+  /// A question about a gesture after which VoiceOver says nothing.
   static let whatNow = Wording(
     en: "What would you do now?",
     de: "Was tust du jetzt?"
   )
-  /// What leads to words, each of them in quotes.
+  /// A question about the gesture that leads to words, each in quotes.
   static func whatLeads(to words: [String]) -> Wording {
     let (en, de) = (words.map { "“\($0)”" }, words.map { "„\($0)“" })
     return Wording(
@@ -179,13 +180,13 @@ extension Wording {
       de: "Was tust du, um \(de.asList("und")) zu hören?"
     )
   }
-  /// What is said, at last where it is more.
+  /// A question about the speech, or only its end if there is more.
   static func whatIsSaid(atLast: Bool) -> Wording {
     atLast
       ? Wording(en: "What is said last?", de: "Was wird zuletzt gesagt?")
       : Wording(en: "What is said?", de: "Was wird gesagt?")
   }
-  /// What the wanted gesture does.
+  /// The effect of the expected gesture.
   static func needed(_ effect: Wording) -> Wording {
     Wording(en: "You need a gesture that \(effect.en).", de: "Gesucht ist: \(effect.de).")
   }
@@ -196,11 +197,11 @@ extension Wording {
       de: "Die Finger machen das: \(fingers.de)."
     )
   }
-  /// The first word of the wanted gesture.
+  /// The first word of the expected gesture.
   static func gestureBegins(with word: String) -> Wording {
     Wording(en: "The gesture begins with '\(word)'.", de: "Die Geste beginnt mit „\(word)“.")
   }
-  /// The first word of what is said.
+  /// The first word of the speech.
   static func begins(with word: String) -> Wording {
     Wording(en: "It begins with '\(word)'.", de: "Es beginnt mit „\(word)“.")
   }
@@ -208,20 +209,20 @@ extension Wording {
   static func itIs(_ answer: String) -> Wording {
     Wording(en: "It is: \(answer)", de: "Es ist: \(answer)")
   }
-  /// That one of the answers is wrong.
+  /// One of the answers is wrong.
   static func itIsNot(number: Int) -> Wording {
     Wording(en: "It isn't \(number).", de: "Nummer \(number) ist es nicht.")
   }
-  /// That one of the answers is right.
+  /// One of the answers is right.
   static func itIs(number: Int) -> Wording {
     Wording(en: "It is \(number).", de: "Es ist Nummer \(number).")
   }
-  /// That nothing is spoken, and how to answer so.
+  /// VoiceOver says nothing, with instructions for answering so.
   static let typeNothing = Wording(
     en: "VoiceOver says nothing. Type: nothing",
     de: "Es wird nichts gesprochen. Gib ein: nichts"
   )
-  /// In which order the parts are said.
+  /// The order of the parts.
   static func order(of parts: [Wording]) -> Wording {
     Wording(
       en: "VoiceOver says \(parts.map(\.en).joined(separator: ", then ")).",
@@ -236,7 +237,7 @@ extension Wording {
 }
 
 extension [String] {
-  /// The entries with commas between them, and a word before the last.
+  /// Returns the items with commas between them, and a word before the last.
   fileprivate func asList(_ word: String) -> String {
     guard let last, count > 1 else { return joined() }
     return dropLast().joined(separator: ", ") + " \(word) \(last)"

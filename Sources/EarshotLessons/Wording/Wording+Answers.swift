@@ -1,6 +1,6 @@
-// What the list of answers says.
+// The list of answers.
 extension Wording {
-  /// That nothing is spoken, as an answer.
+  /// VoiceOver says nothing, as an answer.
   static let nothing = Wording(en: "nothing", de: "nichts")
 
   /// A right answer.
@@ -8,19 +8,19 @@ extension Wording {
     Wording(en: "right: \(answer.en)", de: "richtig: \(answer.de)")
   }
 
-  /// A wrong answer, and the reply to it, if its author wrote one.
+  /// A wrong answer, with the reply to it if its author wrote one.
   static func answerWrong(_ answer: String, _ reply: String) -> Wording {
     let reply = reply.isEmpty ? "" : " → \(reply)"
     return Wording(en: "wrong: \(answer)\(reply)", de: "falsch: \(answer)\(reply)")
   }
 
-  /// That a gesture is right if it ends at the same place.
+  /// A gesture is right if it ends at the same place.
   static let otherWays = Wording(
     en: "right: other gestures that end there with the same words",
     de: "richtig: andere Gesten, die mit denselben Worten dort enden"
   )
 
-  /// What must be true for a task to be done.
+  /// The claim that completes a task.
   static func doneIf(_ claim: String) -> Wording {
     Wording(en: "Done if: \(claim)", de: "Geschafft, wenn: \(claim)")
   }

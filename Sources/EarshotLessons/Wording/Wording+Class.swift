@@ -1,6 +1,6 @@
 import EarshotNotation
 
-// What the table and the board of a class say.
+// The table and the board of a class.
 extension Wording {
   /// The columns of the table with a row for each learner.
   static let columnsOfPeople = Wording(
@@ -18,24 +18,24 @@ extension Wording {
     de: "| Frage | Lektion | nicht auf Anhieb richtig |"
   )
 
-  /// How many of all.
+  /// A number out of all.
   static func part(_ count: Int, of all: Int) -> Wording {
     Wording(en: "\(count) of \(all)", de: "\(count) von \(all)")
   }
 
-  /// Whether something is so.
+  /// Yes or no.
   static func yesOrNo(_ isSo: Bool) -> Wording {
     isSo ? Wording(en: "yes", de: "ja") : Wording(en: "no", de: "nein")
   }
 
-  /// That a report has no score.
+  /// A report has no score.
   static func noResult(isAsked: Bool) -> Wording {
     isAsked
       ? Wording(en: "nothing answered", de: "nichts beantwortet")
       : Wording(en: "nothing asked", de: "nichts gefragt")
   }
 
-  /// How many more questions were hard.
+  /// The number of additional hard questions.
   static func moreHardQuestions(_ count: Int) -> Wording {
     Wording(
       en: "\(count) more weren't right the first time.",
@@ -52,12 +52,12 @@ extension Wording {
     return [people, Wording(verbatim: ": "), finishedOnBoard(finished)].joined(by: "")
   }
 
-  /// How many lessons and exercises are finished.
+  /// The number of finished lessons and exercises.
   static func finishedOnBoard(_ count: Int) -> Wording {
     Wording(en: "\(count) finished", de: "\(count) fertig")
   }
 
-  /// How many questions of a lesson are done.
+  /// The number of questions of a lesson that are done.
   static func doneOnBoard(_ count: Int) -> Wording {
     Wording(en: "\(count) done", de: "\(count) geschafft")
   }

@@ -2,19 +2,19 @@ import EarshotComposer
 import EarshotModel
 import EarshotSession
 
-// What is said of wrong words, by what they mean.
+// Replies to wrong words, by their meaning.
 extension Wording {
-  /// Words at a silence that is none.
+  /// Words for silence although there is output.
   static let notSilent = Wording(
     en: "This isn't silent: VoiceOver says something.",
     de: "Es ist nicht still: VoiceOver sagt etwas."
   )
-  /// What is said before that which is asked for.
+  /// The speech before the expected words.
   static let saidFirst = Wording(
     en: "VoiceOver says that first. The question asks what it says after that.",
     de: "Das sagt VoiceOver zuerst. Gefragt ist, was es danach sagt."
   )
-  /// The right words in another order; how is said behind it, or nothing is.
+  /// The right words in a different order, optionally with the right order.
   static func wrongOrder(_ order: Wording?) -> Wording {
     let more = order.map { Wording(en: ": \($0.en)", de: ": \($0.de)") }
     return Wording(
@@ -22,25 +22,25 @@ extension Wording {
       de: "Die Worte stimmen, die Reihenfolge nicht\(more?.de ?? "")."
     )
   }
-  /// What comes first.
+  /// The first part.
   static func first(_ part: Wording) -> Wording {
     Wording(en: "VoiceOver says \(part.en) first", de: "Zuerst kommt \(part.de)")
   }
-  /// What comes before what.
+  /// The order of two parts.
   static func earlier(_ first: Wording, _ second: Wording) -> Wording {
     Wording(
       en: "VoiceOver says \(first.en) before \(second.en)",
       de: "Erst kommt \(first.de), dann \(second.de)"
     )
   }
-  /// A word too many.
+  /// An extra word.
   static func notSaid(_ word: String) -> Wording {
     Wording(
       en: "VoiceOver doesn't say “\(word)” here.",
       de: "„\(word)“ sagt VoiceOver hier nicht."
     )
   }
-  /// A word that is spoken, and not so often.
+  /// A word that VoiceOver says, but not so often.
   static func saidOnly(_ word: String, _ times: Int) -> Wording {
     Wording(
       en: "VoiceOver says “\(word)” only \(times == 1 ? "once" : "\(times) times").",
@@ -52,22 +52,22 @@ extension Wording {
     en: "Check the spelling.",
     de: "Prüf die Schreibweise."
   )
-  /// Words of another place.
+  /// Words from a different place.
   static let heardBefore = Wording(
     en: "You heard that before. Where is the cursor now?",
     de: "Das hast du vorhin gehört. Wo ist der Cursor jetzt?"
   )
-  /// Words that have nothing to do with this place.
+  /// Words without any relation to this place.
   static let somethingElse = Wording(
     en: "VoiceOver says something else here.",
     de: "Hier sagt VoiceOver etwas anderes."
   )
-  /// The name of another element.
+  /// The name of a different element.
   static let anotherName = Wording(
     en: "The kind is right, but the name isn't.",
     de: "Die Art stimmt, der Name ist ein anderer."
   )
-  /// Words in place of others.
+  /// Words instead of others.
   static func saidInstead(_ right: String, of wrong: String) -> Wording {
     Wording(
       en: "VoiceOver says \(right), not \(wrong).",
@@ -75,7 +75,7 @@ extension Wording {
     )
   }
 
-  /// A part that was left out; after or before the name, where that is known.
+  /// A missing part, optionally with its position before or after the name.
   static func leftOut(_ part: Wording, _ words: String, isAfterName: Bool?) -> Wording {
     let place = isAfterName.map { isAfter in
       Wording(en: isAfter ? " after" : " before", de: isAfter ? "nach" : "vor")
@@ -91,22 +91,22 @@ extension Wording {
 
 // Silence.
 extension Wording {
-  /// A denied sound where there is one.
+  /// A denied sound although there is one.
   static let onlySound = Wording(
     en: "VoiceOver says nothing, but there's a sound.",
     de: "Kein Wort, aber es gibt einen Ton."
   )
-  /// A sound where there is none.
+  /// A sound although there is none.
   static let noSound = Wording(en: "There is no sound here.", de: "Hier gibt es keinen Ton.")
-  /// Another sound than the one that is heard.
+  /// A different sound than the actual one.
   static let anotherSound = Wording(
     en: "VoiceOver says nothing, but the sound is different.",
     de: "Kein Wort, aber es ist ein anderer Ton."
   )
-  /// Words where nothing is said.
+  /// Words although VoiceOver says nothing.
   static let notThat = Wording(en: "VoiceOver doesn't say that.", de: "Das sagt VoiceOver nicht.")
 
-  /// Where to look for the reason that nothing is spoken after a gesture.
+  /// The place to look for the reason that VoiceOver says nothing after a gesture.
   static func whySilent(after gesture: GestureDefinition?) -> Wording {
     switch gesture?.words {
     case let words? where words.hasPrefix("swipe"):
@@ -124,17 +124,17 @@ extension Wording {
 
 // A gesture that led elsewhere.
 extension Wording {
-  /// A gesture that does not help from here.
+  /// A gesture that doesn't help from here.
   static let rightGestureElsewhere = Wording(
     en: "The gesture is right, but it doesn't lead there from here.",
     de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."
   )
-  /// A touch or a tap of another element.
+  /// A touch or a tap of a different element.
   static let otherElement = Wording(
     en: "The gesture is right, but it needs another element.",
     de: "Die Geste stimmt, aber sie braucht ein anderes Element."
   )
-  /// What a gesture is and does.
+  /// The name and the effect of a gesture.
   static func made(_ gesture: GestureDefinition) -> Wording {
     let nouns = ["tap", "swipe", "scrub", "pinch"]
     let isNoun = nouns.contains { gesture.words.contains($0) }
@@ -152,7 +152,7 @@ extension Wording {
 }
 
 extension Utterance.Kind {
-  /// What a learner calls it; in German as a subject.
+  /// The learner's name for it; in German, as a subject.
   var name: Wording {
     switch self {
     case .context: Wording(en: "the group", de: "die Gruppe")

@@ -1,6 +1,6 @@
-// What the player says around a lesson: how to answer, where the learner is, how it went.
+// The player's words around a lesson: instructions, the learner's place, and results.
 extension Wording {
-  /// How the voices are told apart.
+  /// The way to distinguish the voices.
   static let voices = Wording(
     en:
       "Lines that begin with '>' are gestures. The lines below them, without a word and a colon in"
@@ -11,7 +11,7 @@ extension Wording {
       + " Zeilen setzen die Zeile darüber fort."
   )
 
-  /// How to answer.
+  /// Instructions for answering.
   static let helpWithAnswers = Wording(
     en: "Type your answer. '?' gives a hint, 'skip' shows the answer, 'back' goes back, 'quit' ends"
       + " the lesson.",
@@ -19,7 +19,7 @@ extension Wording {
       + " „quit“ beendet die Lektion."
   )
 
-  /// How to go on where the lesson tells.
+  /// Instructions for continuing when the lesson tells.
   static let helpWithSteps = Wording(
     en: "Return makes the next gesture, 'skip' goes to the next section, 'back' goes back, 'quit'"
       + " ends the lesson.",
@@ -27,41 +27,41 @@ extension Wording {
       + " „quit“ beendet die Lektion."
   )
 
-  /// What may be typed while gestures are the learner's own.
+  /// The possible input while the learner makes gestures.
   static let helpWithGestures = Wording(
-    en: "Type a gesture. ':help gestures' lists them, ':undo' takes one back, Return goes on.",
+    en: "Type a gesture. ':help gestures' lists them, ':undo' takes one back, Return continues.",
     de: "Gib eine Geste ein. „:help gestures“ zählt sie auf, „:undo“ nimmt eine zurück, Return geht"
       + " weiter."
   )
 
-  /// What is said where the outline is asked for before there is one.
+  /// The reply to a request for an outline before there is one.
   static let noOutline = Wording(
     en: "There's no outline yet.",
     de: "Bisher gibt es keine Gliederung."
   )
 
-  /// What is said of anything but Return at a pause.
+  /// The reply to any input other than Return at a pause.
   static let returnFirst = Wording(
     en: "There is more to read. Press Return first.",
     de: "Es geht noch weiter. Drück zuerst Return."
   )
 
-  /// What is said where there is no way back.
+  /// The reply if there is no way back.
   static let beginning = Wording(en: "This is the beginning.", de: "Das ist der Anfang.")
 
-  /// What is said of a gesture that is tried between two steps.
+  /// The reply to a gesture tried between two steps.
   static let onTheSide = Wording(
-    en: "This isn't part of the lesson. Return goes on with it.",
+    en: "This isn't part of the lesson. Return continues it.",
     de: "Das ist nur ein Versuch. Mit Return geht die Lektion weiter."
   )
 
-  /// What is said of a command that a lesson does not take.
+  /// The reply to a command that isn't available in a lesson.
   static let impossible = Wording(
     en: "This isn't possible in a lesson.",
     de: "Das geht in einer Lektion nicht."
   )
 
-  /// That the learner may make gestures now, and what an empty line does.
+  /// An invitation to make gestures, with the effect of an empty line.
   static func nowYou(endingLesson: Bool) -> Wording {
     Wording(
       en: "Your turn: type your own gestures. An empty line"
@@ -71,7 +71,7 @@ extension Wording {
     )
   }
 
-  /// How long an outline is, and how to see it.
+  /// The length of an outline, and the way to see it.
   static func outline(of name: String, lines: Int) -> Wording {
     Wording(
       en: "The outline of \(name) has \(lines) lines. Type 'outline' to see it.",
@@ -80,7 +80,7 @@ extension Wording {
   }
 }
 
-// Where the learner is; in German after “bei”.
+// The learner's place; in German, after “bei”.
 extension Wording {
   /// A place in a section.
   func inSection(_ section: String) -> Wording {
@@ -102,11 +102,11 @@ extension Wording {
     Wording(en: "step \(number.en)", de: "Schritt \(number.de)")
   }
 
-  /// At prose of a section that stands behind it.
+  /// The prose of a section, with its name after it.
   static let theSection = Wording(en: "the text", de: "dem Text")
   /// At a task.
   static let aTask = Wording(en: "a task", de: "einer Aufgabe")
-  /// Among gestures of the learner's own.
+  /// The learner's own gestures.
   static let ownGestures = Wording(en: "your own gestures", de: "deinen eigenen Gesten")
 
   /// The place where the learner continues.
@@ -119,33 +119,33 @@ extension Wording {
     Wording(en: "You stopped at \(place.en).", de: "Du hast bei \(place.de) aufgehört.")
   }
 
-  /// Where the learner stopped another time, and how to go on there.
+  /// The place where the learner stopped earlier, with instructions for continuing there.
   package static func stoppedBefore(at place: String) -> Wording {
     Wording(
-      en: "You stopped here before, at \(place). 'resume' goes on there.",
+      en: "You stopped here before, at \(place). 'resume' continues there.",
       de: "Du hast hier schon einmal aufgehört, bei \(place). „resume“ geht dort weiter."
     )
   }
 
-  /// That there is no way to go on, since the lesson is another one.
+  /// There is no way to continue, because the lesson has changed.
   package static let changedSince = Wording(
     en: "This lesson has changed since you stopped, so it begins again.",
     de: "Die Lektion hat sich geändert, seit du aufgehört hast, und beginnt von vorn."
   )
 
-  /// How to go on another time.
+  /// Instructions for continuing later.
   package static let resumeLater = Wording(
-    en: "'earshot teach resume' goes on there.",
+    en: "'earshot teach resume' continues there.",
     de: "„earshot teach resume“ geht dort weiter."
   )
 
-  /// That single keys are no gestures from now on.
+  /// Single keys aren't gestures anymore.
   package static let linesFromNowOn = Wording(
     en: "Type lines from now on.",
     de: "Gib von jetzt an Zeilen ein."
   )
 
-  /// What the single keys are.
+  /// The list of single keys.
   package static let keys = Wording(
     en:
       "arrows swipe, space double-taps, ] and [ turn the rotor, ? gives a hint, : takes a command,"
@@ -155,13 +155,13 @@ extension Wording {
       + " : nimmt einen Befehl, Escape führt zu Zeilen"
   )
 
-  /// What the single keys are, at the beginning.
+  /// The list of single keys, at the beginning.
   package static let keysAtFirst = Wording(en: "Keys: \(keys.en).", de: "Tasten: \(keys.de).")
 }
 
-// How it went.
+// Results.
 extension Wording {
-  /// The number of steps that were heard.
+  /// The number of steps that the learner heard.
   static func heard(_ steps: Int, of all: Int) -> Wording {
     Wording(en: "\(steps) of \(all) steps heard.", de: "\(steps) von \(all) Schritten gehört.")
   }
@@ -172,7 +172,7 @@ extension Wording {
     return Wording(en: "\(tasks) of \(things.en) done.", de: "\(tasks) von \(things.de) gelöst.")
   }
 
-  /// What was skipped, or is not done.
+  /// The items that were skipped, or that aren't done.
   static func leftOut(_ names: [String]) -> Wording {
     let (first, rest) = (names.prefix(3).map { "“\($0)”" }, names.count - 3)
     let german = names.prefix(3).map { "„\($0)“" }
@@ -182,7 +182,8 @@ extension Wording {
     )
   }
 
-  /// The numbers of questions that were right at once, in the end, and not at all, and the cost.
+  /// The numbers of questions that were right the first time, in the end, and not at all, and the
+  /// cost.
   static func score(_ score: LessonScore) -> Wording {
     guard score.asked > 0 else {
       return Wording(en: "No question answered.", de: "Keine Frage beantwortet.")
@@ -204,7 +205,8 @@ extension Wording {
     return Wording(en: "\(told.en)\(cost(score).en).", de: "\(told.de)\(cost(score).de).")
   }
 
-  /// The gestures that were made, and those that would have done; nothing where none were.
+  /// The number of gestures made, and the number that would have been enough, or an empty string if
+  /// there were none.
   private static func cost(_ score: LessonScore) -> Wording {
     guard score.gestures > 0 else { return Wording(verbatim: "") }
     let made = score.gestures.counted(Thing.gesture)
@@ -216,27 +218,27 @@ extension Wording {
   }
 }
 
-// What is asked for: as a prompt, and behind the number of a question.
+// The expected input, as a prompt and after the number of a question.
 extension Wording {
-  /// The prompt where Return goes on.
+  /// The prompt if Return continues.
   static let promptForReturn = Wording(verbatim: "Return")
   /// The prompt for a gesture.
   static let promptForGesture = Wording(en: "Gesture", de: "Geste")
-  /// The prompt for what is said.
+  /// The prompt for the speech.
   static let promptForWords = Wording(en: "Words", de: "Worte")
   /// The prompt for the number of an answer.
   static let promptToChoose = Wording(en: "Choose", de: "Wähle")
-  /// The prompt for gestures of the learner's own.
+  /// The prompt for the learner's own gestures.
   static let promptToTry = Wording(en: "Try", de: "Probiere")
 
-  /// Behind the number of a question for a gesture.
+  /// The text after the number of a question about a gesture.
   static let askedForGesture = Wording(en: "gesture", de: "Geste")
-  /// Behind the number of a question for words.
+  /// The text after the number of a question about words.
   static let askedForWords = Wording(en: "words", de: "Worte")
-  /// Behind the number of a choice.
+  /// The text after the number of a choice.
   static let askedToChoose = Wording(en: "choose", de: "wähle")
 
-  /// What stands between the word for a question and its colon.
+  /// The text between the word for a question and its colon.
   static func asking(_ number: Wording, for kind: Wording) -> Wording {
     Wording(en: " \(number.en), \(kind.en)", de: " \(number.de), \(kind.de)")
   }

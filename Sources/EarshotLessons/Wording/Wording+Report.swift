@@ -1,14 +1,14 @@
 import EarshotNotation
 
-// What a report says as text, and the list of lessons.
+// A report as text, and the list of lessons.
 extension Wording {
-  /// What the columns of a report are.
+  /// The column titles of a report.
   static let columnsOfReport = Wording(
     en: "| question | kind | outcome | misses | hints |",
     de: "| Frage | Art | Ergebnis | Fehlversuche | Tipps |"
   )
 
-  /// What was asked for, by its word in a report.
+  /// The kind of question, by its word in a report.
   static func kind(_ word: String) -> Wording {
     switch word {
     case "gesture": Wording(en: word, de: "Geste")
@@ -39,24 +39,24 @@ extension Wording {
     )
   }
 
-  /// That the lesson asked nothing.
+  /// The lesson had no questions.
   static let nothingAsked = Wording(en: "No questions were asked", de: "Es wurde nichts gefragt")
-  /// That the learner answered nothing.
+  /// The learner answered nothing.
   static let nothingAnswered = Wording(
     en: "No question was answered",
     de: "Es wurde keine Frage beantwortet"
   )
-  /// That the lesson was not played to its end, as the end of a sentence.
+  /// The lesson wasn't finished, as the end of a sentence.
   static let notFinished = Wording(en: ", not finished.", de: ", nicht bis zum Ende.")
 
-  /// The name of a course, above its lessons; behind it the language, where others are listed, too.
+  /// The name of a course, above its lessons, with the language if the list has several.
   package static func course(_ name: String, in language: LessonLanguage?) -> Wording {
     let ending = language.map { " (\($0.name))" } ?? ""
     return Wording(en: "Course: \(name)\(ending)", de: "Kurs: \(name)\(ending)")
   }
 
-  /// How many lessons there are, and how to begin; behind it the language, where others are listed,
-  /// too.
+  /// The number of lessons, and instructions for starting, with the language if the list has
+  /// several.
   package static func lessons(
     _ count: Int,
     in language: LessonLanguage?,
@@ -69,10 +69,10 @@ extension Wording {
     )
   }
 
-  /// Behind a lesson or an exercise in the list: that the learner has done it.
+  /// The text after a finished lesson or exercise in the list.
   package static let doneInList = Wording(en: " (done)", de: " (geschafft)")
 
-  /// Which lesson of how many begins, and how to see all.
+  /// The number of the lesson and the total, with instructions for listing all.
   package static func lesson(_ number: Int, of all: Int, option: String) -> Wording {
     Wording(
       en: "Lesson \(number) of \(all). 'earshot teach --list\(option)' lists them.",
@@ -80,7 +80,7 @@ extension Wording {
     )
   }
 
-  /// What was practiced, at the end of a lesson.
+  /// The gestures that the learner practiced, at the end of a lesson.
   package static func practiced(_ gestures: [String]) -> Wording {
     Wording(
       en: "You practiced: \(gestures.joined(separator: ", ")).",
@@ -96,16 +96,17 @@ extension Wording {
     )
   }
 
-  /// Which lesson comes next.
+  /// The next lesson.
   package static func nextLesson(_ title: String, option: String) -> Wording {
     Wording(
-      en: "'earshot teach\(option)' goes on with “\(title)”.",
+      en: "'earshot teach\(option)' continues with “\(title)”.",
       de: "„earshot teach\(option)“ geht weiter mit „\(title)“."
     )
   }
 
-  /// Which exercise comes after the last lesson, if one is left; the option is what the command takes
-  /// for exercises in the language of the lesson.
+  /// The exercise after the last lesson, if one is left.
+  ///
+  /// The option is the command's option for exercises in the language of the lesson.
   package static func firstExercise(_ name: String?, option: String) -> Wording {
     guard let name else {
       return Wording(
@@ -119,7 +120,7 @@ extension Wording {
     )
   }
 
-  /// The number of exercises that are done, and which one comes next, if one is left.
+  /// The number of finished exercises, and the next one, if one is left.
   package static func nextExercise(
     _ name: String?,
     option: String,
@@ -136,7 +137,8 @@ extension Wording {
     )
   }
 
-  /// How many exercises there are, which, and how to begin; nothing of that if all are done.
+  /// The number of exercises, the first one, and instructions for starting, or only the number if
+  /// all are done.
   package static func exercises(
     _ names: [String],
     next: String?,
@@ -153,7 +155,7 @@ extension Wording {
     return [all, Wording(en: "'\(command)' begins one.", de: "„\(command)“ beginnt eine.")]
   }
 
-  /// That the exercises are in another language as well.
+  /// The exercises are also available in a different language.
   package static func exercises(alsoIn language: LessonLanguage) -> Wording {
     let command = "earshot teach --exercise NAME\(language.option)"
     return Wording(

@@ -1,7 +1,7 @@
 import EarshotNotation
 import EarshotSession
 
-// What a lesson about someone's own screen says.
+// A lesson about the learner's own screen.
 extension Wording {
   /// The title of the lesson.
   static func titleOfScreen(_ name: String) -> Wording {
@@ -10,7 +10,7 @@ extension Wording {
       : Wording(en: "Your screen: \(name)", de: "Dein Bildschirm: \(name)")
   }
 
-  /// At how many elements VoiceOver stops.
+  /// The number of stops.
   static func stops(_ count: Int) -> Wording {
     Wording(
       en: "VoiceOver stops \(count == 1 ? "once" : "\(count) times") on this screen.",
@@ -24,19 +24,20 @@ extension Wording {
   static let sectionFinding = Wording(en: "Find the problem", de: "Finde das Problem")
   static let sectionTask = Wording(en: "Your turn", de: "Jetzt du")
 
-  /// That no stop is fit for a question about words.
+  /// No stop is suitable for a question about words.
   static let nothingToSay = Wording(
     en: "Listen to the screen with 'earshot walk': what it says is too long to type.",
     de: "Hör dir den Bildschirm mit „earshot walk“ an: Zum Eintippen sagt er zu viel."
   )
 
-  /// That there is no way to move.
+  /// There is no way to move.
   static let oneStop = Wording(
     en: "There is nowhere to go from here.",
     de: "Von hier geht es nirgendwohin."
   )
 
-  /// What comes next in the file, and a question for its words; `nil` if nothing says what it is.
+  /// The next element in the file, with a question about its words, or `nil` if nothing identifies
+  /// it.
   static func nextStop(_ stop: Session.Stop) -> Wording? {
     let kind = ScreenKind(stop)
     let name = kind.kind.name
@@ -165,7 +166,7 @@ extension Wording {
     de: "Dort findet „earshot audit“ nichts."
   )
 
-  /// That the audit finds nothing here, or the same thing at each stop.
+  /// The audit finds nothing here, or the same problem at each stop.
   static func nothingFound(_ isNothing: Bool) -> Wording {
     isNothing
       ? Wording(
@@ -184,7 +185,7 @@ extension Wording {
 }
 
 extension ScreenKind.Kind {
-  /// What an element of the kind is called, with its article.
+  /// The name of an element of the kind, with its article.
   fileprivate var name: Wording {
     switch self {
     case .toggle: Wording(en: "a switch", de: "ein Schalter")

@@ -1,7 +1,7 @@
-// What is said of a line that is no gesture, or names what isn't there; the English words are those of
-// the session.
+// Replies to a line that isn't a gesture, or names something that doesn't exist; the English words
+// are those of the session.
 extension Wording {
-  /// A gesture that does not exist, and the one that was probably meant.
+  /// A gesture that doesn't exist, and the one that was probably meant.
   static func noSuchGesture(_ reason: String, meant gesture: String) -> Wording {
     Wording(
       en: "There is no such gesture: \(reason)",
@@ -15,7 +15,7 @@ extension Wording {
     de: "Gib eine Geste nach der anderen ein, oder trenne sie mit „;“, nicht mit einem Komma."
   )
 
-  /// A gesture of which something is missing.
+  /// An incomplete gesture.
   static func incompleteGesture(_ reason: String, _ gesture: String, _ need: String) -> Wording {
     Wording(
       en: "The gesture isn't complete: \(reason).",
@@ -23,7 +23,7 @@ extension Wording {
     )
   }
 
-  /// A gesture with something after it.
+  /// A gesture with extra text after it.
   static func takesNothing(
     _ reason: String,
     _ gesture: String,
@@ -36,7 +36,7 @@ extension Wording {
     )
   }
 
-  /// A gesture that is written wrongly in a way of which nothing more is known.
+  /// A malformed gesture without a more specific message.
   static func wrongGesture(_ reason: String) -> Wording {
     Wording(
       en: "The gesture isn't complete: \(reason).",
@@ -44,7 +44,7 @@ extension Wording {
     )
   }
 
-  /// An element that isn't there, the nearest one, and those that are.
+  /// An element that doesn't exist, with the nearest one, and the existing ones.
   static func noElement(_ name: String, meant: String?, labels: [String]) -> Wording {
     let (all, meant) = (list(labels), meant ?? "")
     return Wording(
@@ -60,7 +60,7 @@ extension Wording {
     Wording(en: english, de: "„\(name)“ steht hier nicht im Rotor. „:rotor“ zeigt, was er hat.")
   }
 
-  /// An action that isn't offered, and those that are.
+  /// An action that isn't available, with the available ones.
   static func noAction(_ english: String, _ name: String, actions: [String]) -> Wording {
     Wording(
       en: english,
@@ -77,16 +77,16 @@ extension Wording {
     return Wording(verbatim: names.prefix(listLimit).joined(separator: ", ") + more)
   }
 
-  /// That what commands say is in English.
+  /// The commands' output is in English.
   static let inEnglish = Wording(
     en: "This is in English:",
     de: "Einiges von dem, was Befehle mit „:“ sagen, ist auf Englisch:"
   )
 
-  /// That a gesture was taken back.
+  /// A gesture was undone.
   static let takenBack = Wording(en: "Taken back.", de: "Zurückgenommen.")
 
-  /// How much of the outline was shown, and how to see the rest.
+  /// The number of outline lines shown, and the way to see the rest.
   static func moreOutline(after lines: Int, of all: Int) -> Wording {
     Wording(
       en: "\(lines) of \(all) lines. Type 'outline' again to see more.",
@@ -94,7 +94,8 @@ extension Wording {
     )
   }
 
-  /// How to leave, after Control-C at an empty line; and where the place is kept, how to come back.
+  /// Instructions for leaving, after Control-C on an empty line; if the place is saved, also for
+  /// coming back.
   package static func pressAgain(keepsPlace: Bool) -> Wording {
     guard keepsPlace else {
       return Wording(
@@ -103,7 +104,7 @@ extension Wording {
       )
     }
     return Wording(
-      en: "Press Control-C again to leave; 'earshot teach resume' goes on from here.",
+      en: "Press Control-C again to leave; 'earshot teach resume' continues from here.",
       de: "Drück noch einmal Control-C, um aufzuhören; „earshot teach resume“ geht hier weiter."
     )
   }

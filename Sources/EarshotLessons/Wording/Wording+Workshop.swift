@@ -1,6 +1,6 @@
 import EarshotNotation
 
-// What the clock of a workshop says; the names of its parts are those of the plan.
+// The clock of a workshop; the names of its parts come from the plan.
 extension Wording {
   package static let clockHelp = Wording(
     en: "Return says how much time is left, 'quit' or Control-C ends the clock.",

@@ -1,9 +1,9 @@
 import EarshotNotation
 
-/// Words of the player, with a column for each language that it speaks.
+/// Words of the player, with a column for each of its languages.
 ///
-/// Each message is a row: a constant or a function in one of the extensions. A row is made of all its
-/// columns, so the compiler finds a translation that is missing.
+/// Each message is a row: a constant or a function in one of the extensions. A row needs all of its
+/// columns, so the compiler reports a missing translation.
 ///
 ///     Wording.right[.german]     // "Richtig."
 package struct Wording: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct Wording: Hashable, Sendable {
     }
   }
 
-  /// Two rows one after the other, with a space between them.
+  /// Returns two rows one after the other, with a space between them.
   package static func + (first: Wording, second: Wording) -> Wording {
     [first, second].joined(by: " ")
   }
@@ -46,12 +46,12 @@ extension [Wording] {
 }
 
 extension String {
-  /// The text with a capital, as German begins a sentence after a colon.
+  /// The text with a capital letter, for the start of a German sentence after a colon.
   package var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Int {
-  /// A number of things in words: `1 question`, `2 questions`.
+  /// Returns a number of things in words: `1 question`, `2 questions`.
   func counted(_ thing: Wording.Thing) -> Wording {
     let (one, many) = thing.german
     return Wording(en: counted(thing.rawValue), de: "\(self) \(self == 1 ? one : many)")
@@ -59,11 +59,11 @@ extension Int {
 }
 
 extension Wording {
-  /// What is counted; the raw value is the English word for one.
+  /// The counted thing; the raw value is the English singular.
   enum Thing: String {
     case gesture, question, task
 
-    /// The German words for one and for several.
+    /// The German singular and plural.
     fileprivate var german: (one: String, many: String) {
       switch self {
       case .gesture: ("Geste", "Gesten")

@@ -1,12 +1,14 @@
-/// Matches a text by following all ways at once, so that no text takes longer than its length.
+/// A matcher that follows all paths at once, so that no text takes longer than its length.
 struct ExpressionMachine {
   private let program: [Instruction]
   private let text: [Character]
-  /// The character of ASCII at each place, or `nil` for another one: most comparisons are between such.
+  /// The ASCII character at each position, or `nil` for another character; most comparisons are
+  /// between ASCII characters.
   private let codes: [UInt8?]
-  /// The character of ASCII that an instruction takes, or `nil` if it takes others or does something else.
+  /// The ASCII character that an instruction accepts, or `nil` if it accepts others or does
+  /// something else.
   private let literals: [UInt8?]
-  /// The instructions that take a character here, each once.
+  /// The instructions that accept a character here, without duplicates.
   private var states: [Int] = []
   /// The step at which each instruction was last reached.
   private var reached: [Int]
@@ -22,11 +24,12 @@ struct ExpressionMachine {
     reached = [Int](repeating: -1, count: program.count)
   }
 
-  /// Runs the program over the text.
+  /// Runs the program on the text.
   ///
-  /// - Parameter isAnchored: Whether the match begins and ends where the text does.
+  /// - Parameter isAnchored: Whether the match must begin and end where the text does.
   /// - Returns: Whether there is a match.
-  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* that of the program.
+  /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* is the length of the
+  ///   program.
   mutating func run(isAnchored: Bool) -> Bool {
     var before: [Int] = []
     enter(0, at: 0)
@@ -49,7 +52,7 @@ struct ExpressionMachine {
     return set.contains(text[place])
   }
 
-  /// Follows the ways on from an instruction until each takes a character or ends.
+  /// Follows the paths from an instruction until each accepts a character or ends.
   private mutating func enter(_ start: Int, at place: Int) {
     waiting.append(start)
     while let number = waiting.popLast() {
@@ -88,7 +91,8 @@ struct ExpressionMachine {
 }
 
 extension Character {
-  /// The byte of a character of ASCII; a line break of two is none.
+  /// The byte of an ASCII character, or `nil` for any other character, including a line break of
+  /// two.
   fileprivate var code: UInt8? {
     let bytes = utf8
     return bytes.count == 1 ? bytes.first : nil
@@ -96,7 +100,8 @@ extension Character {
 }
 
 extension Instruction {
-  /// The one character of ASCII that it takes, as it is written; `nil` for every other instruction.
+  /// The one ASCII character that the instruction accepts exactly, or `nil` for any other
+  /// instruction.
   fileprivate var literal: UInt8? {
     guard case .take(let set) = self, set.members.count == 1, !set.isNegated, !set.ignoresCase,
       case .one(let character) = set.members[0]

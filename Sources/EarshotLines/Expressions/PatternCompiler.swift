@@ -1,22 +1,22 @@
 /// A step of the machine that matches an expression.
 enum Instruction: Hashable, Sendable {
-  /// Takes a character of a set.
+  /// Accepts a character of a set.
   case take(CharacterClass)
-  /// Goes on only at such a place.
+  /// Continues only at such a position.
   case check(PatternNode.Anchor)
-  /// Goes on at both places.
+  /// Continues at both positions.
   case fork(Int, Int)
-  /// Goes on somewhere else.
+  /// Continues at another position.
   case jump(Int)
-  /// The expression has been met.
+  /// The text matches the expression.
   case match
 }
 
-/// Makes the machine's program of what a pattern is made of.
+/// A compiler that makes the machine's program from the nodes of a pattern.
 struct PatternCompiler {
   typealias Failure = RegularExpression.Failure
 
-  /// The number of bytes that the pattern has, to say that it is too long.
+  /// The number of bytes in the pattern, for the message that it's too long.
   private let length: Int
   private var program: [Instruction] = []
 
@@ -71,7 +71,7 @@ struct PatternCompiler {
     for fork in forks { program[fork] = .fork(fork + 1, program.count) }
   }
 
-  /// Leaves room for an instruction that is known later.
+  /// Reserves a place for an instruction to be filled in later.
   private mutating func reserve() -> Int {
     program.append(.match)
     return program.count - 1

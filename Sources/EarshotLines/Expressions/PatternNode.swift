@@ -1,17 +1,17 @@
-/// What a regular expression is made of.
+/// A node of a regular expression.
 indirect enum PatternNode: Hashable {
   /// One character.
   case character(CharacterClass)
-  /// A place in the text.
+  /// A position in the text.
   case anchor(Anchor)
-  /// One after the other.
+  /// One node after another.
   case sequence([PatternNode])
-  /// One of several, the first that fits.
+  /// One of several nodes, the first that matches.
   case choice([PatternNode])
-  /// As often as a count says, without an upper bound if `most` is `nil`.
+  /// As many repetitions as a count allows, without an upper bound if `most` is `nil`.
   case repeated(PatternNode, least: Int, most: Int?)
 
-  /// A place in the text that a pattern may ask for.
+  /// A position in the text that a pattern may require.
   enum Anchor: Hashable, Sendable {
     case start, end, wordBoundary, noWordBoundary
   }
@@ -36,7 +36,7 @@ struct CharacterClass: Hashable, Sendable {
 
   /// Returns whether a character is in the set.
   ///
-  /// - Complexity: O(*m*) in the number of members.
+  /// - Complexity: O(*m*), where *m* is the number of members.
   func contains(_ character: Character) -> Bool {
     members.contains { fits($0, character) } != isNegated
   }
@@ -63,10 +63,10 @@ extension Character {
     unicodeScalars.first?.properties.numericType == .decimal
   }
 
-  /// Whether the character is part of a word: a letter, a number or an underscore.
+  /// Whether the character is part of a word: a letter, a number, or an underscore.
   var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
 
-  /// The character in lower and in upper case, where that is one character.
+  /// The character in lowercase and in uppercase, if that is a single character.
   fileprivate var otherCases: [Character] {
     [lowercased(), uppercased()].compactMap { $0.count == 1 ? $0.first : nil }
   }

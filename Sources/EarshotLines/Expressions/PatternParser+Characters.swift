@@ -17,7 +17,7 @@ extension PatternParser {
     }
   }
 
-  /// What an escape stands for, in a class as outside of one.
+  /// Returns the meaning of an escape, inside or outside a class.
   private mutating func member(
     escaped sign: Character,
     from start: Int
@@ -36,7 +36,7 @@ extension PatternParser {
     }
   }
 
-  /// A character by its number: `\u{20AC}`, or `\u20AC`.
+  /// Returns a character by its number: `\u{20AC}`, or `\u20AC`.
   private mutating func scalar(from start: Int) throws(Failure) -> Character {
     let isBraced = skip("{")
     let digitsStart = place

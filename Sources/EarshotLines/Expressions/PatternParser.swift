@@ -1,15 +1,15 @@
-/// Reads a pattern into what it is made of.
+/// A parser that turns a pattern into nodes.
 struct PatternParser {
   typealias Failure = RegularExpression.Failure
 
-  /// What holds for the rest of a group.
+  /// The flags for the rest of a group.
   struct Flags {
     var ignoresCase = false
     var dotMatchesNewline = false
   }
 
   let characters: [Character]
-  /// The byte at which each character begins, and the end.
+  /// The byte offset of each character, and of the end.
   private let offsets: [Int]
   var place = 0
   var flags = Flags()
@@ -24,11 +24,11 @@ struct PatternParser {
     self.offsets = offsets
   }
 
-  /// Reads the whole pattern.
+  /// Parses the whole pattern.
   mutating func pattern() throws(Failure) -> PatternNode {
     let node = try choice()
     guard place == characters.count else {
-      throw failure("the ')' closes no group; write '\\)' for a parenthesis", place..<place + 1)
+      throw failure("the ')' has no '('; write '\\)' for a parenthesis", place..<place + 1)
     }
     return node
   }
@@ -48,7 +48,7 @@ struct PatternParser {
     return nodes.count == 1 ? nodes[0] : .sequence(nodes)
   }
 
-  /// One character, class, anchor or group, or `nil` for flags that hold from here on.
+  /// Returns a character, class, anchor, or group, or `nil` for flags that apply from here on.
   private mutating func atom() throws(Failure) -> PatternNode? {
     let start = place
     place += 1
@@ -99,9 +99,9 @@ extension PatternParser {
     return node
   }
 
-  /// Reads what stands after `(?`.
+  /// Parses the text after `(?`.
   ///
-  /// - Returns: Whether a group follows; otherwise these were flags for the rest of the group.
+  /// - Returns: Whether a group follows; otherwise, these were flags for the rest of the group.
   private mutating func groupKind(from start: Int) throws(Failure) -> Bool {
     if skip(":") { return true }
     if skip("P"), next != "<" { throw unsupported("'(?P'", start) }
@@ -149,7 +149,7 @@ extension PatternParser {
     return node
   }
 
-  /// Reads how often what stands before it may stand, or `nil` if no count follows.
+  /// Parses the number of repetitions of the previous node, or returns `nil` if no count follows.
   private mutating func count() throws(Failure) -> (Int, Int?)? {
     let start = place
     let bounds: (Int, Int?)
@@ -171,7 +171,7 @@ extension PatternParser {
     return bounds
   }
 
-  /// A count in braces: `{2}`, `{2,}`, `{,5}`, `{2,5}`; any other brace is a character.
+  /// Returns a count in braces: `{2}`, `{2,}`, `{,5}`, `{2,5}`; any other brace is a character.
   private mutating func braces() throws(Failure) -> (Int, Int?)? {
     let start = place
     guard skip("{") else { return nil }
@@ -199,19 +199,19 @@ extension PatternParser {
   }
 }
 
-// Where the reader is, and what it cannot read.
+// The position of the parser, and its failures.
 extension PatternParser {
   /// The next character, or `nil` at the end.
   var next: Character? { place < characters.count ? characters[place] : nil }
 
-  /// Steps over a character if it comes next.
+  /// Skips a character if it comes next.
   mutating func skip(_ character: Character) -> Bool {
     guard next == character else { return false }
     place += 1
     return true
   }
 
-  /// Says what is wrong with some characters.
+  /// Returns the failure for some characters.
   func failure(_ reason: String, _ range: Range<Int>) -> Failure {
     let upper = min(range.upperBound, characters.count)
     return Failure(reason: reason, range: offsets[min(range.lowerBound, upper)]..<offsets[upper])

@@ -1,17 +1,17 @@
 package import EarshotNotation
 
-/// A regular expression that is matched in time linear in the text.
+/// A regular expression whose matching takes time linear in the length of the text.
 ///
 ///     try RegularExpression(#"from \d+ roubles?"#).matchesWhole("from 245 roubles")    // true
 ///
-/// It has characters, `.`, classes, groups, alternatives, counts, anchors, `\d`, `\w`, `\s`, `\b`
-/// and the flags `i` and `s`. What only a matcher that tries one way after another can do (back
-/// references, look-around, possessive repeats) is refused by name. Characters are grapheme
-/// clusters, compared by canonical equivalence, as Swift's `Regex` does.
+/// It supports characters, `.`, classes, groups, alternatives, counts, anchors, `\d`, `\w`, `\s`,
+/// `\b`, and the flags `i` and `s`. It refuses by name the features that require backtracking: back
+/// references, lookaround, and possessive repeats. Characters are grapheme clusters, compared by
+/// canonical equivalence, as in Swift's `Regex`.
 ///
-/// All ways through the pattern are followed at once, as Ken Thompson's machine does. It is our own
-/// because Swift's `Regex` backtracks: `(a|a)*b` on a line of 30 letters would hang the program, and
-/// transcripts are files that others wrote.
+/// The matcher follows all paths through the pattern at once, like Ken Thompson's machine. Earshot
+/// has its own implementation because Swift's `Regex` backtracks: `(a|a)*b` on a line of 30 letters
+/// would hang the program, and transcripts are files that others wrote.
 ///
 /// - Source: RELIABILITY.md, row 19.
 package struct RegularExpression: Hashable, Sendable {
@@ -19,25 +19,25 @@ package struct RegularExpression: Hashable, Sendable {
   package struct Failure: Error, Hashable {
     /// The error, as the rest of a sentence about the expression.
     package var reason: String
-    /// The bytes of the pattern that it is about.
+    /// The byte range of the pattern that it's about.
     package var range: Range<Int>
   }
 
-  /// The maximum number of instructions of an expression; a count multiplies the instructions that
+  /// The maximum number of instructions in an expression; a count multiplies the instructions that
   /// it repeats.
   package static let sizeLimit = 2_000
 
   /// The maximum nesting depth of groups.
   package static let depthLimit = 100
 
-  /// The pattern as it is written.
+  /// The pattern as written.
   package let pattern: String
   private let program: [Instruction]
 
   /// Reads a pattern.
   ///
-  /// - Throws: ``Failure`` if the pattern is malformed, or has what is not supported.
-  /// - Complexity: O(*n*) in the length of the pattern with its counts written out.
+  /// - Throws: ``Failure`` if the pattern is malformed, or has unsupported features.
+  /// - Complexity: O(*n*), where *n* is the length of the pattern with its counts expanded.
   package init(_ pattern: String) throws(Failure) {
     self.pattern = pattern
     var parser = PatternParser(pattern)
@@ -68,9 +68,9 @@ extension RegularExpression {
   /// Returns the error of an expression in a file.
   ///
   /// - Parameters:
-  ///   - pattern: The expression as it is written.
-  ///   - start: The byte at which it begins in the file.
-  /// - Returns: The error with its place, or `nil` if the expression is valid.
+  ///   - pattern: The expression as written.
+  ///   - start: The byte offset of the expression in the file.
+  /// - Returns: The error with its location, or `nil` if the expression is valid.
   package static func diagnostic(of pattern: String, at start: Int) -> Diagnostic? {
     do throws(Failure) {
       _ = try RegularExpression(pattern)

@@ -13,9 +13,9 @@ extension RotorChoice {
     }
   }
 
-  /// Reads a choice: a name may be written as on the dial, too, as in `Form controls`.
+  /// Parses a choice; names may also be written as on the dial, as in `Form controls`.
   ///
-  /// - Returns: The choice, or `nil` if a name is none that can be chosen.
+  /// - Returns: The choice, or `nil` if a name isn't one of the choices.
   init?(notation: String) {
     switch notation.lowercased() {
     case "default": self = .delivered

@@ -14,11 +14,11 @@ public struct SessionOptions: Hashable, Sendable {
   public var style: Style = .spoken
   /// The settings of VoiceOver.
   package var settings = VoiceOverSettings()
-  /// Whether sounds are shown; the boundary always is.
+  /// Whether to show sounds; the boundary sound is always shown.
   package var sounds = true
-  /// Whether single keys print the commands they stand for.
+  /// Whether single keys print their commands.
   package var echo = true
-  /// Whether what is spoken is heard.
+  /// Whether VoiceOver's speech is on.
   package var speech = true
   /// Whether the screen curtain is on.
   package var curtain = false
@@ -26,7 +26,7 @@ public struct SessionOptions: Hashable, Sendable {
   package var voiceOver = true
   /// Whether Voice Control is on.
   package var voiceControl = false
-  /// When VoiceOver lowers other apps' sound.
+  /// The times when VoiceOver lowers other apps' sound.
   package var audioDucking: AudioDucking = .off
   /// The way Voice Control treats words that aren't a command while the user edits a field.
   package var voiceMode: VoiceMode = .dictation
@@ -36,7 +36,7 @@ public struct SessionOptions: Hashable, Sendable {
 
   /// Sets a setting by its name, as `:set` and the header of a transcript do.
   ///
-  /// - Returns: Whether there is such a setting, and the value is one of its own.
+  /// - Returns: Whether there is such a setting, and the value is valid.
   @discardableResult
   public mutating func set(_ name: String, to value: String) -> Bool {
     Setting.named(name)?.set(&self, value) ?? false
@@ -47,9 +47,9 @@ public struct SessionOptions: Hashable, Sendable {
 ///
 /// - Source: VOICE-CONTROL.md, chapter 3.
 package enum VoiceMode: String, CaseIterable, Hashable, Sendable {
-  /// It types them.
+  /// Voice Control types the words.
   case dictation
-  /// It ignores them.
+  /// Voice Control ignores the words.
   case command
 }
 
@@ -64,21 +64,22 @@ extension SessionOptions {
   }
 }
 
-/// When VoiceOver lowers other sound.
+/// The times when VoiceOver lowers other sound.
 ///
-/// Off by default, unlike on a phone, since every step would have two more lines: our choice.
+/// It's off by default, unlike on a phone, because otherwise each step would have two more lines;
+/// this is our choice.
 ///
 /// - Source: theideaplace.net, iOS 18; APP-AUDIO.md, chapter 3.
 package enum AudioDucking: String, CaseIterable, Hashable, Sendable {
   /// Never.
   case off
-  /// While it speaks.
+  /// While VoiceOver speaks.
   case speaking
-  /// While it is on.
+  /// While VoiceOver is on.
   case always
 }
 
-/// A setting that VoiceOver does not have, or a value that is none of its own.
+/// A setting that VoiceOver doesn't have, or an invalid value for a setting.
 public struct SettingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The error, with a suggestion.
   public let description: String
@@ -89,7 +90,7 @@ extension SessionOptions {
   ///
   ///     let options = try SessionOptions(["language": "de", "hints": "off"])
   ///
-  /// - Throws: ``SettingError`` if there is no such setting, or the value is none of its own.
+  /// - Throws: ``SettingError`` if there is no such setting, or the value is invalid.
   /// - Source: VOICEOVER.md, chapter 10.
   public init(_ settings: KeyValuePairs<String, String>) throws(SettingError) {
     self.init()

@@ -34,12 +34,12 @@ extension Setting {
     choice("voiceMode", \.voiceMode),
   ]
 
-  /// The settings of iOS that are left out.
+  /// The settings of iOS that Earshot doesn't simulate.
   package static let notSimulated = [
     "emoji", "numbers", "links", "linksCount", "mediaDescriptions", "detectedText",
   ]
 
-  /// What the user chose for the rotor: `default`, `all`, or names separated by commas.
+  /// The user's choice for the rotor: `default`, `all`, or names separated by commas.
   ///
   /// - Source: VOICEOVER.md, chapter 7.
   /// - Rule: ``SessionRule/settings``
@@ -68,7 +68,8 @@ extension Setting {
     return true
   }
 
-  /// Swipes go from element to element; what goes from group to group is not simulated.
+  /// The navigation style: swipes go from element to element; Earshot doesn't simulate moving from
+  /// group to group.
   ///
   /// - Source: VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/navigation``
@@ -77,15 +78,15 @@ extension Setting {
   } set: { _, _ in
   }
 
-  /// Whether a value is one that iOS has and that is left out.
+  /// Returns whether iOS has a value that Earshot leaves out.
   package func leavesOut(_ value: String) -> Bool {
     name == "navigation" && value.lowercased() == "grouped"
   }
 
-  /// What is asked for where a language stands that has no words.
+  /// The expected values, for a language without words.
   package static let needsOfLanguage = Composer.languages.asAlternatives
 
-  /// Whether VoiceOver's own words are known in a language.
+  /// Returns whether Earshot knows VoiceOver's own words in a language.
   package static func isLanguage(_ tag: String) -> Bool {
     LanguageTag.isTag(tag) && Composer.knows(language: tag)
   }

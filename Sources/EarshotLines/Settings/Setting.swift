@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// A setting: its name, how it is read and printed.
+/// A setting: its name, and its parsing and printing.
 ///
 /// - Source: VOICEOVER.md, chapter 10.
 package struct Setting: Sendable {
@@ -8,11 +8,11 @@ package struct Setting: Sendable {
   package let name: String
   /// The values that it takes, for the message if the value is different.
   package let needs: String
-  /// The words it takes, where they are few.
+  /// The accepted words, if there are few.
   package let choices: [String]
-  /// The value as it is printed.
+  /// The value as printed.
   package let value: @Sendable (SessionOptions) -> String
-  /// Sets a value, and returns whether it is valid.
+  /// A function that sets a value, and returns whether it's valid.
   package let set: @Sendable (inout SessionOptions, String) -> Bool
 
   /// Finds a setting by its name, ignoring case.
@@ -20,8 +20,8 @@ package struct Setting: Sendable {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// What it takes, for the message where something else was given: of a language that was called by
-  /// its name the tag, too.
+  /// Returns the accepted values for the message about an invalid one; if the value is the name of
+  /// a language, that includes the tag.
   package func needs(insteadOf value: String) -> String {
     guard name == Setting.language.name, let tag = LanguageTag.tag(ofLanguageNamed: value) else {
       return needs
@@ -65,7 +65,7 @@ extension Setting {
     }
   }
 
-  /// A setting from 0 to 100 %.
+  /// A setting from 0% to 100%.
   static func percent(_ name: String, _ path: Path<Int>) -> Setting {
     Setting(name: name, needs: "a percentage such as 50%", choices: []) {
       "\($0[keyPath: path])%"
@@ -77,7 +77,7 @@ extension Setting {
     }
   }
 
-  /// A setting that takes the words of a type, or some of them.
+  /// Returns a setting that accepts the words of a type, or some of them.
   static func choice<Value>(
     _ name: String,
     _ path: Path<Value>,
@@ -90,7 +90,7 @@ extension Setting {
     }
   }
 
-  /// A setting that says what the screen or the app says, until it is set.
+  /// Returns a setting with the value of the screen or the app unless it's set.
   static func optional<Value>(_ name: String, _ path: Path<Value?>, _ usual: Value) -> Setting
   where Value: CaseIterable & RawRepresentable<String> & Sendable {
     Setting(name, oneOf: Value.allCases.map(\.rawValue)) {

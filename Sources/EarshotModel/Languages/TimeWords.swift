@@ -1,19 +1,19 @@
 /// The words of a language for a length of time: “10 minutes 15 seconds”.
 ///
-/// Parts that are 0 are left out, as `DateComponentsFormatter` leaves them out, and no comma stands
-/// between the others, as in the times that WebKit's media controls give to VoiceOver.
+/// As in `DateComponentsFormatter`, parts that are 0 are left out; as in the times that WebKit's
+/// media controls provide to VoiceOver, no comma separates the others.
 ///
 /// - Source: our choice; the units and their forms are those of CLDR 47, with plain spaces.
 package struct TimeWords: Hashable, Sendable {
   /// The forms of each unit, from hours to seconds, as ``PluralRule`` counts them.
   package let units: [[String]]
-  /// Whether spaces stand between a number and its unit, and between the parts.
+  /// The places of spaces between a number and its unit, and between the parts.
   let spacing: Spacing
   private let rule: PluralRule
 
-  /// Where a language has spaces in a length of time.
+  /// The places where a language has spaces in a length of time.
   enum Spacing: Hashable, Sendable {
-    /// Between numbers, units and parts.
+    /// Between numbers, units, and parts.
     case everywhere
     /// Only between the parts.
     case betweenParts
@@ -24,15 +24,15 @@ package struct TimeWords: Hashable, Sendable {
   /// The words of English, which most apps say their times in.
   private static let english = TimeWords(language: "en")
 
-  /// The words of a language, BCP-47, or of English without one; nothing for a language whose words are
-  /// not known here.
+  /// Returns the words for a BCP 47 language, or those for English if there's none; `nil` for a
+  /// language whose words aren't known.
   package static func of(_ language: String?) -> TimeWords? {
     language ?? "en" == "en" ? english : TimeWords(language: language)
   }
 
-  /// Finds the words of a language, BCP-47; without one they are English.
+  /// Finds the words for a BCP 47 language, or those for English if there's none.
   ///
-  /// - Returns: `nil` for a language without known words.
+  /// - Returns: The words, or `nil` for a language without known words.
   package init?(language: String?) {
     let tag = language ?? "en"
     guard let name = WrittenLanguage(tag).row,
@@ -46,10 +46,10 @@ package struct TimeWords: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// Says a number of seconds.
+  /// Returns the words for a number of seconds.
   ///
-  /// - Parameter text: A whole number in the notation's form.
-  /// - Returns: `nil` if `text` is something else, or less than 0.
+  /// - Parameter text: A whole number in the form of the notation.
+  /// - Returns: The words, or `nil` if `text` has another form or is less than 0.
   package func text(ofSeconds text: String) -> String? {
     guard let number = ExactNumber(text), number >= ExactNumber(0),
       let seconds = Int(number.description)
@@ -60,21 +60,22 @@ package struct TimeWords: Hashable, Sendable {
     return parts.joined(separator: spacing == .nowhere ? "" : " ")
   }
 
-  /// Whether the text is a time in words.
+  /// Returns whether the text is a time in words.
   package func says(_ text: String) -> Bool { seconds(saidIn: text) != nil }
 
-  /// The seconds of a time in words, or `nil` for any other text.
+  /// Returns the seconds of a time in words, or `nil` for any other text.
   package func seconds(saidIn text: String) -> Int? {
     times(like: text).first { $0.text == text }?.seconds
   }
 
-  /// The times that have the numbers of a text, each with its words; none where it has too many.
+  /// Returns the times with the numbers of a text, each with its words; empty if the text has too
+  /// many numbers.
   package func times(like text: String) -> [(seconds: Int, text: String)] {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 < 1_000_000_000_000 }) else {
       return []
     }
-    // Which units the numbers have is not known, so each choice of units is tried.
+    // The units of the numbers aren't known, so each choice of units is tried.
     return (1..<8).compactMap { choice in
       let scales = [3_600, 60, 1].enumerated().filter { choice >> $0.offset & 1 == 1 }.map(
         \.element
@@ -85,7 +86,7 @@ package struct TimeWords: Hashable, Sendable {
     }
   }
 
-  /// A number with its unit: “15 seconds”.
+  /// Returns a number with its unit: “15 seconds”.
   private func part(_ count: Int, _ forms: [String]) -> String {
     let form = WrittenNumber(String(count)).map { rule.form(for: $0, of: forms.count) } ?? 0
     return "\(count)\(spacing == .everywhere ? " " : "")\(forms[min(form, forms.count - 1)])"

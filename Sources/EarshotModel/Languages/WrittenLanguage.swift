@@ -1,20 +1,20 @@
-/// A language as its words for a time are looked up: with a script or a region where the words differ.
+/// A language in the form for looking up its words for a time: with a script or a region if the
+/// words differ.
 ///
 /// - Source: our choice; scripts are those of CLDR 47's likely subtags.
 struct WrittenLanguage: Hashable, Sendable {
-  /// The language alone, such as `zh`.
+  /// The primary language, such as `zh`.
   let primary: String
   private let subtags: Set<String>
 
-  /// Takes a BCP-47 tag apart.
+  /// Parses a BCP 47 tag.
   init(_ tag: String) {
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     primary = parts.first ?? ""
     subtags = Set(parts.dropFirst())
   }
 
-  /// The tag of the row that has the words, or `nil` where they are in a script that is not known
-  /// here.
+  /// The tag of the row that has the words, or `nil` if they're in a script that isn't known here.
   var row: String? {
     guard primary == "zh" else {
       let others = WrittenLanguage.otherScripts[primary] ?? []
@@ -28,16 +28,16 @@ struct WrittenLanguage: Hashable, Sendable {
     return isShort ? "zh-hans-sg" : "zh"
   }
 
-  /// Scripts and variants whose words differ from those of the language's row.
+  /// The scripts and variants whose words differ from those of the language's row.
   private static let otherScripts: [String: Set<String>] = [
     "ms": ["arab"], "en": ["dsrt", "shaw"], "be": ["tarask"],
   ]
 
-  /// Where Chinese is written in traditional characters unless the tag says otherwise.
+  /// The regions where Chinese uses traditional characters unless the tag says otherwise.
   private static let traditional: Set<String> = [
     "au", "bn", "gb", "gf", "hk", "id", "mo", "pa", "pf", "ph", "sr", "th", "tw", "us", "vn",
   ]
 
-  /// Where a second in simplified characters is “秒”.
+  /// The regions where a second in simplified characters is “秒”.
   private static let shortSeconds: Set<String> = ["hk", "mo", "sg"]
 }

@@ -1,12 +1,14 @@
 package import EarshotModel
 
 extension AppDocument.ParseResult {
-  /// Warnings of announcements that devices may lose: below high priority, posted beside a change of
-  /// screen or focus before any `wait`, each once, at the line of its event or action.
+  /// Warnings about announcements that devices may lose: below high priority and posted during a
+  /// change of screen or focus, before any `wait`.
   ///
-  /// The audit's `announcement-lost` finds the same ones.
+  /// Each occurs once, at the line of its event or action.
   ///
-  /// - Complexity: O(*u*), where *u* is the number of events and actions that are written.
+  /// The audit's `announcement-lost` finds the same announcements.
+  ///
+  /// - Complexity: O(*u*), where *u* is the number of events and actions in the files.
   /// - Source: maui#3736, AccessibilityAnnouncer, cvs-health (VOICEOVER.md 8.1).
   package var doubtfulAnnouncements: [Diagnostic] {
     guard let document else { return [] }
@@ -34,14 +36,14 @@ extension AppDocument.ParseResult {
 /// The handlers of nodes, each event's one after the other, as the references name them.
 struct HandlersInOrder {
   private let handlers: (NameReference.Owner) -> [Handler]
-  /// What is still to come, of those that were asked for.
+  /// The remaining handlers of the events requested so far.
   private var rest: [NameReference.Owner: [AppEvent: ArraySlice<Handler>]] = [:]
 
   init(of handlers: @escaping (NameReference.Owner) -> [Handler]) { self.handlers = handlers }
 
-  /// The next handler of an event, or `nil` if there are no more.
+  /// Returns the next handler of an event, or `nil` if there are no more.
   ///
-  /// - Complexity: O(1), and O(*h*) in the number of an owner's handlers the first time.
+  /// - Complexity: O(1), and the first time O(*h*), where *h* is the number of an owner's handlers.
   mutating func next(of event: AppEvent, _ owner: NameReference.Owner) -> Handler? {
     if rest[owner] == nil {
       rest[owner] = Dictionary(grouping: handlers(owner), by: \.event).mapValues { $0[...] }
@@ -53,19 +55,19 @@ struct HandlersInOrder {
 /// The custom actions of nodes, one after the other, as the references name them.
 private struct ActionsInOrder {
   private let actions: (NameReference.Owner) -> [CustomAction]
-  /// What is still to come, of those that were asked for.
+  /// The actions that are still to come, for each owner.
   private var rest: [NameReference.Owner: ArraySlice<CustomAction>] = [:]
 
   init(of actions: @escaping (NameReference.Owner) -> [CustomAction]) { self.actions = actions }
 
-  /// The next action, or `nil` if there are no more.
+  /// Returns the next action, or `nil` if there are no more.
   mutating func next(of owner: NameReference.Owner) -> CustomAction? {
     let all = actions
     return rest[owner, default: all(owner)[...]].popFirst()
   }
 }
 
-/// Where a line is written; one in a component is written once and runs in every use.
+/// The place of a line in the files; a line in a component is written once and runs in every use.
 private struct WrittenLine: Hashable {
   let source: Int
   let start: Int
@@ -98,35 +100,37 @@ extension AppDocument {
 }
 
 extension Handler {
-  /// Whether a device may lose an announcement of the handler: one of low or default priority that
-  /// stands beside a change of screen or focus, both before the first `wait`; in `appear` that change
-  /// is what runs it.
+  /// Whether a device may lose an announcement of the handler.
+  ///
+  /// Such an announcement has low or default priority and occurs with a change of screen or focus,
+  /// both before the first `wait`; for `appear`, the change is the one that runs it.
   package var mayLoseAnnouncement: Bool {
     event == .appear ? effects.atOnce.announcesQuietly : effects.mayLoseAnnouncement
   }
 }
 
 extension Handler {
-  /// Whether the handler announces something below high priority at once, when its element also does
-  /// what its role does.
+  /// Whether the handler immediately announces something below high priority when its element also
+  /// performs the action of its role.
   fileprivate var isHeardBesideTheRole: Bool {
     event == .activate && !effects.contains(.decline) && effects.atOnce.announcesQuietly
   }
 }
 
 extension Element {
-  /// Whether activating the element changes the screen or moves the focus without a handler: a back
-  /// button, a tab that opens a screen, a menu, and what closes one.
+  /// Whether activating the element changes the screen or moves the focus without a handler, as for
+  /// a back button, a tab that opens a screen, a menu, and anything that closes one.
   fileprivate var movesCursorByItself: Bool {
     traits.contains(.backButton) || opens != nil || role.opensItself || role.closesWhatIsOpen
   }
 }
 
 extension ElementTree {
-  /// Whether a device may lose an announcement of a handler of a node, or of an action: beside effects
-  /// that change the screen, or beside what the role does by itself.
+  /// Returns whether a device may lose an announcement of a handler or an action of a node, because
+  /// effects change the screen, or because its role does so automatically.
   ///
-  /// - Complexity: O(*e* + *d*) in the number of effects and the depth of the node.
+  /// - Complexity: O(*e* + *d*), where *e* is the number of effects and *d* is the depth of the
+  ///   node.
   package func mayLoseAnnouncement(at node: Index) -> Bool {
     guard hasDetails(node) else { return false }
     let element = self[node]
@@ -146,7 +150,7 @@ extension ElementTree {
 }
 
 extension [Effect] {
-  /// Whether an announcement of low or default priority stands beside a change of screen or focus,
+  /// Whether an announcement of low or default priority occurs with a change of screen or focus,
   /// both before the first `wait`.
   package var mayLoseAnnouncement: Bool {
     atOnce.announcesQuietly && atOnce.contains(where: \.movesCursor)

@@ -1,21 +1,23 @@
 import EarshotModel
 
 extension AppDocument {
-  /// Checks what files refer to: that it is there, that it is there once, and that it fits.
+  /// Checks that each reference in the files has a target, that the target is unique, and that it
+  /// fits.
   ///
   /// - Parameters:
-  ///   - uses: What was noted while the files were read, with the owners' places in the tree as it
-  ///     is written.
-  ///   - salvaged: The names of lines that could not be read, which count as there.
+  ///   - uses: The uses recorded while reading the files, with the indices of their owners in the
+  ///     tree as written.
+  ///   - salvaged: The names in unreadable lines, which count as existing.
   ///   - innerNames: The identifiers inside components.
-  ///   - diagnostics: Takes the errors, in no particular order.
+  ///   - diagnostics: The collector for errors, in no particular order.
   func check(
     _ uses: [NameReference],
     salvaged: Salvage,
     innerNames: [String: InnerName] = [:],
     into diagnostics: inout DiagnosticCollector
   ) {
-    // As many lines as identifiers give one, so none is given twice.
+    // The number of lines that set an identifier equals the number of identifiers, so none occurs
+    // twice.
     let areIdentifiersUnique = uses.identifierCount == tree.identifierCount
     var check = ReferenceCheck(
       self,
@@ -30,7 +32,7 @@ extension AppDocument {
 }
 
 extension [NameReference] {
-  /// The number of lines that give an identifier.
+  /// The number of lines that set an identifier.
   fileprivate var identifierCount: Int {
     withUnsafeBufferPointer { uses in
       uses.indices.count { if case .identifier = uses[$0].kind { true } else { false } }
@@ -39,12 +41,12 @@ extension [NameReference] {
 }
 
 extension Diagnostic.OtherPlace {
-  /// Where the component is used whose line is wrong.
+  /// Returns the place of the component's use that has the wrong line.
   static func use(_ place: NameReference.UsePlace) -> Self {
     Self(words: "used", source: Int(place.source), offset: Int(place.offset))
   }
 
-  /// Where something is given first.
+  /// Returns the first place that sets something.
   static func first(_ use: NameReference) -> Self {
     Self(words: "the first is", source: use.source, offset: use.range.lowerBound)
   }

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The nodes that effects turn into others, or activate.
+/// The nodes that effects change or activate.
 struct EffectTargets {
   private var traits: Set<Target> = []
   private var modal: Set<Target> = []
@@ -16,7 +16,7 @@ struct EffectTargets {
 
   /// Collects the targets of every effect in an app.
   ///
-  /// - Complexity: O(*e*) in the number of effects.
+  /// - Complexity: O(*e*), where *e* is the number of effects.
   init(of tree: ElementTree) {
     for node in tree.indices where tree.hasDetails(node) {
       let element = tree[node]
@@ -51,12 +51,12 @@ struct EffectTargets {
     }
   }
 
-  /// Whether an effect gives a node other traits.
+  /// Returns whether an effect changes the traits of a node.
   func setsTraits(of node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changesNeighbors || nodesWithOwnTraits.contains(node) || names(node, in: tree, traits)
   }
 
-  /// Whether an effect gives a node a value.
+  /// Returns whether an effect sets the value of a node.
   func givesValue(to node: ElementTree.Index, in tree: ElementTree) -> Bool {
     changesNeighbors || valued.contains(.own) || names(node, in: tree, valued)
   }

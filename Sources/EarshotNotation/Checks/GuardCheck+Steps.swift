@@ -2,12 +2,12 @@ package import EarshotModel
 
 // The numbers that a value steps through.
 extension GuardCheck {
-  /// What is never so of a number that the value of a range is compared with as a text; `nil` where it
-  /// may be.
+  /// Returns the finding for a number that a range's value is compared with as text and that never
+  /// occurs, or `nil` if it may occur.
   ///
   /// - Parameter test: The test, which names an element by its identifier.
   /// - Returns: The error.
-  /// - Complexity: O(*s*) in the number of steps, of which at most 2,000 are looked at.
+  /// - Complexity: O(*s*), where *s* is the number of steps, of which at most 2,000 are checked.
   package func numberNeverReached(_ test: Condition.Test) -> Finding? {
     guard case .identifier(let name) = test.node, let node = tree.node(name),
       let text = test.word.comparedText?.literal, ExactNumber(firstIn: text) != nil
@@ -15,7 +15,7 @@ extension GuardCheck {
     return textOutOfRange(test, "the value of \(test.node.inSentence)", node)
   }
 
-  /// What is wrong with a number between the ends of a range that no step reaches.
+  /// Returns the finding for a number between the ends of a range that no step reaches.
   func betweenSteps(
     _ written: String,
     _ wanted: String,
@@ -32,7 +32,8 @@ extension GuardCheck {
     )
   }
 
-  /// The values that a range steps through from each that is written, or `nil` where any may come.
+  /// Returns the values that a range steps through from each written value, or `nil` if any value
+  /// may occur.
   private func values(of node: ElementTree.Index) -> Set<String>? {
     guard let scale = tree[node].scale, !tree[node].hasGuarded(.values),
       !possibilities.changeScales

@@ -1,41 +1,42 @@
 package import EarshotModel
 
-/// Finds conditions that ask for what never comes.
+/// Finds conditions that never become true.
 ///
 /// - Source: our choice; where anything may come, nothing is said.
 package struct GuardCheck {
   let tree: ElementTree
-  /// What the texts of the app can be.
+  /// The possible text of the app.
   let possibilities: TextPossibilities
 
-  /// Something that is never so.
+  /// A condition that is never true.
   package struct Finding: Hashable, Sendable {
-    /// What it is, as a sentence without a full stop.
+    /// The problem, as a sentence without a full stop.
     package let sentence: String
-    /// What can be said beside it, after a semicolon; empty where there is nothing.
+    /// Additional information after a semicolon, or an empty string.
     package let ending: String
-    /// Whether the text is nearly one that may come.
+    /// Whether the text is close to text that may occur.
     package var isMisspelled = false
 
-    /// The whole message.
+    /// The complete message.
     var message: Diagnostic.Message { "\(sentence)\(ending)" }
   }
 
-  /// Collects what the texts of an app can be.
+  /// Collects the possible text of an app.
   ///
-  /// - Complexity: O(*n*) in the size of the app.
+  /// - Complexity: O(*n*), where *n* is the size of the app.
   package init(_ tree: ElementTree) {
     self.tree = tree
     possibilities = TextPossibilities(tree)
   }
 
-  /// What is never so of a test, apart from its `not`; `nil` where it may be.
+  /// Returns the finding if a test, apart from its `not`, is never true, or `nil` if it may be
+  /// true.
   ///
   /// - Parameters:
   ///   - test: The test.
-  ///   - owner: The node whose line it is.
+  ///   - owner: The node of the line.
   /// - Returns: The error.
-  /// - Complexity: O(*t*) in the number of texts that the node may have.
+  /// - Complexity: O(*t*), where *t* is the number of strings that the node may have.
   package func finding(on test: Condition.Test, of owner: ElementTree.Index) -> Finding? {
     guard let node = node(test.node, of: owner) else { return nil }
     let property = test.property ?? .value
@@ -61,8 +62,8 @@ package struct GuardCheck {
     return never(name, wanted, meant(by: test, wanted, texts, node))
   }
 
-  /// What is always so of a test for a number above or below another, apart from its `not`; `nil`
-  /// where it may be false.
+  /// Returns the finding if a test for a number above or below another one, apart from its `not`,
+  /// is always true, or `nil` if it may be false.
   package func constancy(of test: Condition.Test, at owner: ElementTree.Index) -> Finding? {
     guard test.word.bound != nil, let node = node(test.node, of: owner),
       let reach = NumberReach(test.property ?? .value, of: node, tree[node], possibilities),
@@ -76,7 +77,7 @@ package struct GuardCheck {
     )
   }
 
-  /// Whether a test looks at a value that is a time, or asks for a number.
+  /// Returns whether a test reads a value that is a time, or compares with a number.
   package func asksForNumber(_ test: Condition.Test) -> Bool {
     guard case .identifier(let name) = test.node, let node = tree.node(name) else { return false }
     return test.word.bound != nil || asksForTime(test, of: node)
@@ -112,7 +113,8 @@ package struct GuardCheck {
     return Finding(sentence: "\(name) is never \(wanted.words)", ending: ending)
   }
 
-  /// What is wrong with a text that is none of the numbers of a range, or `nil` if it may come.
+  /// Returns the finding for text that isn't one of the numbers of a range, or `nil` if it may
+  /// occur.
   func textOutOfRange(
     _ test: Condition.Test,
     _ name: String,
@@ -140,7 +142,8 @@ package struct GuardCheck {
     return isWritten ? nil : never(name, wanted, "; write 'is \(denial)\(written)'")
   }
 
-  /// What is wrong with words that ask a field for more than its text, or `nil` if they may be one.
+  /// Returns the finding for words that treat a field as more than its text, or `nil` if they may
+  /// be its text.
   private func wordsOnField(_ test: Condition.Test, _ node: ElementTree.Index) -> Finding? {
     guard test.property ?? .value == .value, tree[node].traits.contains(.textEntry),
       case .text(let template) = test.word, let wanted = template.literal,
@@ -150,7 +153,7 @@ package struct GuardCheck {
     return Finding(sentence: sentence, ending: "; \(advice)")
   }
 
-  /// What is wrong with a text that is no time, or `nil` if it is one.
+  /// Returns the finding for text that isn't a time, or `nil` if it's one.
   private func noTime(_ text: String, _ name: String, _ node: ElementTree.Index) -> Finding? {
     guard ExactNumber(text) == nil, let words = TimeWords(language: tree.languageInApp(of: node)),
       !words.says(text)
@@ -166,7 +169,8 @@ package struct GuardCheck {
 
   // MARK: Texts
 
-  /// The end of a message about a text that never comes: what was perhaps meant.
+  /// Returns the end of a message about text that never occurs, with the text that was probably
+  /// meant.
   private func meant(
     by test: Condition.Test,
     _ wanted: String,
@@ -185,7 +189,8 @@ package struct GuardCheck {
 }
 
 extension GuardCheck {
-  /// The end of a message about a word that others use for a state, or `nil` for any other text.
+  /// Returns the end of a message about another language's word for a state, or `nil` for any other
+  /// text.
   fileprivate func state(
     meantBy test: Condition.Test,
     _ wanted: String,
@@ -202,7 +207,7 @@ extension GuardCheck {
 }
 
 extension NodeReference {
-  /// The element as a sentence names it.
+  /// The element's name in a sentence.
   var inSentence: String {
     switch self {
     case .own: "this element"

@@ -1,11 +1,11 @@
-/// Ranges of a text, in which places are looked for.
+/// Ranges of text, for searching positions.
 struct JoinedRanges {
-  /// The ranges in the order of the text; those that overlap are one.
+  /// The ranges in the order of the text; overlapping ranges are joined.
   private var ranges: [Range<Int>] = []
 
   /// Joins ranges.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), where *n* is the number of ranges.
   init(_ all: [Range<Int>]) {
     for range in all.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
       if let last = ranges.last, range.lowerBound <= last.upperBound {
@@ -18,7 +18,7 @@ struct JoinedRanges {
 
   /// Returns whether any of the ranges contains a place.
   ///
-  /// - Complexity: O(log *n*).
+  /// - Complexity: O(log *n*), where *n* is the number of ranges.
   func contains(_ place: Int) -> Bool {
     var (low, high) = (0, ranges.count)
     while low < high {

@@ -1,22 +1,22 @@
 package import EarshotModel
 
-/// A place where a file names something that has to be somewhere else, or may be there only once.
+/// A place where a file names something that must exist elsewhere, or must be unique.
 package struct NameReference: Hashable, Sendable {
-  /// What is named.
+  /// The kind of thing that is named.
   package enum Kind: Hashable, Sendable {
     /// A node, at the word of its role.
     case role
-    /// The node gets this identifier.
+    /// The identifier of the node.
     case identifier(String)
-    /// The screen gets this name.
+    /// The name of the screen.
     case screenName(String)
     /// A node of this identifier.
     case node(String)
-    /// An amount, whose forms have to be those of the language.
+    /// An amount, whose word forms must match the language.
     case amount(Amount)
-    /// A parameter of the component that the text stands in.
+    /// A parameter of the component that contains the text.
     case parameter(String)
-    /// A property or state of the own node.
+    /// A property or state of the node itself.
     case own
     /// Nodes with this tag.
     case tag(String)
@@ -24,19 +24,19 @@ package struct NameReference: Hashable, Sendable {
     case screen(String)
     /// An alert or a modal sheet, to be opened.
     case opening(String)
-    /// What `show` or `hide` acts on.
+    /// The target of `show` or `hide`.
     case showing(Target)
-    /// What `set` changes.
+    /// The target and the property of `set`.
     case setting(Target, Property)
-    /// What an effect or a guarded line gives to a value or a language.
+    /// A value or a language that an effect or a line with a condition sets.
     case giving(Target, PropertyValue)
-    /// The argument of a use that is the whole value of the node.
+    /// The argument of a use, if it's the complete value of the node.
     case valueArgument
-    /// What steps a value, or deletes a character of it.
+    /// The target of an effect that steps a value, or deletes one of its characters.
     case changing(Effect.Change, Target)
     /// One of the nodes that `elements` puts in order inside a node.
     case element(String, in: Target)
-    /// A line of a property, guarded or not.
+    /// A line of a property, with or without a condition.
     case property(Property)
     /// A line of an event.
     case handler(AppEvent, isGuarded: Bool)
@@ -44,18 +44,18 @@ package struct NameReference: Hashable, Sendable {
     case action
     /// The selector of an `each`.
     case selector
-    /// A text in curly quotes, where straight ones are meant, and the same in straight ones.
+    /// Text in curly quotes instead of straight ones, and the same text in straight quotes.
     case curlyQuotes(String?)
-    /// A text without quotes that a guard compares something with.
+    /// Text without quotes that a condition compares something with.
     case comparison(Condition.Test)
-    /// Braces that are no reference, with what is between them, and the parameter that is near to it.
+    /// Braces that aren't a reference, with the text between them, and the parameter closest to it.
     case braces(String, parameter: String?)
-    /// A text that is nothing but `#identifier`.
+    /// Text that consists only of `#identifier`.
     case bareIdentifier(String)
-    /// What a text without quotes has swallowed.
+    /// Something that became part of text without quotes.
     case swallowed(SwallowedLine)
-    /// What other languages write for a reference, such as `\(name)` or `#{name}`, with the name in it
-    /// and whether that is a parameter.
+    /// A reference in the notation of other languages, such as `\(name)` or `#{name}`, with its
+    /// name and whether it names a parameter.
     case foreignReference(String, name: String, isParameter: Bool)
     /// The words that a mark marks.
     case marked(String)
@@ -63,37 +63,37 @@ package struct NameReference: Hashable, Sendable {
     case chart
   }
 
-  /// Whose line it is.
+  /// The owner of the line.
   package enum Owner: Hashable, Sendable {
-    /// A node of the tree as it is written.
+    /// A node of the tree as written.
     case node(ElementTree.Index)
-    /// An `each` block, by its number from 0.
+    /// An `each` block, by its number, starting at 0.
     case each(Int)
   }
 
-  /// The kind of line that it is on.
+  /// The kind of line that it's on.
   package enum Context: Hashable, Sendable {
-    /// A property, its guard included.
+    /// A property, including its condition.
     case property(Property)
     /// An event or a timer.
     case event
     /// A custom action.
     case action
-    /// The node line, or another part.
+    /// The line of a node, or a different part.
     case other
   }
 
-  /// What is named.
+  /// The kind of thing that is named.
   package var kind: Kind
-  /// Whose line it is.
+  /// The node or element that has the property.
   package var owner: Owner
-  /// The kind of line that it is on.
+  /// The kind of line that it's on.
   package var context: Context
   /// The number of the source.
   package var source: Int
   /// Its position.
   package var range: Range<Int>
-  /// Where the component that it stands in is used, if it stands in one.
+  /// The use of the component that contains it, if a component does.
   var use: UsePlace?
 
   /// The line that uses a component.
@@ -123,15 +123,15 @@ extension NameReference {
   }
 }
 
-/// Gathers uses while a file is read; a reader says whose line it reads.
+/// Collects uses while a file is read; the reader sets the owner of each line.
 package struct UseRecorder: Sendable {
-  /// Whose line is read.
+  /// The owner of the current line.
   package var owner: NameReference.Owner
   /// The kind of line to read.
   package var context: NameReference.Context
-  /// What was found, in the order of the file.
+  /// The uses so far, in the order of the file.
   package var uses: [NameReference] = []
-  /// The number of them that are kept whatever comes of the line.
+  /// The number of uses to keep, whatever the result of the line.
   private var keptCount = 0
 
   /// Creates a recorder.
@@ -143,25 +143,25 @@ package struct UseRecorder: Sendable {
     self.context = context
   }
 
-  /// Adds to what others noted, without copying it.
+  /// Adds to the uses of another recorder, without copying them.
   mutating func takeOver(_ others: inout [NameReference]) {
     swap(&uses, &others)
     keptCount = uses.count
   }
 
-  /// Hands out what was noted from a number on, which stays noted.
+  /// Returns the uses recorded from a number, and keeps them.
   func take(from count: Int) -> [NameReference] { Array(uses[min(count, uses.count)...]) }
 
-  /// Keeps what was noted so far.
+  /// Keeps the uses recorded so far.
   mutating func keep() { keptCount = uses.count }
 
-  /// Gives back what was taken over, with what was kept since.
+  /// Returns the adopted uses, with those kept since then.
   mutating func giveBack(_ others: inout [NameReference]) {
     uses.removeSubrange(keptCount...)
     swap(&uses, &others)
   }
 
-  /// Notes a use on the line that is read.
+  /// Records a use on the current line.
   package mutating func note(_ kind: NameReference.Kind, source: Int, range: Range<Int>) {
     uses.append(NameReference(kind, owner: owner, context: context, source: source, range: range))
   }

@@ -1,18 +1,18 @@
 import EarshotModel
 
-/// A number that a guard asks for.
+/// A number that a condition compares with.
 struct WantedNumber {
-  /// How the number is compared.
+  /// The way to compare the number.
   enum Comparison {
     case above, below, equal
   }
 
   let comparison: Comparison
   let number: ExactNumber
-  /// The guard behind `is`, as it is written.
+  /// The condition after `is`, as written.
   let words: String
 
-  /// Finds the number of a guard; a text is one only where the value is a time.
+  /// Finds the number of a condition; text is a number only if the value is a time.
   init?(_ word: Condition.Word, of range: ValueRange?, _ language: String?) {
     switch word {
     case .above(.number(let number)):
@@ -30,7 +30,7 @@ struct WantedNumber {
     }
   }
 
-  /// Whether a number is what is asked for.
+  /// Returns whether a number meets the condition.
   func isMet(by other: ExactNumber) -> Bool {
     switch comparison {
     case .above: other > number
@@ -42,11 +42,11 @@ struct WantedNumber {
 
 /// The numbers that a property of an element can have while an app runs.
 struct NumberReach {
-  /// What its value steps through, if that is numbers.
+  /// The range that its value steps through, if its values are numbers.
   let range: ValueRange?
   private let texts: [String]
 
-  /// Collects what is written, or `nil` where any number may come.
+  /// Collects the written numbers, or returns `nil` if any number may occur.
   init?(
     _ property: TextProperty,
     of node: ElementTree.Index,
@@ -66,8 +66,8 @@ struct NumberReach {
     }
   }
 
-  /// The texts that are given to a value beside the steps of its range; a time that is worked out
-  /// stays in its range.
+  /// Returns the text that the value can have in addition to the steps of its range; a calculated
+  /// time stays within the range.
   private static func texts(_ templates: [TextTemplate], of range: ValueRange) -> [String]? {
     var texts: [String] = []
     for template in templates {
@@ -80,7 +80,7 @@ struct NumberReach {
     return texts
   }
 
-  /// Whether a number that a guard asks for can come.
+  /// Returns whether a number in a condition may occur.
   func reaches(_ wanted: WantedNumber) -> Bool {
     if let range {
       switch wanted.comparison {
@@ -93,14 +93,14 @@ struct NumberReach {
     return texts.contains { ExactNumber(firstIn: $0).map(wanted.isMet) ?? false }
   }
 
-  /// Whether every number that can come is what is asked for.
+  /// Returns whether every number that may occur meets the condition.
   func alwaysMeets(_ wanted: WantedNumber) -> Bool {
     let ends = range.map { [$0.lower, $0.upper] } ?? []
     let numbers = texts.map { ExactNumber(firstIn: $0) } + ends
     return !numbers.isEmpty && numbers.allSatisfy { $0.map(wanted.isMet) ?? false }
   }
 
-  /// The end of a message: where the numbers end.
+  /// Returns the end of a message, with the ends of the numbers.
   func ending(for wanted: WantedNumber) -> String {
     guard let range else {
       var known: Set<String> = []
@@ -115,7 +115,7 @@ struct NumberReach {
 }
 
 extension Condition.Word {
-  /// The number that the first number in a text is compared with, or `nil` for other questions.
+  /// The number to compare the first number in text with, or `nil` for other conditions.
   var bound: ExactNumber? {
     switch self {
     case .above(.number(let number)), .below(.number(let number)): number

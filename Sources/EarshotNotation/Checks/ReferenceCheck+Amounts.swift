@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ReferenceCheck {
-  /// Judges an amount: its forms are those of the language, and what it works with has numbers.
+  /// Checks an amount: its word forms must match the language, and its operands must have numbers.
   mutating func judge(_ amount: Amount, _ use: NameReference) {
     guard diagnostics.count <= DiagnosticCollector.limit else { return }
     let owners = nodes(.own, use.owner)
@@ -19,7 +19,7 @@ extension ReferenceCheck {
     if Amount.mixesSigns(numbers) { report(.mixedSigns, use) }
   }
 
-  /// The name of a switch whose value an amount works with, or `nil` for any other reference.
+  /// Returns the name of a switch whose value is in an amount, or `nil` for any other reference.
   private func toggle(of reference: TextReference, _ own: ElementTree.Index) -> String? {
     guard reference.property ?? .value == .value, let place = place(of: reference.node, own),
       tree.facts(of: place).traits.contains(.toggleButton)
@@ -42,7 +42,7 @@ extension ReferenceCheck {
     }
   }
 
-  /// The text that a reference reads when the app starts, or `nil` if it is empty or not known.
+  /// Returns the text of a reference when the app starts, or `nil` if it's empty or unknown.
   private func startText(of reference: TextReference, _ own: ElementTree.Index) -> String? {
     guard let place = place(of: reference.node, own), let property = reference.property else {
       return nil
@@ -89,7 +89,8 @@ extension Diagnostic.Message {
     return "\(language) has \(counts), not \(amount.forms.count): \(shown)"
   }
 
-  /// The forms of a word of which one was written, or several with commas or slashes between them.
+  /// Returns the forms of a word if only one form was written, or several with commas or slashes
+  /// between them.
   private static func wordsInOtherForm(_ amount: Amount, isEnglish: Bool) -> [String] {
     guard amount.forms.count == 1, let words = amount.forms.first else { return [] }
     if isEnglish, words.allSatisfy(\.isLetter) {

@@ -1,22 +1,23 @@
 import EarshotModel
 
-/// How long the texts that refer to others can become, found without filling anything in.
+/// The possible lengths of text with references, computed without filling in anything.
 struct TextLengths {
-  /// The bytes of the longest text of a property, or `nil` where it is too long or not known.
+  /// The maximum number of bytes of a property's text, or `nil` if it's too long or unknown.
   fileprivate var known: [Fact: Int?] = [:]
-  /// The bytes of all of them together.
+  /// The total number of bytes.
   fileprivate var total = 0
   fileprivate var isReported = false
 }
 
 extension ReferenceCheck {
-  /// The most bytes that all texts with references have together: 64 MiB, as in a session.
+  /// The maximum total number of bytes of all text with references: 64 MiB, as in a session.
   private static let totalLimit = 64 << 20
 
-  /// Works out how long a text can become, after everything that it refers to; reports one that
-  /// is too long, and not those that repeat it.
+  /// Computes the maximum length of text, after the lengths of all its references.
   ///
-  /// - Complexity: O(*r*), where *r* is the number of its pieces, guarded lines included.
+  /// Reports text that is too long, but not the text that includes it.
+  ///
+  /// - Complexity: O(*r*), where *r* is the number of its pieces, including lines with conditions.
   mutating func measure(
     _ fact: Fact,
     _ lengths: inout TextLengths,
@@ -69,7 +70,8 @@ extension ReferenceCheck {
     return sum
   }
 
-  /// How long what is referred to can be; where value or label are asked for, the longer one counts.
+  /// Returns the possible length of a reference; for a reference to the value or the label, the
+  /// longer one counts.
   private func length(
     of reference: TextReference,
     at own: ElementTree.Index,
@@ -112,11 +114,11 @@ extension Diagnostic.Message {
   }
 
   fileprivate static var textsTooLong: Self {
-    "the texts with references come to more than 64 MB once they are filled in"
+    "the text exceeds 64 MB once its references are filled in"
   }
 }
 
 extension Amount {
-  /// How long its text can become: a sign, digits with a point, and the longest form.
+  /// The maximum length of its text: a sign, digits with a point, and the longest word form.
   fileprivate var lengthLimit: Int { 19 + (forms.map(\.utf8.count).max() ?? 0) }
 }

@@ -1,11 +1,11 @@
 import EarshotModel
 
-/// What has to be known of a node for a text or a guard.
+/// A fact about a node that text or a condition needs.
 struct Fact: Hashable {
   enum Kind: Hashable {
     /// A property.
     case property(Property)
-    /// Whether the node or something around it is hidden.
+    /// Whether the node or an ancestor is hidden.
     case hiddenAround
   }
 
@@ -13,7 +13,7 @@ struct Fact: Hashable {
   var kind: Kind
 }
 
-/// A fact on the way, and how many of its needs were looked at.
+/// A fact on the path, and the number of its dependencies visited so far.
 private struct LoopVisit {
   let fact: Fact
   private let needs: [Fact]
@@ -32,10 +32,10 @@ private struct LoopVisit {
 }
 
 extension ReferenceCheck {
-  /// Reports every property that has to be known for its own text or guard.
+  /// Reports every property whose text or condition depends on itself.
   ///
-  /// A walk in depth over facts and what they need, with a stack of its own; a fact met again on
-  /// the way to itself closes a loop.
+  /// A depth-first walk over facts and their dependencies, with an explicit stack. A fact that
+  /// occurs again on its own path closes a loop.
   mutating func checkLoops(_ uses: [NameReference]) {
     var uses = UsesByProperty(uses)
     var isDone: [Fact: Bool] = [:]
@@ -76,7 +76,7 @@ extension ReferenceCheck {
     }
   }
 
-  /// What a fact needs.
+  /// Returns the dependencies of a fact.
   private func needs(of fact: Fact) -> [Fact] {
     let element = tree[fact.place]
     switch fact.kind {
@@ -148,7 +148,7 @@ extension ReferenceCheck {
     }
   }
 
-  /// Reports a loop where the first of its properties names the next.
+  /// Reports a loop at the place where its first property names the next.
   private mutating func reportLoop(_ facts: [Fact], _ uses: inout UsesByProperty) {
     for (number, fact) in facts.enumerated() {
       guard case .property(let property) = fact.kind else { continue }
@@ -164,7 +164,7 @@ extension ReferenceCheck {
     }
   }
 
-  /// What the lines of a property refer to: those of the node, and those of the `each` blocks.
+  /// Returns the references in the lines of a property, from the node and from the `each` blocks.
   func lines(of property: Property, at place: ElementTree.Index, _ uses: inout UsesByProperty)
     -> [NameReference]
   {
@@ -190,7 +190,7 @@ extension ReferenceCheck {
   }
 }
 
-/// What the lines of properties refer to; grouped when a loop is found, which is rare.
+/// The references in the lines of properties, grouped when a loop is found, which is rare.
 struct UsesByProperty {
   private let all: [NameReference]
   private lazy var groups = Dictionary(grouping: all.filter(\.isOfProperty), by: \.property)
@@ -215,14 +215,14 @@ extension NameReference {
 }
 
 extension Element {
-  /// The properties whose texts or guards refer to something.
+  /// The properties whose text or conditions contain references.
   fileprivate var dependentProperties: [Property] {
     guard !self.templates.isEmpty || !self.guarded.isEmpty else { return [] }
     return self.templates.keys.map(Property.init).sorted { $0.name < $1.name }
       + self.guarded.map(\.value.property)
   }
 
-  /// Whether the value is there at the start, so that the label is not asked for.
+  /// Whether the value exists at the start, so the label isn't needed.
   fileprivate var surelyHasValue: Bool {
     if hasGuarded(.value) { return false }
     if let value { return !value.isEmpty }

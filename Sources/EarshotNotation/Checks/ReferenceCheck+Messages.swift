@@ -1,6 +1,6 @@
 import EarshotModel
 
-// What is said of references that do not fit.
+// Messages about references that don't fit.
 extension Diagnostic.Message {
   static func repeatedIdentifier(_ name: String) -> Self {
     "a second '\(Quoting.name(name, after: "#"))'; an identifier can be used only once in the app"
@@ -106,7 +106,7 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic {
-  /// Whether it is advice about a text without errors, which `check` alone gives.
+  /// Whether it's advice about text without errors, which only `check` gives.
   package var isAdvice: Bool {
     severity == .note && [.cellsInList, .curlyQuotes].contains(message)
   }

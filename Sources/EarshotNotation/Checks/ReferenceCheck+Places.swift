@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Where nodes may stand.
+// The places that nodes can have.
 extension ReferenceCheck {
-  /// Judges where a node stands.
+  /// Checks the place of a node.
   mutating func judgePlace(
     of owner: NameReference.Owner,
     _ use: @autoclosure () -> NameReference
@@ -23,7 +23,7 @@ extension ReferenceCheck {
     }
   }
 
-  /// Whether a node stands on no screen and not in the tab bar of the app.
+  /// Returns whether a node is neither on a screen nor in the tab bar of the app.
   private func isOutsideScreens(_ place: ElementTree.Index) -> Bool {
     let bar = tree.tabBar
     return tree.screen(of: place) == nil && bar.map { !tree.contains(place, in: $0) } ?? true
@@ -38,9 +38,9 @@ extension ReferenceCheck {
   }
 }
 
-/// What has to be known of the nodes that a target names.
+/// The facts about the nodes that a target names.
 struct TargetNodes {
-  /// The target, and whose own node it means where it means one.
+  /// The target, with the node itself if the target depends on it.
   struct Key: Hashable {
     var target: Target
     var owner: NameReference.Owner?
@@ -51,6 +51,7 @@ struct TargetNodes {
   var holdPanel: Bool
   /// Whether all are tabs in the bar of the app.
   var areTabsOfApp: Bool
-  /// The innermost, if each of them stands in the one before; else nothing is inside them all.
+  /// The innermost node if each is inside the previous one; otherwise, `nil`, because nothing is
+  /// inside all of them.
   var innermost: ElementTree.Index?
 }

@@ -1,12 +1,14 @@
 import EarshotModel
 
 extension ReferenceCheck {
-  /// Warns of a value that is no number of its range: the first step writes number and suffix alone.
+  /// Warns about a value that isn't a number of its range, because the first step writes only a
+  /// number and the suffix.
   ///
   /// - Parameters:
   ///   - place: The node.
-  ///   - use: Where the node stands, or the line of its value.
-  ///   - isItsLine: Whether that is the line of its value, which is judged there if it is the only one.
+  ///   - use: The place of the node, or of the line of its value.
+  ///   - isItsLine: Whether that is the line of its value, which is checked there if it's the only
+  ///     one.
   /// - Source: SCREEN-FORMAT.md, "Values that change".
   mutating func judgeValue(
     of place: ElementTree.Index,
@@ -32,12 +34,13 @@ extension ReferenceCheck {
 }
 
 extension Element {
-  /// Whether one line, without a guard, gives the value.
+  /// Whether a single line without a condition sets the value.
   fileprivate var hasOnePlainValue: Bool { declares(.value) && !hasGuarded(.value) }
 }
 
 extension ReferenceCheck {
-  /// Judges a range that is said as a time: what has it counts, and its language has the words.
+  /// Checks a range that VoiceOver says as a time: its node must be able to count, and its language
+  /// must have the words.
   mutating func judgeTimes(_ use: NameReference) {
     guard diagnostics.count <= DiagnosticCollector.limit else { return }
     for node in nodes(.own, use.owner) where tree[node].ownScale?.isTime == true {
@@ -51,7 +54,7 @@ extension ReferenceCheck {
 }
 
 extension Element {
-  /// Whether the value can be a time: the user steps it, or an effect does.
+  /// Whether the value can be a time, because the user or an effect steps it.
   fileprivate var canCountTime: Bool {
     if traits.contains(.toggleButton) || traits.contains(.textEntry) { return false }
     return traits.contains(.adjustable)

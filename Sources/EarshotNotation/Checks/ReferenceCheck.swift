@@ -1,33 +1,33 @@
 import EarshotModel
 
-/// What is known of an app while its references are checked.
+/// The data about an app for checking its references.
 struct ReferenceCheck {
   let document: AppDocument
   let salvaged: Salvage
   /// The identifiers inside components.
   let innerNames: [String: InnerName]
-  /// What was reported already, where components are written out.
+  /// The diagnostics reported so far, because components are expanded.
   private var reported: Set<Diagnostic> = []
-  /// The nodes by what selectors name; made when the first one is met.
+  /// The nodes by the names in selectors; created for the first selector.
   private lazy var catalog = SelectorCatalog(document.expanded)
   var diagnostics: [Diagnostic] = []
-  /// Where each identifier and each name of a screen is given first.
+  /// The first place of each identifier and each name of a screen.
   private var identifiers: [String: Diagnostic.OtherPlace] = [:]
   private var screens: [String: Diagnostic.OtherPlace] = [:]
   private var tags: Set<String>
   private var screenNames: Set<String>
-  /// The events of each owner that have a line without a guard.
+  /// The events of each owner that have a line without a condition.
   private var finished: Set<OwnedEvent> = []
   private var matchBudget = SelectorCatalog.matchLimit
-  /// What was found out of targets.
+  /// The facts about targets so far.
   private var targets: [TargetNodes.Key: TargetNodes] = [:]
-  /// The lists that cells were met in.
+  /// The lists in which cells were found.
   var listsWithCells: Set<ElementTree.Index> = []
-  /// The argument that is the value of a node, of the node that was met last.
+  /// The argument that is the value of the current node.
   var valueArgument: NameReference?
-  /// Whether a tab bar of the app was met.
+  /// Whether a tab bar of the app was found.
   var hasTabBar = false
-  /// Whether it is known already that no identifier is given twice.
+  /// Whether it's already certain that no identifier occurs twice.
   private let areIdentifiersUnique: Bool
 
   private struct OwnedEvent: Hashable {
@@ -60,8 +60,8 @@ struct ReferenceCheck {
 
   /// Judges one reference of a list.
   ///
-  /// It is handed over by its number, since most references are in order and a copy of each would
-  /// cost more than looking at it does.
+  /// The parameter is a number because most references are in order, and copying each would cost
+  /// more than checking it.
   mutating func judge(_ number: Int, of uses: [NameReference]) {
     var use: NameReference { uses[number] }
     let owner = uses[number].owner
@@ -114,7 +114,7 @@ struct ReferenceCheck {
     diagnostics.append(diagnostic)
   }
 
-  /// Notes curly quotes, once where a component is written out many times.
+  /// Records curly quotes, only once if a component is expanded many times.
   private mutating func noteCurlyQuotes(_ straight: String?, _ use: NameReference) {
     let fixIt = straight.map { Diagnostic.FixIt(range: use.range, replacement: $0) }
     let note = Diagnostic(
@@ -127,8 +127,8 @@ struct ReferenceCheck {
     if reported.insert(note).inserted { diagnostics.append(note) }
   }
 
-  /// Whether something is not reported yet: components are written out many times, and of the names
-  /// that one use gives the first is enough.
+  /// Returns whether a diagnostic hasn't been reported yet: components are expanded many times, and
+  /// for the names in a use, the first diagnostic is enough.
   mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
     var place = diagnostic
     if diagnostic.message.text.hasPrefix("a second '") { place.message = "a second" }
@@ -136,7 +136,7 @@ struct ReferenceCheck {
     return reported.insert(place).inserted
   }
 
-  /// Finds a node, or reports that there is none.
+  /// Finds a node, or reports that it doesn't exist.
   private mutating func node(_ name: String, _ use: NameReference) -> ElementTree.Index? {
     if let place = tree.node(name) { return place }
     if !salvaged.mayGive(name) {
@@ -147,13 +147,14 @@ struct ReferenceCheck {
     return nil
   }
 
-  /// The second half of a message; the nearest word is looked for while errors are still told.
+  /// Returns the second half of a message; searches for the nearest word only while errors are
+  /// still reported.
   private func ending(_ name: String, _ known: @autoclosure () -> [String]) -> String {
     guard diagnostics.count <= DiagnosticCollector.limit else { return "" }
     return Suggestion.ending(for: name, in: known().prefix(10_000))
   }
 
-  /// What is wrong with the name of a screen that there is not: perhaps it is that of an alert.
+  /// Returns the message for the unknown name of a screen, which may be the name of an alert.
   private func unknownScreen(_ name: String) -> Diagnostic.Message {
     if let place = tree.node(name), tree[place].isPanel {
       return .panelIsNoScreen(name, tree[place].role)
@@ -216,7 +217,8 @@ struct ReferenceCheck {
     }
   }
 
-  /// Whether a screen is named by a node that opens none, which is reported where `opens` stands.
+  /// Returns whether a screen is named by a node that can't open one, which is reported at the line
+  /// of `opens`.
   private mutating func isMisplacedOpens(_ use: NameReference) -> Bool {
     guard use.context == .property(.opens) else { return false }
     return !owners(.own, use.owner).areTabsOfApp
@@ -224,7 +226,7 @@ struct ReferenceCheck {
 
   // MARK: Places in the tree
 
-  /// What has to be known of the nodes that a target names, found once for all lines that ask.
+  /// Returns the facts about the nodes that a target names, computed once for all lines.
   private mutating func owners(_ target: Target, _ owner: NameReference.Owner) -> TargetNodes {
     let key = TargetNodes.Key(target: target, owner: target == .own ? owner : nil)
     if let known = targets[key] { return known }
@@ -240,7 +242,7 @@ struct ReferenceCheck {
     return found
   }
 
-  /// The nodes that a target names, as far as the file tells.
+  /// Returns the nodes that a target names, as far as the file determines them.
   mutating func nodes(_ target: Target, _ owner: NameReference.Owner) -> [ElementTree.Index] {
     switch (target, owner) {
     case (.identifier(let name), _): tree.node(name).map { [$0] } ?? []

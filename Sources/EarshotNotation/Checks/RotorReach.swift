@@ -1,14 +1,14 @@
 package import EarshotModel
 
-/// What custom rotors can find inside the nodes that have them.
+/// The elements that custom rotors can find inside their nodes.
 ///
-/// What is hidden or removed may be shown, and what is selected or dimmed changes, so a rotor that
-/// looks for those isn't judged.
+/// A rotor that looks for a state isn't checked, because effects can show hidden or removed
+/// elements and change selected or dimmed ones.
 ///
 /// - Source: SCREEN-FORMAT.md, `rotor`: it walks the declaring node's subtree.
 package struct RotorReach {
   private let tree: ElementTree
-  /// The elements with each tag, in order; gathered when a rotor asks for a tag.
+  /// The elements with each tag, in order; collected when a rotor needs a tag.
   private lazy var tagged = elementsByTag
   /// The elements with a trait, in order, for the traits that rotors ask for.
   private var withTraits: [Traits: [ElementTree.Index]] = [:]
@@ -16,10 +16,11 @@ package struct RotorReach {
   /// Creates the reach in a tree.
   package init(_ tree: ElementTree) { self.tree = tree }
 
-  /// The custom rotor of a node that never finds anything inside it, or `nil` if there is none.
+  /// Returns the custom rotor of a node that never finds anything inside it, or `nil` if there is
+  /// none.
   ///
-  /// - Complexity: O(*r* log *n*) in the number of the node's rotors, and once O(*n*) in that of the
-  ///   nodes and their tags.
+  /// - Complexity: O(*r* log *n*), where *r* is the number of the node's rotors and *n* is the
+  ///   number of nodes and their tags; and O(*n*) once.
   package mutating func rotorFindingNothing(of node: ElementTree.Index) -> CustomRotor? {
     guard tree.hasDetails(node) else { return nil }
     for rotor in tree[node].rotors {
@@ -39,7 +40,7 @@ package struct RotorReach {
     }
   }
 
-  /// Whether one of some nodes, which are in order, is inside another.
+  /// Returns whether one of some nodes, which must be in order, is inside another node.
   private func has(_ nodes: [ElementTree.Index], inside outer: ElementTree.Index) -> Bool {
     var range = nodes.startIndex..<nodes.endIndex
     while !range.isEmpty {
@@ -69,7 +70,7 @@ package struct RotorReach {
 }
 
 extension Selector {
-  /// Whether it looks for a state, which comes and goes.
+  /// Whether it looks for a state, which can change.
   fileprivate var findsStates: Bool {
     items.contains { item in
       guard case .trait(let trait) = item else { return false }
@@ -78,9 +79,9 @@ extension Selector {
   }
 }
 
-// Rotors that nobody can use.
+// Rotors that find nothing.
 extension TrapCheck {
-  /// Warns of a custom rotor that never finds anything inside its node.
+  /// Warns about a custom rotor that never finds anything inside its node.
   mutating func judgeRotors(of node: ElementTree.Index) {
     guard let rotor = rotorReach.rotorFindingNothing(of: node) else { return }
     warn(.emptyRotor(rotor.name, isOfElement: tree.facts(of: node).isElement), at: nodes[node])

@@ -1,6 +1,6 @@
 package import EarshotModel
 
-/// What the texts of elements can be while an app runs, for guards that ask for one that never comes.
+/// The text that elements can have while an app runs, for conditions on text that never occurs.
 ///
 /// - Source: our choice; where anything may come, nothing is said.
 struct TextPossibilities {
@@ -11,14 +11,14 @@ struct TextPossibilities {
   }
 
   private let tree: ElementTree
-  /// What effects set, by what they name.
+  /// The text set by effects, by its target.
   private var given: [Key: [TextTemplate]] = [:]
-  /// Whether an effect sets `values`, so that what has a scale may have another later.
+  /// Whether an effect sets `values`, so a node with a scale can have a different scale later.
   private(set) var changeScales = false
 
-  /// Collects what the effects of an app set.
+  /// Collects the text that the effects of an app set.
   ///
-  /// - Complexity: O(*n*) in the size of the app.
+  /// - Complexity: O(*n*), where *n* is the size of the app.
   init(_ tree: ElementTree) {
     self.tree = tree
     for node in tree.indices where tree.hasDetails(node) {
@@ -33,7 +33,7 @@ struct TextPossibilities {
     }
   }
 
-  /// What is set of a neighbor may be set of any element.
+  /// An effect on a neighbor may apply to any element.
   private func key(_ target: Target, _ node: ElementTree.Index, _ property: TextProperty) -> Key {
     switch target {
     case .own: Key(target: target, owner: node, property: property)
@@ -42,8 +42,8 @@ struct TextPossibilities {
     }
   }
 
-  /// The texts that a property of an element can be, the empty one left out, or `nil` where it may be
-  /// any.
+  /// Returns the possible text of a property of an element, without the empty string, or `nil` if
+  /// it can be any text.
   func texts(_ property: TextProperty, of node: ElementTree.Index) -> [String]? {
     let element = tree[node]
     if element.role.isMadeByBuilder { return nil }
@@ -56,7 +56,7 @@ struct TextPossibilities {
     }
     guard property == .value else { return texts }
     guard element.traits.contains(.toggleButton) else { return texts + words(of: element) }
-    // What UIKit keeps of a toggle is heard as a word.
+    // VoiceOver says the value that UIKit stores for a toggle as a word.
     let kept = ToggleState.allCases.map(\.value)
     return ToggleState.allCases.map(\.rawValue) + texts.filter { !kept.contains($0) }
   }
@@ -66,7 +66,8 @@ struct TextPossibilities {
     texts(.value, of: node).map { !$0.isEmpty } ?? true
   }
 
-  /// What is written of a property of an element: at the start, behind guards and by effects.
+  /// Returns the text of a property of an element in the files: at the start, with conditions, and
+  /// in effects.
   func templates(_ property: TextProperty, of node: ElementTree.Index) -> [TextTemplate] {
     let element = tree[node]
     var templates = [element.template(of: property)].compactMap(\.self)
@@ -81,7 +82,7 @@ struct TextPossibilities {
     return templates
   }
 
-  /// Whether the value is a number of a range, which may be any; a time is not.
+  /// Returns whether the value is a number of a range, which can be any number, and not a time.
   private func hasNumbers(_ element: Element) -> Bool {
     if case .range(let range)? = element.scale { !range.isTime } else { false }
   }
@@ -98,9 +99,10 @@ struct TextPossibilities {
 }
 
 extension ElementTree {
-  /// Whether an effect may do something to a node at some moment of a session.
+  /// Returns whether an effect may change a node at some moment of a session.
   ///
-  /// - Complexity: O(*n*) in the size of the app where the effect deletes a character, else O(1).
+  /// - Complexity: O(*n*), where *n* is the size of the app, if the effect deletes a character;
+  ///   otherwise, O(1).
   package func allows(_ change: Effect.Change, at node: ElementTree.Index) -> Bool {
     self[node].allows(change)
       && (change != .deleteLast || TextPossibilities(self).mayHaveValue(node))
@@ -108,7 +110,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// What its handlers, its actions and the handlers of its marks do.
+  /// The effects of its handlers, its actions, and the handlers of its marks.
   var allEffects: [Effect] {
     let handlers = handlers + self.marks.flatMap(\.handlers)
     return handlers.flatMap(\.effects) + actions.flatMap(\.effects)

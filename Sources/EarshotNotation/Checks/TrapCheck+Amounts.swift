@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Amounts that are heard with more decimals than a person would read.
+// Amounts with more decimals than a person would read.
 extension TrapCheck {
-  /// Warns of a product whose result has more than two decimals, as the app starts.
+  /// Warns about a product whose result has more than two decimals when the app starts.
   ///
   /// - Source: our choice; see FORMAT-EXTENSIONS.md, chapter 3.
   mutating func judgeDecimals(of amount: Amount, at use: NameReference) {
@@ -14,7 +14,7 @@ extension TrapCheck {
     warn(.manyDecimals(result, amount.notation, rounded.notation), at: use)
   }
 
-  /// The number that an operand has when the app starts, or `nil` if that isn't written.
+  /// Returns the number of an operand when the app starts, or `nil` if it isn't in the files.
   private func startingNumber(_ operand: Amount.Operand) -> WrittenNumber? {
     switch operand {
     case .number(let number): return number

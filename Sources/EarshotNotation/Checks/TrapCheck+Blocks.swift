@@ -1,8 +1,9 @@
 import EarshotModel
 
-// Blocks for many nodes, and what is worked out or begun twice.
+// Blocks for many nodes, and calculations or starting points that occur twice.
 extension TrapCheck {
-  /// Warns of what an `each` says, and what an `each` before it says of all its nodes.
+  /// Warns about a line of an `each` block if an earlier `each` block sets the same property for
+  /// all of its nodes.
   ///
   /// - Source: SCREEN-FORMAT.md, "One line for many": of two, the first wins.
   mutating func judgeBlocks() {
@@ -29,7 +30,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of a second element of a screen where VoiceOver begins.
+  /// Warns about a second element on a screen where VoiceOver begins.
   mutating func judgeSummaries() {
     var first: [ElementTree.Index: ElementTree.Index] = [:]
     for node in nodes.all where tree.traits(of: node).contains(.summaryElement) {
@@ -43,7 +44,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of a sum that leaves out the words around the number that it begins with.
+  /// Warns about a sum that leaves out the words around its first number.
   mutating func judgeUnits(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
     for case .set(let target, .value(let text)) in effects {
       guard text.segments.count == 1, case .amount(let amount) = text.segments[0],
@@ -68,7 +69,7 @@ extension TrapCheck {
 }
 
 extension String {
-  /// The words around the one number of the text, or `nil` if there is no number or nothing else.
+  /// The words around the only number in the text, or `nil` if there is no number or nothing else.
   fileprivate var wordsBesideNumber: (String, String)? {
     guard let start = firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
     let rest = self[start...]
@@ -83,7 +84,7 @@ extension String {
 
 extension Diagnostic.Message {
   static func givenByBlockBefore(_ property: String) -> Self {
-    "an 'each' before gives '\(property)' to all of these, and the first counts; write this one before it"
+    "an earlier 'each' sets '\(property)' on all of these, and the first one counts; write this one before it"
   }
 
   static func secondSummary(_ first: String) -> Self {

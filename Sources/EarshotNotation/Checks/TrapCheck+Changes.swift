@@ -4,7 +4,7 @@ import EarshotModel
 struct TargetPlaces {
   private let tree: ElementTree
   private var tagged: [String: [ElementTree.Index]] = [:]
-  /// Whether an effect sets `values`, so that what has no scale may have one later.
+  /// Whether an effect sets `values`, so a node without a scale can have one later.
   private(set) var changeScales = false
 
   init(_ tree: ElementTree) {
@@ -20,7 +20,7 @@ struct TargetPlaces {
     }
   }
 
-  /// The nodes that a target names, as far as the file tells.
+  /// Returns the nodes that a target names, as far as the file determines them.
   func places(of target: Target, _ own: ElementTree.Index) -> [ElementTree.Index] {
     switch target {
     case .own: [own]
@@ -31,9 +31,9 @@ struct TargetPlaces {
   }
 }
 
-// Effects that do nothing to what they name.
+// Effects that don't change their targets.
 extension TrapCheck {
-  /// Warns of a step along no scale, and of a character that can't be deleted.
+  /// Warns about a step without a scale, and about a character that can't be deleted.
   mutating func judge(
     _ change: Effect.Change,
     of target: Target,
@@ -63,7 +63,8 @@ extension TrapCheck {
     warn(.nothingToDelete(tree.nodeLine(of: place), advice), at: use)
   }
 
-  /// The effect that adds one to a number without a scale, or `nil` where the value is no number.
+  /// Returns the effect that adds one to a number without a scale, or `nil` if the value isn't a
+  /// number.
   private func sum(
     _ change: Effect.Change,
     of target: Target,

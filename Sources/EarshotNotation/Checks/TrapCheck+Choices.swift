@@ -1,9 +1,9 @@
 import EarshotModel
 
-// Texts that ask a choice for its value, which it doesn't have.
+// Text that refers to the value of a choice, which has none.
 extension TrapCheck {
-  /// Warns of an element whose text refers to segments, a menu, or a list with a selection, and is
-  /// always their label.
+  /// Warns about an element whose text refers to segments, a menu, or a list with a selection,
+  /// which always gives their label.
   mutating func judgeChoices(of node: ElementTree.Index) {
     if tree.role(of: node) == .segments, let label = tree[node].label, !label.isEmpty,
       !isHeard(label, before: node)
@@ -19,7 +19,7 @@ extension TrapCheck {
     node.offset > 0 && tree[ElementTree.Index(Int(node.offset) - 1)].label == label
   }
 
-  /// Warns of effects whose texts do.
+  /// Warns about effects whose text does so.
   mutating func judgeChoices(of effects: [Effect], at use: NameReference?) {
     for template in effects.compactMap(\.spokenText) { judgeChoices(in: template, at: use) }
   }
@@ -35,7 +35,7 @@ extension TrapCheck {
     }
   }
 
-  /// Whether a node holds what can be chosen, and has no value of its own.
+  /// Returns whether a node contains choices, and has no value.
   private func isChoice(_ node: ElementTree.Index) -> Bool {
     let element = tree[node]
     guard (element.value ?? "").isEmpty, !element.hasGuarded(.value),
@@ -46,7 +46,7 @@ extension TrapCheck {
 }
 
 extension Effect {
-  /// The text that is said or shown, or `nil` if it has none.
+  /// The text that it says or shows, or `nil` if it has none.
   fileprivate var spokenText: TextTemplate? {
     switch self {
     case .announce(let text, _), .notify(_, .text(let text)): text

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Conditions beside each other that can't hold, or never decide.
+// Conditions that conflict with each other or never make a difference.
 extension TrapCheck {
-  /// Warns of lines with conditions that a line before them always answers.
+  /// Warns about lines with conditions that an earlier line always overrides.
   ///
   /// - Source: SCREEN-FORMAT.md, "Guards": the first line that holds counts.
   mutating func judgeOverlaps(of node: ElementTree.Index) {
@@ -10,7 +10,7 @@ extension TrapCheck {
     judgeOverlaps(in: written[node], at: nodes[node], node)
   }
 
-  /// Warns of those in an element or in a block, which `node` is not given for.
+  /// Warns about such lines in an element, or in a block, for which `node` is `nil`.
   mutating func judgeOverlaps(
     in element: Element,
     at use: NameReference?,
@@ -34,13 +34,13 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of two tests that can't hold together.
+  /// Warns about two tests that can't both be true.
   mutating func judgeContradictions(of node: ElementTree.Index) {
     guard written.hasDetails(node) else { return }
     judgeContradictions(in: written[node], at: nodes[node])
   }
 
-  /// Warns of those in an element or in a block.
+  /// Warns about such tests in an element or in a block.
   mutating func judgeContradictions(in element: Element, at use: NameReference?) {
     let conditions =
       element.guarded.map(\.condition) + element.handlers.compactMap(\.condition)
@@ -57,11 +57,12 @@ extension TrapCheck {
 }
 
 extension Array {
-  /// The first condition that always holds where a later one does, with that one.
+  /// Returns the first condition that is always true if a later one is, with that later one.
   ///
   /// - Parameters:
   ///   - condition: The condition of a line.
-  ///   - areSame: Whether two lines say the same, so that it doesn't matter which counts.
+  ///   - areSame: Returns whether two lines say the same thing, so it doesn't matter which one
+  ///     applies.
   /// - Returns: The two conditions, or `nil` if there are none.
   fileprivate func overlap(
     _ condition: (Element) -> Condition?,
@@ -80,7 +81,7 @@ extension Array {
 }
 
 extension Condition {
-  /// Whether another condition holds wherever this one does.
+  /// Returns whether a different condition is true whenever this one is.
   fileprivate func implies(_ other: Condition) -> Bool {
     other.tests.allSatisfy { wide in tests.contains { $0.implies(wide) } }
   }
@@ -91,7 +92,7 @@ extension Condition.Test {
     node == other.node && property ?? .value == other.property ?? .value
   }
 
-  /// The numbers that meet the test, or `nil` if it asks for no number.
+  /// The numbers that meet the test, or `nil` if it doesn't compare numbers.
   private var numbers: (lower: ExactNumber?, upper: ExactNumber?, includesEnd: Bool)? {
     switch word {
     case .above(.number(let number)):
@@ -102,13 +103,13 @@ extension Condition.Test {
     }
   }
 
-  /// Whether another test holds wherever this one does.
+  /// Returns whether a different test is true whenever this one is.
   fileprivate func implies(_ other: Self) -> Bool {
     if self == other { return true }
     guard looksAtTheSame(other), let own = numbers, let wide = other.numbers,
       !isNegated || !other.isNegated || own.includesEnd
     else { return false }
-    // Without a number in the text neither holds, so a denied one holds of more.
+    // Without a number in the text, neither is true, so a denied test is true in more cases.
     guard !isNegated || other.isNegated else { return false }
     if let lower = own.lower, let limit = wide.lower {
       return lower > limit || lower == limit && (wide.includesEnd || !own.includesEnd)
@@ -119,7 +120,7 @@ extension Condition.Test {
     return false
   }
 
-  /// Whether the test and another can't both hold.
+  /// Returns whether the two tests can't both be true.
   fileprivate func excludes(_ other: Self) -> Bool {
     guard looksAtTheSame(other) else { return false }
     if word == other.word { return isNegated != other.isNegated }
@@ -142,12 +143,12 @@ extension Diagnostic.Message {
     first == late
       ? "'\(Display.safe(line))' has the condition '\(Display.safe(late))' twice; the first line counts"
       : """
-      where '\(Display.safe(late))' holds, '\(Display.safe(first))' holds, too, and its line comes first; \
+      where '\(Display.safe(late))' is true, '\(Display.safe(first))' is true, too, and its line comes first; \
       write the line with '\(Display.safe(late))' before it
       """
   }
 
   static func excludeEachOther(_ first: String, _ second: String) -> Self {
-    "'\(Display.safe(first))' and '\(Display.safe(second))' never hold together"
+    "'\(Display.safe(first))' and '\(Display.safe(second))' are never true together"
   }
 }

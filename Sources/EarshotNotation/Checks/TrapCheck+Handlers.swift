@@ -1,10 +1,10 @@
 import EarshotModel
 
-// Handlers of events that never happen where they are written.
+// Handlers of events that never happen at their nodes.
 extension TrapCheck {
-  /// Warns of a handler whose event never happens at its node.
+  /// Warns about a handler whose event never happens at its node.
   ///
-  /// Nothing is said of a node that effects or conditions can turn into one where it happens.
+  /// Ignores a node that effects or conditions can change so the event happens there.
   ///
   /// - Source: SCREEN-FORMAT.md, "Events and effects".
   mutating func judgeEvent(_ event: AppEvent, of node: ElementTree.Index, at use: NameReference) {
@@ -17,19 +17,19 @@ extension TrapCheck {
   }
 }
 
-/// What a node must be for an event to happen at it.
+/// The requirement for an event to happen at a node.
 ///
-/// Scrolling, escape, and magic tap climb from what is inside, so they need nothing.
+/// Scrolling, escape, and magic tap bubble up from the elements inside, so they need nothing.
 private enum EventNeed {
   /// VoiceOver stops at it.
   case stop
   /// A person changes its value.
   case changedValue
-  /// It takes text.
+  /// The node accepts text.
   case text
-  /// It is adjusted by swipes up and down.
+  /// The user adjusts it by swiping up and down.
   case adjusting
-  /// Touches go through to it.
+  /// Touches pass through to it.
   case directTouch
 
   init?(_ event: AppEvent) {
@@ -60,7 +60,7 @@ private enum EventNeed {
     }
   }
 
-  /// Where the event happens.
+  /// The places where the event happens.
   var advice: String {
     switch self {
     case .stop: "write it at an element, or make this one with 'element: true'"
@@ -74,7 +74,7 @@ private enum EventNeed {
 }
 
 extension AppEvent {
-  /// The event as a handler's line begins: `on activate`.
+  /// The event at the start of a handler's line: `on activate`.
   fileprivate var words: String {
     "on " + (AppEvent.named.first { $0.event == self }?.name ?? "")
   }

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Effects that come too late, or come to nothing for good.
+// Effects that come too late, or never have an effect.
 extension TrapCheck {
-  /// Warns of what goes on behind a `wait` on a screen that the person may have left by then.
+  /// Warns about effects after a `wait` on a screen that the user may have left by then.
   mutating func judgeLater(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
     guard let wait = effects.firstIndex(where: \.isWait), let screen = tree.screen(of: own),
       !effects[..<wait].contains(where: \.opensOrLeaves),
@@ -17,7 +17,7 @@ extension TrapCheck {
     warn(.goesOnElsewhere(late.notation, isPanel: late.isPanel, name), at: use)
   }
 
-  /// Whether something other than one node shows another screen.
+  /// Returns whether anything other than one node shows a different screen.
   private mutating func mayBeLeft(
     _ screen: ElementTree.Index,
     without own: ElementTree.Index
@@ -27,7 +27,7 @@ extension TrapCheck {
     return known.contains { $0 != own }
   }
 
-  /// The first two nodes of a screen that show another one.
+  /// Returns the first two nodes of a screen that show a different one.
   private func nodesThatLeave(_ screen: ElementTree.Index) -> [ElementTree.Index] {
     let nodes = tree.subtree(of: screen).lazy.filter { [tree] node in
       guard tree.hasDetails(node) else { return false }
@@ -36,7 +36,7 @@ extension TrapCheck {
     return Array(nodes.prefix(2))
   }
 
-  /// Warns of a pause that nothing ends.
+  /// Warns about a pause that nothing ends.
   mutating func judgePauses() {
     guard let pausing = nodes(withEffect: { $0.isVoicePause }).min(),
       nodes(withEffect: { $0.endsVoicePause }).isEmpty
@@ -44,7 +44,7 @@ extension TrapCheck {
     warn(.voiceStaysPaused, at: nodes[pausing])
   }
 
-  /// Warns of a notification about an element of another screen.
+  /// Warns about a notification for an element on a different screen.
   mutating func judgeNotifications(
     _ effects: [Effect],
     of own: ElementTree.Index,
@@ -62,7 +62,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of a sum that can pass the end of the range that it becomes the value of.
+  /// Warns about a sum that can exceed the end of the range that it's the value of.
   mutating func judgeEnds(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?) {
     for case .set(let target, .value(let text)) in effects {
       for place in targetPlaces.places(of: target, own) {
@@ -77,7 +77,8 @@ extension TrapCheck {
 }
 
 extension TextTemplate {
-  /// Whether a sum goes up or down from the value of an element; `nil` if it is no such sum.
+  /// Returns whether a sum increases or decreases the value of an element, or `nil` for any other
+  /// sum.
   fileprivate func direction(
     ofSumWith place: ElementTree.Index,
     _ own: ElementTree.Index,
@@ -127,7 +128,7 @@ extension Diagnostic.Message {
       : "still happens there; to stop it, write"
     let way = name.map { "'cancel \($0)'" } ?? "an identifier at this element, and 'cancel #…'"
     return
-      "if the person leaves the screen during the 'wait', '\(effect)' \(ending) \(way) where the person leaves"
+      "if the user leaves the screen during the 'wait', '\(effect)' \(ending) \(way) before the user leaves"
   }
 
   static var voiceStaysPaused: Self {

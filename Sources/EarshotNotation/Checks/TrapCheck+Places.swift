@@ -1,8 +1,9 @@
 import EarshotModel
 
-// What is written where it does nothing.
+// Lines that have no effect in their place.
 extension TrapCheck {
-  /// Warns of a tab without a bar, of pages that nothing turns, and of a value that is there twice.
+  /// Warns about a tab without a bar, about pages that can't be turned, and about a value that
+  /// occurs twice.
   mutating func judgePlace(of node: ElementTree.Index) {
     let role = tree.role(of: node)
     if role == .tab, tree.bar(ofTab: node) == nil {
@@ -22,7 +23,7 @@ extension TrapCheck {
     warn(.valueTwice(twice), at: line(of: .values, node) ?? nodes[node])
   }
 
-  /// Warns of the app's `escape`, which takes the place of going back on every screen.
+  /// Warns about the app's `escape`, which replaces going back on every screen.
   mutating func judgeEscape(
     _ event: AppEvent,
     of node: ElementTree.Index,
@@ -41,14 +42,14 @@ extension TrapCheck {
     warn(.escapeOfApp, at: use)
   }
 
-  /// Warns of a number with a plus that is given to a value, where an addition is meant.
+  /// Warns about a number with a plus sign as a value, if an addition is probably meant.
   mutating func judgeSum(
     _ text: String?,
     of target: Target,
     _ places: [ElementTree.Index],
     at use: NameReference
   ) {
-    // Of times it is told elsewhere.
+    // Times are reported elsewhere.
     guard let text, !places.contains(where: { tree[$0].scale?.isTime == true }),
       text.hasPrefix("+"), let number = WrittenNumber(firstIn: text),
       text.dropFirst() == number.description[...]
@@ -59,7 +60,7 @@ extension TrapCheck {
 }
 
 extension [String] {
-  /// The first text that is there a second time.
+  /// The first string that occurs a second time.
   fileprivate var firstRepeated: String? {
     var known: Set<String> = []
     return first { !known.insert($0).inserted }
@@ -80,7 +81,7 @@ extension Diagnostic.Message {
   }
 
   static func valueTwice(_ value: String) -> Self {
-    "the value '\(Display.safe(value))' is there twice, so a step isn't heard as one"
+    "the value '\(Display.safe(value))' occurs twice, so you can't hear a step between the two"
   }
 
   static var escapeOfApp: Self {

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Conditions that ask for a state in which an element never is.
+// Conditions on a state that an element never has.
 extension TrapCheck {
-  /// Warns of a state that an element never has.
+  /// Warns about a state that an element never has.
   mutating func judgeReach(
     of test: Condition.Test,
     at owner: ElementTree.Index,
@@ -17,7 +17,7 @@ extension TrapCheck {
     warn(.stateNeverReached(test.node.inSentence, test.word.notation, reason), at: use())
   }
 
-  /// Why an element is never in a state, or `nil` if it may be.
+  /// Returns the reason that an element never has a state, or `nil` if it may have it.
   ///
   /// - Source: our choice; where a state may come, nothing is said.
   private mutating func reasonNever(_ word: Condition.Word, _ node: ElementTree.Index) -> String? {

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Lines that VoiceOver never says, because the element has another role.
+// Lines that VoiceOver never says because the element has a different role.
 extension TrapCheck {
-  /// Warns of lines that belong to another role.
+  /// Warns about lines that belong to a different role.
   ///
   /// - Source: VOICEOVER.md 4.1.
   mutating func judgeRole(of node: ElementTree.Index) {
@@ -41,9 +41,9 @@ extension TrapCheck {
     judgeHiding(node, element)
   }
 
-  /// Warns of a control inside an element with a label of its own.
+  /// Warns about a control inside an element that has a label.
   ///
-  /// A text inside is left out: with it, an audit compares what is seen with what is heard.
+  /// Ignores text inside, which lets an audit compare visible text with the label.
   private mutating func judgeSwallowedStops(of node: ElementTree.Index) {
     let facts = tree.facts(of: node)
     guard facts.isElement, [.header, .text, .button, .link, .image].contains(facts.role),
@@ -60,7 +60,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of a hint or custom content of a container, which isn't a stop.
+  /// Warns about a hint or custom content of a container, which isn't a stop.
   private mutating func judgeContainer(_ node: ElementTree.Index, _ element: Element) {
     guard element.role.isSilentContainer, !element.isAccessibilityElement else { return }
     let role = element.role.rawValue
@@ -71,7 +71,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of a selection around what can't be selected.
+  /// Warns about a selection around elements that can't be selected.
   private mutating func judgeSelection(_ node: ElementTree.Index, _ element: Element) {
     guard element.selection != nil else { return }
     let stops = tree.subtree(of: node).dropFirst().filter { tree.facts(of: $0).isElement }
@@ -83,7 +83,7 @@ extension TrapCheck {
     warn(.nothingToSelect, at: line(of: .selection, node) ?? nodes[node])
   }
 
-  /// Warns of guarded lines that only show what nothing hides.
+  /// Warns about lines with conditions that only show something that is never hidden.
   private mutating func judgeHiding(_ node: ElementTree.Index, _ element: Element) {
     let lines = element.guarded.filter { $0.value.property == .hidden }
     guard !lines.isEmpty, !element.isHidden, lines.allSatisfy({ $0.value == .hidden(false) }),
@@ -92,7 +92,7 @@ extension TrapCheck {
     warn(.onlyShown, at: line(of: .hidden, node) ?? nodes[node])
   }
 
-  /// Whether a node, or something around it, may be hidden at some time.
+  /// Returns whether a node, or an ancestor, may be hidden at some time.
   mutating func mayBeHidden(_ node: ElementTree.Index) -> Bool {
     for place in [node] + tree.ancestors(of: node) {
       if tree.isPanel(place) || tree.role(of: place).opensItself || tree.isHiddenOrRemoved(place) {
@@ -108,7 +108,7 @@ extension TrapCheck {
     return false
   }
 
-  /// Whether something shows a node that is hidden at first.
+  /// Returns whether something shows a node that is hidden at first.
   mutating func mayBeShown(_ node: ElementTree.Index) -> Bool {
     tree[node].hasGuarded(.hidden) || effectTargets.changes(node, by: [.show], in: tree)
       || effectTargets.setsHidden(node, in: tree)
@@ -116,7 +116,7 @@ extension TrapCheck {
 }
 
 extension Role {
-  /// Whether VoiceOver says at most the label of a container of the role.
+  /// Whether VoiceOver says at most the label of a container with the role.
   fileprivate var isSilentContainer: Bool {
     switch self {
     case .group, .list, .landmark, .segments, .tabBar, .toolbar, .navigationBar, .stepper, .alert,
@@ -126,7 +126,7 @@ extension Role {
     }
   }
 
-  /// Whether a double tap or a swipe does something to an element of the role.
+  /// Whether a double tap or a swipe has an effect on an element with the role.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .link, .back, .adjustable, .slider, .stepper, .switch, .checkbox, .wheel,
@@ -147,20 +147,20 @@ extension Diagnostic.Message {
   }
 
   static var statusWithoutPages: Self {
-    "'status' says pages, and nothing here has any; for what is heard, write 'value'"
+    "'status' is for pages, and nothing here has any; for the spoken text, write 'value'"
   }
 
   static var fieldWithGuardedValue: Self {
     """
-    while the condition holds, what is typed here isn't heard; put the text with the condition into \
-    another element
+    while the condition is true, VoiceOver doesn't say what you type here; put the text with \
+    the condition into another element
     """
   }
 
   static func insideAnElement(_ inner: String, _ outer: String) -> Self {
     """
-    VoiceOver never comes to the '\(inner)', for it is inside a '\(outer)', which is one stop; write it \
-    with less indentation
+    VoiceOver never reaches the '\(inner)', because it is inside a '\(outer)', which is one stop; \
+    write it with less indentation
     """
   }
 

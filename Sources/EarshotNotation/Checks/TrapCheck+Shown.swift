@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Effects on what isn't there, or can't do it.
+// Effects on elements that don't exist, or that don't support them.
 extension TrapCheck {
-  /// Warns of effects that come to nothing at the elements that they name.
+  /// Warns about effects that do nothing to their targets.
   mutating func judgeUseless(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
   {
     for (number, effect) in effects.enumerated() {
@@ -121,7 +121,7 @@ extension VoiceCommand {
   /// Whether the app speaks.
   var speaks: Bool { if case .speak = self { true } else { false } }
 
-  /// Whether the app goes on with what it said, or stops it.
+  /// Whether the app continues or stops its speech.
   fileprivate var endsSpeech: Bool {
     switch self {
     case .continue, .stop: true
@@ -161,13 +161,13 @@ extension Diagnostic.Message {
   }
 
   static func removedForGood(_ target: String) -> Self {
-    "what was removed doesn't come back; write 'hide \(target)' in place of 'remove \(target)'"
+    "a removed element doesn't come back; write 'hide \(target)' in place of 'remove \(target)'"
   }
 
   static func insideHidden(_ target: String, _ role: String, _ name: String?) -> Self {
     let way = name.map { "write 'show \($0)', too" } ?? "give it an identifier, and show it, too"
     return
-      "'\(target)' stays hidden, for it is inside a hidden '\(role)' that nothing shows; \(way)"
+      "'\(target)' stays hidden, because it is inside a hidden '\(role)' that nothing shows; \(way)"
   }
 
   static func activatesDimmed(_ target: String) -> Self {

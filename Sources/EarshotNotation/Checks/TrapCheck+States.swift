@@ -1,8 +1,8 @@
 import EarshotModel
 
-// States and values that nobody hears as they are meant.
+// States and values that don't sound as intended.
 extension TrapCheck {
-  /// Warns of effects that do something else to a node than they seem to.
+  /// Warns about effects that don't do what they seem to do.
   mutating func judgeChanges(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
   {
     for case .change(let change, let targets) in effects
@@ -22,7 +22,7 @@ extension TrapCheck {
 
   private static let foreignStates = ["true": "on", "yes": "on", "false": "off", "no": "off"]
 
-  /// Warns of a switch whose value is the word of a programming language.
+  /// Warns about a switch whose value is the word of a programming language.
   mutating func judgeState(
     _ value: String?,
     of nodes: [ElementTree.Index],
@@ -35,7 +35,7 @@ extension TrapCheck {
     warn(.foreignState(value, state), at: use())
   }
 
-  /// Warns of an amount that is worked out from a variable without a number.
+  /// Warns about an amount that uses a variable without a number.
   mutating func judgeStart(
     of amount: Amount,
     at use: NameReference,
@@ -54,7 +54,7 @@ extension TrapCheck {
 }
 
 extension TrapCheck {
-  /// Warns of an amount that works with an element that has only a label.
+  /// Warns about an amount that uses an element with only a label.
   mutating func judgeLabels(
     in amount: Amount,
     at use: NameReference,
@@ -80,7 +80,7 @@ extension TextTemplate {
 }
 
 extension Amount.Operand {
-  /// The reference that it is, or `nil` if it's something else.
+  /// The reference, or `nil` if it's something else.
   fileprivate var reference: TextReference? {
     if case .reference(let reference) = self { reference } else { nil }
   }

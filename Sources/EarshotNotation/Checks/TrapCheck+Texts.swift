@@ -1,6 +1,6 @@
 import EarshotModel
 
-// Texts that are not what they seem to be.
+// Text that isn't what it seems to be.
 extension TrapCheck {
   mutating func judgeReferences() {
     lazy var guards = GuardCheck(tree)
@@ -9,7 +9,7 @@ extension TrapCheck {
     var spokenNames: [NameReference] = []
     let references = references
     for number in references.indices {
-      // Copied only where there is something to ask about it.
+      // Copied only if there is something to check.
       var use: NameReference { references[number] }
       guard let node = node(of: references[number].owner) else { continue }
       switch references[number].kind {
@@ -56,7 +56,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of an identifier that is a word of a text.
+  /// Warns about an identifier that is a word in text.
   private mutating func judgeName(_ use: NameReference) {
     guard case .bareIdentifier(let text) = use.kind else { return }
     let name = String(text.dropFirst().prefix { !".} ".contains($0) })
@@ -65,7 +65,7 @@ extension TrapCheck {
 
   // MARK: References that are none
 
-  /// The reference that is meant by the name of an element or of a parameter, or `nil` if there is
+  /// Returns the reference that the name of an element or a parameter means, or `nil` if there is
   /// none.
   private func meant(by name: String, _ isParameter: Bool) -> String? {
     if isParameter { return "{\(name)}" }
@@ -96,7 +96,7 @@ extension TrapCheck {
         """
     }
     if MeantAmount.clocks.contains(inner), tree.node(inner) == nil {
-      return "no text knows the date or the time of day; write one, such as 'Monday'"
+      return "text can't contain the current date or time; write one, such as 'Monday'"
     }
     let name = String(inner.prefix { $0 != "." && $0 != " " })
     if tree.node(name) != nil { return "for the value of #\(name), write '{#\(inner)}'" }
@@ -109,7 +109,7 @@ extension TrapCheck {
     _ use: NameReference,
     _ possibilities: TextPossibilities
   ) {
-    // Of a long text, a word is found without a search for each mark.
+    // In long text, this finds a word without a search for each mark.
     guard !isWord(text, of: node), let labels = possibilities.texts(.label, of: node),
       let values = possibilities.texts(.value, of: node), let label = (labels + values).first,
       !(labels + values).contains(where: { $0.contains(text) })
@@ -124,7 +124,8 @@ extension TrapCheck {
     return longLabel.words.contains(text[...])
   }
 
-  /// What was meant by a mark that isn't found, for as many marks of an app as errors of a file are told.
+  /// Returns what a missing mark was probably meant to be, for as many marks in an app as there can
+  /// be errors in a file.
   private mutating func nearest(to text: String, in label: String) -> String {
     missingMarks += 1
     guard missingMarks <= DiagnosticCollector.limit else { return "" }
@@ -134,7 +135,7 @@ extension TrapCheck {
 
   // MARK: Tags and rows
 
-  /// Warns of a tag that has the name of a trait, such as `.isHeader`, and that nothing refers to.
+  /// Warns about a tag with the name of a trait, such as `.isHeader`, that nothing refers to.
   mutating func judgeTags(of node: ElementTree.Index) {
     for tag in tree.tags(of: node) where !referredTags.contains(tag) {
       guard let trait = trait(nearTo: tag) else { continue }
@@ -142,7 +143,7 @@ extension TrapCheck {
     }
   }
 
-  /// The trait whose name a tag nearly is, or `nil`; looked for once.
+  /// Returns the trait with nearly the same name as a tag, or `nil`; searches only once.
   private mutating func trait(nearTo tag: String) -> String? {
     if let known = traitsByTag[tag] { return known }
     let trait = BorrowedWord.ownName(of: tag, in: Traits.named.map(\.name))
@@ -150,7 +151,7 @@ extension TrapCheck {
     return trait
   }
 
-  /// Warns of rows that are in no table, whose label nobody hears.
+  /// Warns about rows outside tables, because VoiceOver never says their label.
   mutating func judgeRow(_ node: ElementTree.Index) {
     guard tree.role(of: node) == .row,
       !tree.ancestors(of: node).contains(where: { tree.role(of: $0) == .table })
@@ -160,7 +161,7 @@ extension TrapCheck {
 }
 
 extension Condition.Test {
-  /// The name in a text such as `#goal` that something is compared with, or `nil` for other texts.
+  /// The name in text such as `#goal` that something is compared with, or `nil` for any other text.
   fileprivate var nameAsText: String? {
     guard case .text(let template) = word, let text = template.literal, text.hasPrefix("#") else {
       return nil
@@ -172,7 +173,7 @@ extension Condition.Test {
 extension Diagnostic.Message {
   static func comparedName(_ name: String) -> Self {
     let place = Quoting.name(name, after: "#")
-    return "'\(place)' is compared as a text; for what it holds, write 'is {\(place)}'"
+    return "'\(place)' is compared as literal text; for its content, write 'is {\(place)}'"
   }
 
   static func spokenBraces(_ content: String, _ advice: String) -> Self {

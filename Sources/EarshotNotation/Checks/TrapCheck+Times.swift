@@ -1,8 +1,9 @@
 import EarshotModel
 
-// What effects and guarded lines give to times.
+// The text that effects and lines with conditions assign to times.
 extension TrapCheck {
-  /// Warns of a value that is no number of seconds, and of a language without words for a time.
+  /// Warns about a value that isn't a number of seconds, and about a language without words for a
+  /// time.
   ///
   /// - Source: our choice; see FORMAT-EXTENSIONS.md.
   mutating func judge(
@@ -31,7 +32,7 @@ extension TrapCheck {
     }
   }
 
-  /// Whether a time is inside that is said in the language of the node.
+  /// Returns whether there's a time inside that VoiceOver says in the language of the node.
   private func hasTimeInItsLanguage(_ node: ElementTree.Index) -> Bool {
     tree.subtree(of: node).contains { inner in
       tree.hasDetails(inner) && tree[inner].scale?.isTime == true
@@ -92,11 +93,11 @@ extension TrapCheck {
   }
 }
 
-/// A text that becomes the value of a time.
+/// Text that becomes the value of a time.
 struct TimeValue {
   let text: TextTemplate
   let range: ValueRange
-  /// The time as an amount names it: `#position`, or `value` without an identifier.
+  /// The time, as an amount names it: `#position`, or `value` without an identifier.
   private let name: String
 
   init(
@@ -110,7 +111,7 @@ struct TimeValue {
     name = tree[place].identifier.map { Quoting.name($0, after: "#") } ?? "value"
   }
 
-  /// What is wrong with words in place of a number of seconds, and what to write.
+  /// Returns the message for words instead of a number of seconds, with the fix.
   func message(on words: String) -> Diagnostic.Message? {
     guard !words.isEmpty, !range.holds(words) else { return nil }
     if let number = ExactNumber(words), number == number.rounded {
@@ -129,7 +130,7 @@ struct TimeValue {
     return .timeIsOneAmount(written, sum("+15"))
   }
 
-  /// The `+15` of `#position + 15`, where that is a text.
+  /// Returns the `+15` of `#position + 15`, if that is text.
   private func changeOfItself(_ words: String) -> String? {
     if words.hasPrefix(name) { return TimeValue.change(in: String(words.dropFirst(name.count))) }
     return words.hasPrefix("value")
@@ -151,7 +152,7 @@ struct TimeValue {
 }
 
 extension TextTemplate {
-  /// The amount that `{#position} + 15` was perhaps meant as, or `nil` for any other text.
+  /// The amount that `{#position} + 15` probably means, or `nil` for any other text.
   var sumOutsideBraces: String? {
     guard segments.count == 2, case .reference(let reference) = segments[0],
       case .literal(let rest) = segments[1]

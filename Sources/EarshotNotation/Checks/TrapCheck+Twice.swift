@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Effects that do once more what an element does by itself before its handler.
+// Effects that repeat what an element does automatically before its handler.
 extension TrapCheck {
-  /// Warns of a handler that repeats what the role does.
+  /// Warns about a handler that repeats the action of the role.
   ///
   /// - Source: SCREEN-FORMAT.md, "Events and effects".
   mutating func judgeTwice(
@@ -30,7 +30,7 @@ extension TrapCheck {
     }
   }
 
-  /// How the first of some changes names a node, or `nil` if none changes it.
+  /// Returns the name of a node in the first of some changes, or `nil` if none changes it.
   private mutating func name(
     ofTargetChanged changes: Set<Effect.Change>,
     in effects: [Effect],
@@ -45,7 +45,7 @@ extension TrapCheck {
     return nil
   }
 
-  /// Warns of a step back, or of closing, where nothing is behind.
+  /// Warns about going back, or closing, if there's nothing to return to.
   ///
   /// - Source: SCREEN-FORMAT.md, "Events and effects".
   mutating func judgeLeaving(_ effects: [Effect], of own: ElementTree.Index, at use: NameReference?)
@@ -73,7 +73,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of the buttons of an alert that leave it open.
+  /// Warns about the buttons of an alert that leave it open.
   mutating func judgeAlertButton(_ node: ElementTree.Index) {
     guard tree.role(of: node) == .button, tree.hasDetails(node),
       tree.ancestors(of: node).contains(where: {

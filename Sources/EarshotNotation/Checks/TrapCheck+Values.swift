@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Values as they are written, which are spoken as they are.
+// Values as written, which VoiceOver says literally.
 extension TrapCheck {
-  /// Warns of a value with the end of a range, or with a sum that is not worked out.
+  /// Warns about a value that contains the end of a range, or a sum that isn't calculated.
   mutating func judgeValue(
     of node: ElementTree.Index,
     at use: @autoclosure () -> NameReference
@@ -19,7 +19,7 @@ extension TrapCheck {
     warn(.asTimeIsSpoken(value), at: use())
   }
 
-  /// Warns of a number that is heard without the suffix of its range, until the first step.
+  /// Warns about a number that VoiceOver says without the suffix of its range until the first step.
   private mutating func judgeSuffix(
     of node: ElementTree.Index,
     at use: @autoclosure () -> NameReference
@@ -32,8 +32,8 @@ extension TrapCheck {
     warn(.valueWithoutSuffix(value, range.written(meant)), at: use())
   }
 
-  /// Warns of a value that an effect or a guarded line gives, and that is beyond the range, or none of
-  /// the values.
+  /// Warns about a value in an effect or a line with a condition that is outside the range, or
+  /// isn't one of the values.
   mutating func judgeScale(
     of value: PropertyValue,
     givenTo places: [ElementTree.Index],
@@ -59,7 +59,8 @@ extension TrapCheck {
     }
   }
 
-  /// Warns of values that are one where several are meant, and of a value that is none of them.
+  /// Warns about a single value that probably means several, and about a value that isn't one of
+  /// the values.
   mutating func judgeTexts(of node: ElementTree.Index) {
     guard tree.hasDetails(node) else { return }
     let element = tree[node]
@@ -81,7 +82,7 @@ extension TrapCheck {
 }
 
 extension String {
-  /// The words beside the dots of `Mon..Fri`, or `nil` for any other text.
+  /// The words on both sides of the dots in `Mon..Fri`, or `nil` for any other text.
   fileprivate var endsOfDots: (String, String)? {
     for dots in ["...", "..", "…"] {
       guard let place = firstRange(of: dots) else { continue }
@@ -107,7 +108,7 @@ extension Diagnostic.Message {
   }
 
   static func otherCase(_ text: String, _ word: String) -> Self {
-    "'\(Display.safe(text))' is none of the values, which have capitals of their own; write '\(Display.safe(word))'"
+    "'\(Display.safe(text))' isn't one of the values, whose capitals differ; write '\(Display.safe(word))'"
   }
 
   static func asTimeIsSpoken(_ text: String) -> Self {

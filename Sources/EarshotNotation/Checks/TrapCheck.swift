@@ -1,15 +1,16 @@
-// Longer than 300 lines: the traps of a node, and their messages, side by side.
+// Longer than 300 lines: the traps of a node and their messages belong together.
 
 import EarshotModel
 
-// Texts without errors that silently mean something else than they seem to.
+// Text without errors that silently means something other than it seems to.
 extension AppDocument.ParseResult {
-  /// Warnings of what is written and hardly meant, each with its way out, in the order of the files.
+  /// Warnings about lines that probably have an unintended meaning, each with a fix, in the order
+  /// of the files.
   ///
-  /// Like ``doubtfulAnnouncements`` they are told by those who check files, and by nobody else.
+  /// Like ``doubtfulAnnouncements``, they are reported only when files are checked.
   ///
-  /// - Complexity: O(*u* + *n*·*d*), where *u* is the number of references, *n* that of nodes and
-  ///   *d* their depth.
+  /// - Complexity: O(*u* + *n*·*d*), where *u* is the number of references, *n* is the number of
+  ///   nodes, and *d* is their depth.
   /// - Source: our choice.
   package var traps: [Diagnostic] {
     guard let document else { return [] }
@@ -18,15 +19,15 @@ extension AppDocument.ParseResult {
   }
 }
 
-/// One reference for each node, or none, kept by its number.
+/// At most one reference for each node, stored by its number.
 ///
-/// Copies of the references would cost more than everything that is looked for.
+/// Copying the references would cost more than all of the checks.
 struct ReferencesByNode {
   private let references: [NameReference]
-  /// The numbers by the places of the nodes; −1 for none.
+  /// The numbers by the indices of the nodes; −1 for none.
   private var numbers: [Int]
 
-  /// Creates a list that has none yet.
+  /// Creates an empty list.
   init(_ references: [NameReference], nodes count: Int) {
     self.references = references
     numbers = Array(repeating: -1, count: count)
@@ -47,7 +48,7 @@ struct ReferencesByNode {
     numbers.indices.contains(Int(node.offset)) && numbers[Int(node.offset)] >= 0
   }
 
-  /// Notes that a reference is a node's.
+  /// Records a reference for a node.
   mutating func note(_ number: Int, of node: ElementTree.Index) {
     guard numbers.indices.contains(Int(node.offset)) else { return }
     numbers[Int(node.offset)] = number
@@ -56,26 +57,26 @@ struct ReferencesByNode {
 
 /// Looks for traps of the notation.
 struct TrapCheck {
-  /// The tree that runs, with what `each` adds.
+  /// The tree that runs, with the additions of `each` blocks.
   let tree: ElementTree
-  /// The tree as it is written, whose handlers the references count.
+  /// The tree as written, for whose handlers the references have numbers.
   let written: ElementTree
   let references: [NameReference]
   /// The position of each node.
   private(set) var nodes: ReferencesByNode
   /// The tags that something refers to.
   private(set) var referredTags: Set<String> = []
-  /// The number of the reference at the first line of a property; gathered when it is asked for.
+  /// The number of the reference at the first line of a property, collected on demand.
   private lazy var properties = firstLines
   /// The arguments that are the values of nodes.
   private(set) var arguments: ReferencesByNode
-  /// The targets of effects; collected when they are asked for.
+  /// The targets of effects, collected on demand.
   private(set) lazy var effectTargets = EffectTargets(of: tree)
-  /// The nodes that targets name; collected when they are asked for.
+  /// The nodes that targets name, collected on demand.
   private(set) lazy var targetPlaces = TargetPlaces(tree)
-  /// Of screens with handlers that wait, the first two nodes that show another screen.
+  /// The first two nodes that show a different screen, by the screens with handlers that wait.
   var leavingNodes: [ElementTree.Index: [ElementTree.Index]] = [:]
-  /// The first node of each `each` block, and whether all that match have its role.
+  /// The first node of each `each` block, and whether all matching nodes have its role.
   let eachNodes: [(node: ElementTree.Index, haveOneRole: Bool)?]
   let each: [EachBlock]
   /// The screens that effects show.
@@ -90,9 +91,9 @@ struct TrapCheck {
   }).isEmpty
   /// Whether the app plays, speaks, or activates its audio session.
   private(set) lazy var soundsSomewhere = !nodes(withEffect: { $0.sounds }).isEmpty
-  /// The traits whose names tags nearly are, as far as they were looked for.
+  /// The traits with nearly the same names as tags, as far as they have been searched.
   var traitsByTag: [String: String?] = [:]
-  /// What rotors can find.
+  /// The elements that rotors can find.
   lazy var rotorReach = RotorReach(tree)
   /// The nodes with a handler, an action, or a link that waits.
   private(set) lazy var waitingNodes = nodes(withEffect: {
@@ -103,9 +104,9 @@ struct TrapCheck {
     if case .show(.push, _) = $0 { true } else { false }
   })
   private var found: Set<Diagnostic> = []
-  /// The words of the long label that marks were looked for in last.
+  /// The words of the last long label in which marks were searched.
   var longLabel: (node: ElementTree.Index?, words: Set<Substring>) = (nil, [])
-  /// The number of marks that were not found in their texts.
+  /// The number of marks that don't occur in their text.
   var missingMarks = 0
 
   /// A property of a node.
@@ -122,7 +123,7 @@ struct TrapCheck {
     self.references = references
     nodes = ReferencesByNode(references, nodes: max(tree.count, written.count))
     arguments = nodes
-    // Through the array itself, each reference would be copied to read its kind.
+    // Through the array itself, reading the kind of each reference would copy it.
     references.withUnsafeBufferPointer { references in
       for number in references.indices {
         if case .tag(let tag) = references[number].kind { referredTags.insert(tag) }
@@ -180,12 +181,12 @@ struct TrapCheck {
     found.insert(Diagnostic(.warning, message, source: use.source, range: use.range))
   }
 
-  /// Where the first line of a property of a node stands, or `nil` if it has none.
+  /// Returns the place of the first line of a node's property, or `nil` if it has none.
   mutating func line(of property: Property, _ node: ElementTree.Index) -> NameReference? {
     properties[PropertyPlace(node: node, property: property)].map { references[$0] }
   }
 
-  /// Where something is said of a text so far, by file.
+  /// The text ranges with warnings so far, by file.
   var warnedTexts: [Int: JoinedRanges] {
     Dictionary(grouping: found, by: \.source).mapValues { JoinedRanges($0.map(\.range)) }
   }
@@ -232,7 +233,7 @@ struct TrapCheck {
     return alpha <= 0
   }
 
-  /// Whether the node is modal, always, in a state, or after an effect.
+  /// Returns whether the node is modal: always, in a state, or after an effect.
   private mutating func mayBeModal(_ node: ElementTree.Index) -> Bool {
     tree.facts(of: node).viewIsModal
       || tree[node].guarded.contains { $0.value == .viewIsModal(true) }
@@ -293,7 +294,7 @@ struct TrapCheck {
     }
   }
 
-  /// The node whose line it is; of an `each`, the first that it matches.
+  /// Returns the node of a line; for an `each` block, the first node that it matches.
   func node(of owner: NameReference.Owner) -> ElementTree.Index? {
     switch owner {
     case .node(let node): node
@@ -301,7 +302,7 @@ struct TrapCheck {
     }
   }
 
-  /// Whether all nodes whose line it is have one role.
+  /// Returns whether all nodes of a line have the same role.
   func hasOneRole(_ owner: NameReference.Owner) -> Bool {
     guard case .each(let number) = owner else { return true }
     return eachNodes.indices.contains(number) && eachNodes[number]?.haveOneRole == true
@@ -342,7 +343,7 @@ struct TrapCheck {
     var isStillHere = true
     for effect in effects {
       switch effect {
-      // What waits may go on after the person has moved to another screen.
+      // Effects after a wait can run after the user has moved to a different screen.
       case .show, .leave, .wait: isStillHere = false
       case .open(let name):
         guard isStillHere, let panel = tree.node(name), let home = tree.screen(of: panel),
@@ -397,7 +398,7 @@ extension Effect {
     }
   }
 
-  /// Whether the effect presents something that `dismiss` closes.
+  /// Whether the effect presents something that `dismiss` can close.
   fileprivate var presents: Bool {
     switch self {
     case .open, .show(.present, _): true
@@ -407,7 +408,8 @@ extension Effect {
 }
 
 extension AppDocument {
-  /// The first node that each block matches, and whether all have its role; `nil` where none matches.
+  /// The first node that each block matches, and whether all have its role; `nil` if a block
+  /// matches none.
   fileprivate var firstNodesOfEach: [(node: ElementTree.Index, haveOneRole: Bool)?] {
     guard !each.isEmpty else { return [] }
     let catalog = SelectorCatalog(expanded)

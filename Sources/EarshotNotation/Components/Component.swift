@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A component of the files: what stands below its line, and what its uses have to give.
+/// A component in the files: the lines below its own, and the arguments that its uses need.
 struct Component {
   /// The name.
   let name: String
@@ -13,11 +13,12 @@ struct Component {
   /// The position of the name.
   let source: Int
   let range: Range<Int>
-  /// The identifiers inside, with what follows the name of a use: nothing for the root.
+  /// The identifiers inside, with the suffix of each after the name of a use; the suffix of the
+  /// root is empty.
   var names: [String: String] = [:]
-  /// The parameters that something below its line uses.
+  /// The parameters that the lines below use.
   var usedParameters: Set<String> = []
-  /// The parameters in texts that are fixed.
+  /// The parameters in text that can't contain references.
   var fixedParameters: Set<String> = []
   /// The parameters that amounts work with.
   var numericParameters: Set<String> = []
@@ -25,7 +26,7 @@ struct Component {
   var nodeCount = 0
   /// The number of uses nested inside it.
   var depth = 0
-  /// Whether there is a place for what stands below a use.
+  /// Whether there's a slot for the lines below a use.
   var hasSlot = false
 
   /// The component with its parameters: `product(name, price)`.
@@ -34,36 +35,36 @@ struct Component {
   }
 }
 
-/// The line of a use, which a draft stands for.
+/// The line of a use, which a draft represents.
 struct ComponentUse {
   let draft: Int
   /// The name of the component.
   let name: String
   let arguments: [TextTemplate]
   let source: Int
-  /// Where the name of the component stands, the arguments, and the identifier.
+  /// The ranges of the component's name, the arguments, and the identifier.
   let range: Range<Int>
   let argumentRanges: [Range<Int>]
   /// The end of the name and the arguments.
   let headEnd: Int?
   let identifierRange: Range<Int>?
-  /// What the arguments refer to, by their numbers.
+  /// The references in the arguments, by their numbers.
   var references: [[NameReference]]
 }
 
 extension ComponentUse {
-  /// Where the line names the component.
+  /// The place where the line names the component.
   var place: NameReference.UsePlace {
     .init(source: Int32(clamping: source), offset: Int32(clamping: range.lowerBound))
   }
 }
 
-/// What a message about an identifier of a component says of it.
+/// The information about an identifier of a component for a message.
 struct InnerName {
   let component: String
   var outside: [String]
 
-  /// Where the identifier is: `it is inside 'product': #milk-count, #bread-count`.
+  /// The place of the identifier: `it is inside 'product': #milk-count, #bread-count`.
   var sentence: String {
     let names = outside.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
     return "it is inside '\(component)': \(names)"
@@ -71,7 +72,7 @@ struct InnerName {
 }
 
 extension ComponentLine {
-  /// The words that the line begins with: `use product("Milk", "1.99")`.
+  /// The words at the beginning of the line: `use product("Milk", "1.99")`.
   var words: [String] {
     switch self {
     case .definition(let name, let parameters):
@@ -88,7 +89,7 @@ extension ComponentLine {
 }
 
 extension ElementTree {
-  /// The components of a tree as it is written, in the order of the files.
+  /// The components of a tree as written, in the order of the files.
   var components: [Index] {
     children(of: root).filter { index in
       guard hasDetails(index), case .definition? = self[index].component else { return false }

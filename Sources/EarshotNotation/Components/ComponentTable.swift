@@ -1,19 +1,19 @@
 import EarshotModel
 
-/// The components of the files, with what is known of each before its uses are written out.
+/// The components of the files, with the facts about each before their uses are expanded.
 struct ComponentTable {
   private let nodes: [NodeDraft]
   /// The components, in the order of the files.
   private(set) var components: [Component]
   /// The lines of uses, by their drafts.
   let uses: [Int: ComponentUse]
-  /// The uses that cannot be written out.
+  /// The uses that can't be expanded.
   private(set) var broken: Set<Int> = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Where identifiers are given a second time inside a component.
+  /// The places where identifiers occur a second time inside a component.
   private(set) var repetitions: Set<NameReference> = []
   private let numbers: [String: Int]
-  /// The numbers of the components that use each other in a circle; none of them is written out.
+  /// The numbers of the components that use each other in a cycle, which aren't expanded.
   private var circular: Set<Int> = []
 
   /// The maximum number of nested uses.
@@ -40,12 +40,12 @@ struct ComponentTable {
     judgeTotal(work)
   }
 
-  /// The component of a use, or `nil` if it cannot be written out.
+  /// Returns the component of a use, or `nil` if it can't be expanded.
   func component(of use: ComponentUse) -> Component? {
     broken.contains(use.draft) ? nil : numbers[use.name].map { components[$0] }
   }
 
-  /// The first draft behind a draft and what is inside it.
+  /// Returns the first draft after a draft and its contents.
   func end(of draft: Int) -> Int {
     nodes[(draft + 1)...].firstIndex { $0.depth <= nodes[draft].depth } ?? nodes.count
   }
@@ -74,7 +74,7 @@ struct ComponentTable {
     report(.unknownComponent(use.name, ending), use)
   }
 
-  /// Looks at what stands below the line of a component.
+  /// Examines the lines below the line of a component.
   private mutating func inspect(_ number: Int, _ references: [Int: [NameReference]]) {
     var identifiers: Set<String> = []
     let component = components[number]
@@ -119,7 +119,7 @@ struct ComponentTable {
     }
   }
 
-  /// The numbers of the components, each after those that it uses; uses in a circle are reported.
+  /// Returns the numbers of the components, each after those that it uses; reports uses in a cycle.
   private mutating func inOrderOfNeed() -> [Int] {
     var isDone: [Int: Bool] = [:]
     var order: [Int] = []
@@ -154,7 +154,8 @@ struct ComponentTable {
     components[number].body.reversed().compactMap { uses[$0] }
   }
 
-  /// Adds up what a component writes out; those that it uses are added up already.
+  /// Adds up the size of an expanded component; the components that it uses must have been added
+  /// up.
   private mutating func addUp(_ number: Int) {
     let component = components[number]
     for draft in component.body {
@@ -188,7 +189,7 @@ struct ComponentTable {
 
   // MARK: Uses
 
-  /// Checks what a line of a use has to fit.
+  /// Checks the requirements of a use.
   private mutating func judge(_ use: ComponentUse) {
     guard let component = component(of: use) else { return }
     let count = (component.parameters.count, use.arguments.count)
@@ -209,7 +210,7 @@ struct ComponentTable {
     report(.needsUseName(component.name, inner, free ?? component.name), use, fixIt: fixIt)
   }
 
-  /// A name that a use could have: the first word of its first argument, if no node has it.
+  /// Returns a name that a use could have: the first word of its first argument, if no node has it.
   private func freeName(for use: ComponentUse) -> String? {
     guard let words = use.arguments.first?.literal else { return nil }
     let name = words.lowercased().split { !$0.isLetter }.joined(separator: "-")
@@ -219,9 +220,9 @@ struct ComponentTable {
     return name
   }
 
-  /// Checks how many nodes the app has with everything written out.
+  /// Checks the number of nodes of the app after expansion.
   ///
-  /// A use that is too much isn't written out, nor is any after it.
+  /// A use that exceeds the limit isn't expanded, and neither are those after it.
   private mutating func judgeTotal(_ work: WorkBudget.Limits) {
     let inside = components.map(\.body)
     let allowed = work.run / Work.writtenNode
@@ -271,7 +272,7 @@ extension Diagnostic.Message {
     "components are nested \(depth) deep; the limit is 16"
   }
 
-  static func noSlot(_ name: String) -> Self { "'\(name)' has no slot for what is below it" }
+  static func noSlot(_ name: String) -> Self { "'\(name)' has no slot for the lines below it" }
 
   static func needsUseName(_ component: String, _ inner: String, _ example: String) -> Self {
     "'\(component)' has identifiers (\(Quoting.name(inner, after: "#"))), so its uses need names, such as #\(example)"
@@ -279,12 +280,12 @@ extension Diagnostic.Message {
 
   static func tooMuchWork(_ name: String, _ allowed: Int) -> Self {
     """
-    too much work: up to this 'use \(name)' components write out more than \(allowed.withThousands) \
+    too much work: up to this 'use \(name)' components expand to more than \(allowed.withThousands) \
     nodes; use them less often, or allow more with '--budget 4x'
     """
   }
 
   static func tooManyWritten(_ name: String, _ count: Int) -> Self {
-    "'use \(name)' writes out \(count.withThousands) nodes; an app has at most 1,000,000"
+    "'use \(name)' expands to \(count.withThousands) nodes; an app has at most 1,000,000"
   }
 }

@@ -1,17 +1,19 @@
 import EarshotModel
 
-/// A name behind an identifier and a dot that is no property, such as the `count` of `#milk.count`.
+/// A name after an identifier and a dot that isn't a property, such as the `count` of
+/// `#milk.count`.
 ///
-/// It may be an identifier inside a component, which is known once the components are written out.
+/// It may be an identifier inside a component, which is known only after the components are
+/// expanded.
 struct DottedName {
   /// The identifier before the dot.
   let use: String
-  /// The name behind it.
+  /// The name after the dot.
   let inner: String
   let source: Int
   let range: Range<Int>
 
-  /// Finds the name in a line that could not be read, or `nil` if it failed for another reason.
+  /// Finds the name in an unreadable line, or returns `nil` if the error has a different reason.
   init?(in error: Diagnostic, _ bytes: [UInt8]) {
     guard !error.range.isEmpty, bytes.indices.contains(error.range.upperBound - 1) else {
       return nil
@@ -30,12 +32,12 @@ struct DottedName {
     range = error.range
   }
 
-  /// The identifier outside the component, if the use gives it.
+  /// The identifier outside the component, if the use has one.
   var outside: String { "\(use)-\(inner)" }
 }
 
 extension ScreenParser {
-  /// Says of names behind a dot that they are inside components, where they are.
+  /// Rewords the errors for names after a dot that are inside components.
   mutating func rewordDottedNames(in tree: ElementTree) {
     for name in dottedNames where tree.node(name.outside) != nil {
       let dot = name.range.upperBound - name.inner.utf8.count - 1

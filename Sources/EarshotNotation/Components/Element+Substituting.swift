@@ -1,13 +1,13 @@
 import EarshotModel
 
-/// What the words of a component stand for at one of its uses.
+/// The meanings of a component's words in one of its uses.
 struct Binding {
   /// The arguments, by their parameters.
   var arguments: [String: TextTemplate] = [:]
-  /// The identifiers of the app, by those that the component gives.
+  /// The identifiers in the app, by those in the component.
   var names: [String: String] = [:]
 
-  /// The identifier of the app that a word of the component means.
+  /// Returns the identifier in the app for a word of the component.
   func name(_ name: String) -> String { names[name] ?? name }
 
   func target(_ target: Target) -> Target {
@@ -22,7 +22,7 @@ struct Binding {
     TextReference(node: node(reference.node), property: reference.property)
   }
 
-  /// A text that takes no references, with arguments in it.
+  /// Returns text that can't contain references, with its arguments filled in.
   func fixed(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     return arguments.reduce(text) { text, argument in
@@ -45,7 +45,8 @@ struct Binding {
     return TextTemplate(segments: segments)
   }
 
-  /// An amount with its arguments, worked out where it is made of numbers alone and has no word.
+  /// Returns an amount with its arguments, calculated if it consists only of numbers and has no
+  /// word.
   private func worked(_ amount: Amount) -> TextTemplate.Segment {
     guard amount.forms.isEmpty, amount.references.isEmpty else { return .amount(amount) }
     let sum = amount.sum { operand in
@@ -129,7 +130,8 @@ struct Binding {
 }
 
 extension Element {
-  /// Puts arguments and identifiers of the app into what a component says.
+  /// Replaces the parameters and identifiers of a component with the arguments and identifiers of
+  /// the app.
   mutating func substitute(_ binding: Binding) {
     if let identifier { self.identifier = binding.name(identifier) }
     if let label { self.label = label }
@@ -191,9 +193,9 @@ extension Element {
   }
 }
 
-// What of a component has to fit its arguments.
+// The parts of a component that its arguments must fit.
 extension Element {
-  /// The texts that take no references.
+  /// The text that can't contain references.
   var fixedTexts: [String] {
     guard hasDetails else { return [] }
     var texts = status + customContent.map(\.label) + actions.map(\.name)

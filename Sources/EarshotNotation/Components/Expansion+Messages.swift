@@ -1,13 +1,13 @@
 import EarshotModel
 
-// What is said of components that cannot be written out.
+// Messages about components that can't be expanded.
 extension Diagnostic.Message {
   static var textsWrittenOut: Self {
-    "the texts of the components come to more than 64 MB once they are written out"
+    "the text of the components exceeds 64 MB once they are expanded"
   }
 
   static func textWrittenOut(_ property: TextProperty) -> Self {
-    "a \(property.rawValue) is longer than 64 KiB once the component is written out"
+    "a \(property.rawValue) is longer than 64 KiB once the component is expanded"
   }
 
   static func fixedArgument(_ parameter: String) -> Self {
@@ -20,7 +20,7 @@ extension Diagnostic.Message {
 }
 
 extension Int {
-  /// The number with a comma between thousands: `4,096,000`.
+  /// The number with commas as thousands separators: `4,096,000`.
   package var withThousands: String {
     var digits = String(self)
     var place = digits.count - 3

@@ -2,8 +2,7 @@ import EarshotModel
 
 /// Writes the uses of components out.
 ///
-/// It goes over the drafts with a list of its own, so that uses inside each other grow a list and
-/// not the stack.
+/// It processes the drafts with an explicit list, so nested uses grow the list and not the stack.
 struct Expansion {
   /// A node of the tree that runs.
   struct Entry {
@@ -11,27 +10,27 @@ struct Expansion {
     var depth: Int
   }
 
-  /// Where the words of a draft get their meaning from.
+  /// The scope that gives the words of a draft their meaning.
   private struct Scope {
     var binding = Binding()
-    /// What the arguments refer to, by their parameters.
+    /// The references in the arguments, by their parameters.
     var references: [String: [NameReference]] = [:]
-    /// Where the arguments stand, by their parameters.
+    /// The places of the arguments, by their parameters.
     var places: [String: (source: Int, range: Range<Int>)] = [:]
-    /// What stands below the use, and what its words mean.
+    /// The lines below the use, with the meanings of their words.
     var slot: (drafts: Range<Int>, depth: Int, scope: Int)?
     /// The outermost use, for messages.
     var use: ComponentUse?
   }
 
-  /// What the line of a use says of the root of its component.
+  /// The properties that the line of a use adds to the root of its component.
   private struct RootLine {
     var name: String?
     var tags: [String] = []
     var references: [NameReference] = []
   }
 
-  /// Drafts that are still to be gone over.
+  /// Drafts that still have to be processed.
   private struct Stretch {
     var next: Int
     let end: Int
@@ -47,10 +46,10 @@ struct Expansion {
   private var stretches: [Stretch] = []
   private var textBudget = 64 << 20
   private(set) var entries: [Entry] = []
-  /// What the entries refer to, by their numbers.
+  /// The references in the entries, by their numbers.
   private(set) var uses: [NameReference] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// What is known of the identifiers that components give.
+  /// The information about the identifiers in components.
   private(set) var innerNames: [String: InnerName] = [:]
 
   init(_ nodes: [NodeDraft], _ table: ComponentTable, _ references: [Int: [NameReference]]) {
@@ -158,7 +157,7 @@ struct Expansion {
     entries.append(Entry(element: element, depth: depth))
   }
 
-  /// Notes where the value of a node comes from, if an argument is all of it.
+  /// Records the place of a node's value, if it's just an argument.
   private mutating func noteArgument(
     in element: Element,
     _ owner: NameReference.Owner,
@@ -193,7 +192,8 @@ struct Expansion {
 
   // MARK: References
 
-  /// What a reference of a component means in a scope; a parameter means what its argument does.
+  /// Returns the meaning of a component's reference in a scope; a parameter means the same as its
+  /// argument.
   private mutating func bound(_ reference: NameReference, in scope: Int) -> [NameReference] {
     guard scope > 0 else { return [reference] }
     let scope = scopes[scope]
@@ -228,7 +228,7 @@ struct Expansion {
     case .amount(let amount):
       bound.kind = .amount(scope.binding.amount(amount))
     case .foreignReference(let written, let name, isParameter: true) where written.hasPrefix("#"):
-      // A sign before a number may well be meant.
+      // A sign before a number may be intended.
       let words = scope.binding.arguments[name]?.literal
       guard let words, WrittenNumber(firstIn: words) == nil else { return [] }
     case .parameter(let name):

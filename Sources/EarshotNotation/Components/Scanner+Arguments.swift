@@ -2,7 +2,8 @@ import EarshotModel
 
 // The parentheses after a component and after its uses.
 extension Scanner {
-  /// Reads the parameters of a component, where each stands; none if no parenthesis comes next.
+  /// Parses the parameters of a component with their places, or returns an empty array if there's
+  /// no parenthesis.
   mutating func parameters(of component: String) throws(Diagnostic) -> [Range<Int>] {
     skipBlanks()
     guard skip(UInt8(ascii: "(")) else { return [] }
@@ -27,7 +28,7 @@ extension Scanner {
     return places
   }
 
-  /// Reads the arguments of a use; none if no parenthesis comes next.
+  /// Parses the arguments of a use, or returns an empty array if there's no parenthesis.
   mutating func arguments() throws(Diagnostic) -> [(
     text: TextTemplate, range: Range<Int>
   )] {
@@ -50,14 +51,14 @@ extension Scanner {
     return arguments
   }
 
-  /// Whether a text in quotes follows the blanks that come next.
+  /// Whether text in quotes follows the next spaces.
   var isBeforeQuote: Bool {
     var rest = self
     rest.skipBlanks()
     return rest.isAtQuote && rest.position > position
   }
 
-  /// The bare name that follows the blanks that come next, if there is one.
+  /// The bare name after the next spaces, if there is one.
   var nextBareName: Range<Int>? {
     var rest = self
     rest.skipBlanks()
@@ -78,8 +79,7 @@ extension Scanner {
     )
   }
 
-  /// What is wrong with an argument that has the name of its parameter before it, or `nil` if it has
-  /// none.
+  /// The error for an argument with the name of its parameter before it, or `nil` if it has none.
   private var namedArgument: Diagnostic? {
     var rest = self
     guard let name = rest.bareName(),
@@ -118,7 +118,7 @@ extension Scanner {
 }
 
 extension String {
-  /// The text without the single quotes around it.
+  /// The text without single quotes around it.
   fileprivate var unquoted: String {
     utf8.count > 1 && hasPrefix("'") && hasSuffix("'") ? String(dropFirst().dropLast()) : self
   }

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// Reads the line of a component at the left margin.
+  /// Parses the line of a component at the left margin.
   mutating func readComponent(_ scanner: inout Scanner) throws(Diagnostic) {
     guard nodes.count < ScreenParser.nodeLimit else {
       throw scanner.error(.tooManyNodes, scanner.position..<scanner.position)
@@ -131,7 +131,7 @@ extension ScreenParser {
     levels.append(.leaf("'slot'"))
   }
 
-  /// Checks what stands below the line of a component or a use.
+  /// Checks the lines below the line of a component or a use.
   func expectLine(isNode: Bool, in owner: NameReference.Owner, _ scanner: Scanner)
     throws(Diagnostic)
   {

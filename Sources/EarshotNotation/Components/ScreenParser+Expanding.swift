@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// A tree, and where the drafts or entries it is made of stand in it.
+/// A tree, and the places of its drafts or entries in it.
 struct PlacedTree {
   let tree: ElementTree
   let places: [ElementTree.Index]
@@ -14,7 +14,7 @@ struct ExpandedDrafts {
 }
 
 extension ScreenParser {
-  /// Writes the components out, or `nil` if there are none.
+  /// Expands the components, or returns `nil` if there are none.
   mutating func expanded() -> ExpandedDrafts? {
     guard !components.isEmpty || !componentUses.isEmpty else { return nil }
     let references = Dictionary(grouping: uses.filter { $0.draft != nil }) { $0.draft ?? 0 }
@@ -66,7 +66,7 @@ extension ScreenParser {
     )
   }
 
-  /// Warns of components that nothing uses; their tags count as known.
+  /// Warns about unused components; their tags count as known.
   private mutating func noteUnused(_ table: ComponentTable, _ references: [Int: [NameReference]]) {
     for component in table.components where !usedComponents.contains(component.name) {
       diagnostics.add(
@@ -81,8 +81,8 @@ extension ScreenParser {
     }
   }
 
-  /// Warns of parameters that nothing in their component uses, unless a line that could not be read
-  /// may.
+  /// Warns about parameters that their component doesn't use, unless an unreadable line may use
+  /// them.
   private mutating func noteUnusedParameters(_ table: ComponentTable) {
     guard !diagnostics.hasErrors else { return }
     for component in table.components {
@@ -94,7 +94,7 @@ extension ScreenParser {
     }
   }
 
-  /// What a component that nothing uses refers to outside itself, so that it is checked, too.
+  /// Returns the references of an unused component to the outside, so they're also checked.
   private func extraUses(
     of table: ComponentTable,
     _ references: [Int: [NameReference]]
@@ -115,7 +115,7 @@ extension ScreenParser {
 }
 
 extension PlacedTree {
-  /// Puts nodes into a tree; a node stands inside the one before it that has a lower level.
+  /// Creates a tree from nodes; a node is inside the closest earlier node with a lower level.
   init(count: Int, app: Element, level: (Int) -> Int, element: (Int) -> Element) {
     var builder = ElementTree.Builder(app: app, capacity: count + 1)
     var places: [ElementTree.Index] = []
@@ -139,7 +139,7 @@ extension PlacedTree {
 }
 
 extension NameReference {
-  /// The draft whose line it is, or `nil` for a line of an `each`.
+  /// The draft of the line, or `nil` for a line of an `each` block.
   fileprivate var draft: Int? {
     if case .node(let index) = owner { Int(index.offset) } else { nil }
   }

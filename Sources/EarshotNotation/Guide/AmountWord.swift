@@ -1,10 +1,10 @@
-/// What braces in a text can hold.
+/// The possible contents of braces in text.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 enum AmountWord: CaseIterable, Hashable, Sendable {
   case text, property, own, sum, rounding, form, brace
 
-  /// How it is written.
+  /// The notation.
   var usage: String {
     switch self {
     case .text: "{#id}"
@@ -17,7 +17,7 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it stands for.
+  /// The meaning.
   var meaning: String {
     switch self {
     case .text: "the value of that element, or its label if it has no value"
@@ -27,20 +27,21 @@ enum AmountWord: CaseIterable, Hashable, Sendable {
       """
       the product of the first numbers in both values; '+' and '-' also need spaces around them
       """
-    case .rounding: "the number with two decimals, a half rounded away from zero; 'as 0' has none"
+    case .rounding:
+      "the number with two decimals, with halves rounded away from zero; 'as 0' has no decimals"
     case .form: "the number and the word that goes with it, by the rules of the language"
     case .brace: "in quoted text, a literal brace"
     }
   }
 }
 
-/// What can be said of a length of time.
+/// The notations for a duration.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 enum TimeWord: CaseIterable, Hashable, Sendable {
   case range, value, change, question, text, rest
 
-  /// How it is written.
+  /// The notation.
   var usage: String {
     switch self {
     case .range: "range: 0...1935 by 15 as time"
@@ -52,7 +53,7 @@ enum TimeWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it does.
+  /// The effect.
   var meaning: String {
     switch self {
     case .range: "says the value as a time; the ends, the step, and the value are in seconds"

@@ -1,6 +1,7 @@
 import EarshotModel
 
-// Effects of other languages, and what to write. A row is found by the test of its place, which types each word.
+// Effects of other languages, with their replacements. A row is found by the test of its place,
+// which types each word.
 extension BorrowedWord {
   static let effects = [
     BorrowedWord(
@@ -22,7 +23,7 @@ extension BorrowedWord {
     BorrowedWord(
       "recognize listen transcribe sfspeechrecognizer speechrecognizer",
       """
-      Earshot does not simulate speech recognition; write what the app does then: 'set #id.value: \
+      Earshot doesn't simulate speech recognition; write what the app does then: 'set #id.value: \
       …'
       """
     ),
@@ -30,7 +31,7 @@ extension BorrowedWord {
     BorrowedWord("poptorootviewcontroller poptorootview poproot", "write 'popToRoot'"),
     BorrowedWord(
       "nothing none noop pass",
-      "leave the event out, or write 'decline' to leave it to what is around"
+      "leave the event out, or write 'decline' to leave it to the containers around it"
     ),
     BorrowedWord("turn turnon turnoff", "write 'set #id.value: on' or 'set #id.value: off'"),
     BorrowedWord("pop return goback navigateback popscreen popviewcontroller", "write 'back'"),
@@ -71,7 +72,7 @@ extension BorrowedWord {
     BorrowedWord("sound beep", "write 'play \"name\"'"),
     BorrowedWord(
       "haptic haptics vibrate vibration buzz hapticfeedback impact",
-      "leave it out: haptics of an app are not simulated"
+      "leave it out: Earshot doesn't simulate an app's haptics"
     ),
     BorrowedWord(
       "if else when unless",
@@ -86,7 +87,7 @@ extension BorrowedWord {
       "type input enter insert",
       "write 'set #id.value: …'; a session types, as in 'type \"…\"'"
     ),
-    BorrowedWord("log print debug track", "leave it out: VoiceOver does not say it"),
+    BorrowedWord("log print debug track", "leave it out: VoiceOver doesn't say it"),
     BorrowedWord("exit quit logout home", "write 'popToRoot', or 'replace SCREEN'"),
     BorrowedWord(
       "stop",

@@ -1,6 +1,7 @@
 import EarshotModel
 
-// What people type, and what to write. A row is found by the test of its place, which types each word.
+// Words that people type, with their replacements. A row is found by the test of its place, which
+// types each word.
 extension BorrowedWord {
   static let margin = [
     BorrowedWord(
@@ -18,13 +19,13 @@ extension BorrowedWord {
     components,
   ]
 
-  /// What others write where something begins that is used again.
+  /// The words of other tools that begin a reusable part.
   static let components = BorrowedWord(
     "symbol template define function func struct macro instance variant",
     "write 'component NAME'"
   )
 
-  /// Words that say something else inside a container than alone.
+  /// Words that have a different meaning inside a container.
   static let inside: [(role: Role, row: BorrowedWord)] = [
     (
       .menu,
@@ -38,7 +39,7 @@ extension BorrowedWord {
     (.table, BorrowedWord("item li tr line", "in a 'table' each line is a 'row' of cells")),
   ]
 
-  /// The keys of JSON in other tools; what to write is the key alone.
+  /// The JSON keys of other tools; each replacement is only a key.
   static let keys = [
     BorrowedWord("type kind elementtype", "role"),
     BorrowedWord("text title name caption alt", "label"),
@@ -223,7 +224,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "divider separator spacer line hr",
-      "leave it out: VoiceOver does not stop there"
+      "leave it out: VoiceOver doesn't stop there"
     ),
     BorrowedWord(
       "video map canvas custom",
@@ -262,6 +263,6 @@ extension BorrowedWord {
       "import include require open",
       "name the files together on the command line; they are one app"
     ),
-    BorrowedWord("after", "write 'wait 3s' below the event, before what comes later"),
+    BorrowedWord("after", "write 'wait 3s' below the event, before the effects that come later"),
   ]
 }

@@ -1,11 +1,12 @@
 import EarshotModel
 
-// What people type, and what to write. A row is found by the test of its place, which types each word.
+// Words that people type, with their replacements. A row is found by the test of its place, which
+// types each word.
 extension BorrowedWord {
   static let traits = [
     BorrowedWord(
       "disabled dimmed inactive unavailable greyed grayed deaktiviert ausgegraut",
-      "write 'notEnabled' if it cannot be used; VoiceOver says “dimmed”"
+      "write 'notEnabled' if it can't be used; VoiceOver says “dimmed”"
     ),
     BorrowedWord(
       "enabled isenabled active",
@@ -15,7 +16,7 @@ extension BorrowedWord {
     BorrowedWord("id testid identifier", "an identifier is written '#name', after the text"),
     BorrowedWord(
       "cancel destructive primary secondary default",
-      "leave it out: VoiceOver does not say it"
+      "leave it out: VoiceOver doesn't say it"
     ),
     BorrowedWord("decorative", "leave the line out, or write 'element: false' below"),
     BorrowedWord(
@@ -59,7 +60,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "type inputtype keyboardtype textcontenttype",
-      "leave it out: VoiceOver does not say what a field is for; say it in the label or in a 'hint'"
+      "leave it out: VoiceOver doesn't say what a field is for; say it in the label or in a 'hint'"
     ),
     BorrowedWord(
       "required mandatory optional",
@@ -131,7 +132,7 @@ extension BorrowedWord {
     BorrowedWord("buttons", "write each on its own line: 'button \"OK\"'"),
     BorrowedWord(
       "keyboardtype inputtype returnkeytype autocapitalization autocorrection textcontenttype",
-      "leave it out: VoiceOver does not say it"
+      "leave it out: VoiceOver doesn't say it"
     ),
     BorrowedWord(
       "duration after timeout",
@@ -204,7 +205,7 @@ extension BorrowedWord {
     BorrowedWord("badge", "write 'value'"),
     BorrowedWord(
       "icon systemimage symbol glyph thumbnail src source asset",
-      "leave it out: VoiceOver does not say it"
+      "leave it out: VoiceOver doesn't say it"
     ),
     BorrowedWord(
       "else otherwise",
@@ -230,7 +231,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "delete remove swipetodelete ondelete",
-      "write 'action \"Delete\":'; what is deleted in a field comes as 'valueChanged'"
+      "write 'action \"Delete\":'; a deletion in a field causes 'valueChanged'"
     ),
     BorrowedWord(
       "load open show viewdidappear viewdidload onappear start enter launch",
@@ -244,15 +245,15 @@ extension BorrowedWord {
     BorrowedWord("swipedown minus", "write 'decrement'"),
     BorrowedWord(
       "swipeleft",
-      "the cursor moves by itself; a page turns with 'scroll left', and what a row offers is 'action \"Delete\": remove self'"
+      "the cursor moves by itself; a page turns with 'scroll left', and an action of a row is 'action \"Delete\": remove self'"
     ),
     BorrowedWord(
       "swiperight",
-      "the cursor moves by itself; a page turns with 'scroll right', and what a row offers is 'action \"Delete\": remove self'"
+      "the cursor moves by itself; a page turns with 'scroll right', and an action of a row is 'action \"Delete\": remove self'"
     ),
     BorrowedWord(
       "disappear ondisappear viewdiddisappear viewwilldisappear unload unmount",
-      "no event comes when a screen is left; put the effects where the person leaves, above 'back', 'dismiss', or 'push'"
+      "no event occurs on leaving a screen; put the effects above the 'back', 'dismiss', or 'push' that leaves it"
     ),
     BorrowedWord("hold longtap", "write 'longPress'"),
     BorrowedWord("timer interval tick", "write 'every 20s:'"),
@@ -260,7 +261,7 @@ extension BorrowedWord {
     BorrowedWord("idle timeout inactivity inactive", "write 'idle 60s:', without 'on'"),
   ]
 
-  /// Names of properties before a guard.
+  /// Names of properties before a condition.
   static let guarded = [
     BorrowedWord(
       "enabled disabled isenabled ariadisabled notenabled dimmed",
@@ -273,7 +274,7 @@ extension BorrowedWord {
     BorrowedWord("visible shown ishidden display", "write 'hidden when …: true'"),
   ]
 
-  /// Names of properties behind `set`.
+  /// Names of properties after `set`.
   static let settings = [
     BorrowedWord(
       "enabled isenabled disabled notenabled isuserinteractionenabled",

@@ -1,19 +1,19 @@
 import EarshotModel
 
-/// A word that designers, UIKit, SwiftUI or the web have for something that is called otherwise here.
+/// A word that designers, UIKit, SwiftUI, or the web use for something with a different name here.
 ///
-/// Where such a word stands in a file, the error says what to write. The words are kept by what they
-/// would be: `label` is a fine property, and as the beginning of an element it is a `text`.
+/// If such a word is in a file, the error says what to write. The words are stored by their
+/// position: `label` is a valid property, but at the beginning of an element it means `text`.
 ///
 /// - Source: our choice, from what people typed who had read the documentation.
 struct BorrowedWord: Sendable {
-  /// What the word would be.
+  /// The position of the word.
   enum Place: Sendable {
     /// The beginning of a line at the left margin.
     case margin
     /// The beginning of an element's line.
     case role
-    /// A word behind the role.
+    /// A word after the role.
     case trait
     /// The name of a line `name: value`.
     case property
@@ -21,7 +21,7 @@ struct BorrowedWord: Sendable {
     case guarded
     /// The name of the property that `set` changes.
     case setting
-    /// What stands after `on`.
+    /// The word after `on`.
     case event
     /// The lines below an event.
     case effect
@@ -29,16 +29,17 @@ struct BorrowedWord: Sendable {
 
   /// The words, in lower case and without marks.
   let words: Set<String>
-  /// What to write, as the end of a sentence.
+  /// The replacement, as the end of a sentence.
   let advice: String
 
   /// Creates a row.
   ///
-  /// Its code isn't repeated in the rows of the tables, where it took a tenth of the time that the module is compiled.
+  /// Its code isn't repeated in the rows of the tables, where it took a tenth of the module's
+  /// compile time.
   ///
   /// - Parameters:
-  ///   - words: The words, with blanks between them.
-  ///   - advice: What to write, as the end of a sentence.
+  ///   - words: The words, with spaces between them.
+  ///   - advice: The replacement, as the end of a sentence.
   @inline(never)
   init(_ words: String, _ advice: String) {
     self.words = Set(words.split(separator: " ").map(String.init))
@@ -47,14 +48,15 @@ struct BorrowedWord: Sendable {
 }
 
 extension BorrowedWord {
-  /// What to write in the place of a word that is not known.
+  /// Returns the replacement for an unknown word.
   ///
   /// - Parameters:
-  ///   - word: The word, as it was typed.
-  ///   - place: What it would be.
-  ///   - known: The words that can stand there.
-  /// - Returns: The end of a message: what to write, else the word that was perhaps meant, or nothing.
-  /// - Complexity: as ``Suggestion/ending(for:in:)``.
+  ///   - word: The word, as typed.
+  ///   - place: The position of the word.
+  ///   - known: The valid words in that position.
+  /// - Returns: The end of a message: the replacement, otherwise the word that was probably meant,
+  ///   or an empty string.
+  /// - Complexity: Same as ``Suggestion/ending(for:in:)``.
   static func ending(for word: String, as place: Place, in known: [String]) -> String {
     guard word.utf8.count <= 100 else { return Suggestion.ending(for: word, in: known) }
     if let advice = advice(on: word, as: place) { return "; \(advice)" }
@@ -67,14 +69,15 @@ extension BorrowedWord {
     return "; 'earshot help \(topic.rawValue)' lists them"
   }
 
-  /// What to write in the place of a word that others use, or `nil` if it is none of those.
+  /// Returns the replacement for a word from elsewhere, or `nil` if it's unknown.
   static func advice(on word: String, as place: Place) -> String? {
     let spelled = word.asciiLetters
     let row = table(of: place).first { $0.words.contains(spelled) }
     return row?.advice ?? place.wider.flatMap { advice(on: word, as: $0) }
   }
 
-  /// The word that has another case here, or no prefix: `UIButton` is a `button`.
+  /// Returns the word in its form here, with a different case or without a prefix: `UIButton` is a
+  /// `button`.
   static func ownName(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
     if let name = known.first(where: { $0.lowercased() == spelled }) { return name }
@@ -89,14 +92,14 @@ extension BorrowedWord {
       .max { $0.count < $1.count }
   }
 
-  /// The key of JSON that is meant by one of other tools, or `nil` if nothing is known of it.
+  /// Returns the JSON key that another tool's key means, or `nil` if it's unknown.
   static func key(for word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
     return ownName(of: word, in: known)
       ?? keys.first { $0.words.contains(spelled) && known.contains($0.advice) }?.advice
   }
 
-  /// The event that a word of other tools stands for, or `nil` if none is known.
+  /// Returns the event that another tool's word means, or `nil` if it's unknown.
   static func event(meantBy word: String) -> String? {
     let known = Place.event.words
     let quoted = advice(on: word, as: .event)?.split(separator: "'").dropFirst().first
@@ -104,7 +107,8 @@ extension BorrowedWord {
       ?? quoted.map(String.init).flatMap { known.contains($0) ? $0 : nil }
   }
 
-  /// The change that gives a word the name it has here; nothing where another word is only near.
+  /// Returns the change that replaces a word with its name here, or `nil` if the name is only
+  /// similar.
   static func fixIt(for word: String, as place: Place, _ range: Range<Int>) -> Diagnostic.FixIt? {
     guard advice(on: word, as: place) == nil, let name = ownName(of: word, in: place.words) else {
       return nil
@@ -112,13 +116,14 @@ extension BorrowedWord {
     return .init(range: range, replacement: name)
   }
 
-  /// What to write for a word in an element of a role, where that is more than the word alone says.
+  /// Returns the replacement for a word in an element with a role, if it's more specific than the
+  /// replacement for the word.
   static func advice(on word: String, inside role: Role) -> String? {
     let spelled = word.asciiLetters
     return inside.first { $0.role == role && $0.row.words.contains(spelled) }?.row.advice
   }
 
-  /// What to write for a word on the line of an element, where it belongs below the line.
+  /// Returns the replacement for a word on the line of an element that belongs below the line.
   static func advice(on word: String, onLineOf role: Role) -> String? {
     let spelled = word.asciiLetters
     if role.isOpenedByPresent,
@@ -131,7 +136,7 @@ extension BorrowedWord {
     return properties.first { $0.words.contains(spelled) }?.advice
   }
 
-  /// Whether a word begins a component, here or in another tool.
+  /// Returns whether a word begins a component, here or in another tool.
   static func meansComponent(_ word: String) -> Bool {
     word == "component" || components.words.contains(word.asciiLetters)
   }
@@ -159,7 +164,7 @@ extension Role {
 }
 
 extension BorrowedWord.Place {
-  /// The page of the help that lists the words, or `nil` if they are too few for one.
+  /// The help page that lists the words, or `nil` if they are too few for one.
   fileprivate var topic: NotationGuide? {
     switch self {
     case .margin: nil
@@ -171,7 +176,7 @@ extension BorrowedWord.Place {
     }
   }
 
-  /// The place whose words can stand here, too.
+  /// The position whose words are also valid here.
   fileprivate var wider: Self? {
     switch self {
     case .guarded, .setting: .property
@@ -181,8 +186,8 @@ extension BorrowedWord.Place {
 }
 
 extension String {
-  /// The ASCII letters and digits up to the first parenthesis, in lower case:
-  /// `accessibilityLabel("Pay")` gives `accessibilitylabel`.
+  /// The ASCII letters and digits up to the first parenthesis, in lowercase:
+  /// `accessibilityLabel("Pay")` becomes `accessibilitylabel`.
   fileprivate var asciiLetters: String {
     String(
       decoding: prefix { $0 != "(" }.lowercased().utf8.filter { $0.isLetter || $0.isDigit },
@@ -190,7 +195,7 @@ extension String {
     )
   }
 
-  /// The word without what UIKit, SwiftUI and the web put before it, or `nil` if there is none.
+  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if there is none.
   fileprivate var withoutPrefixOfFrameworks: String? {
     let prefixes = [
       "uiaccessibilitytrait", "accessibility", "a11y", "aria", "ui", "is", "xcuielementtype",

@@ -1,10 +1,11 @@
 import EarshotModel
 
-/// A way in which people write comparisons, and how a guard writes them.
+/// The ways in which people write comparisons, with the notation of conditions.
 ///
 /// - Source: our choice, from what people typed who know other languages.
 enum ComparisonWord {
-  /// What guards ask between the element and the text, by what people write instead.
+  /// The words of conditions between the element and the text, by the words that people write
+  /// instead.
   private static let verbs: [(words: Set<String>, written: String)] = [
     ([">", "above", "over", "exceeds"], "is above"), (["<", "below", "under"], "is below"),
     ([">=", "≥"], "is not below"), (["<=", "≤"], "is not above"),
@@ -13,7 +14,7 @@ enum ComparisonWord {
     (["includes", "has", "matches"], "contains"),
   ]
 
-  /// What guards ask without a text, by what people write instead.
+  /// The words of conditions without text, by the words that people write instead.
   private static let questions: [(words: Set<String>, written: String)] = [
     (
       ["has text", "has value", "has a value", "has content", "!= \"\"", "isn't empty"],
@@ -23,25 +24,25 @@ enum ComparisonWord {
     (["exists", "shows", "appears"], "is not hidden"),
   ]
 
-  /// What to write for the whole rest of a test, or `nil` if nothing is known of it.
+  /// Returns the replacement for the whole rest of a test, or `nil` if it's unknown.
   static func question(for words: String) -> String? {
     questions.first { $0.words.contains(words.lowercased()) }?.written
   }
 
-  /// What to write for a word that is no verb of a guard, or `nil` if nothing is known of it.
+  /// Returns the replacement for a word that isn't a verb of a condition, or `nil` if it's unknown.
   static func verb(for word: String) -> String? {
     if let row = verbs.first(where: { $0.words.contains(word) }) { return row.written }
     return StateWord.words.contains(word) ? "is \(word)" : nil
   }
 
-  /// Whether a text is numbers with `or` between them.
+  /// Returns whether text consists of numbers with `or` between them.
   static func areChoices(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     return words.count > 2 && words.contains("or")
       && words.allSatisfy { $0 == "or" || ExactNumber($0) != nil }
   }
 
-  /// The number in a text such as `about 3`, or `nil` for any other text.
+  /// Returns the number in text such as `about 3`, or `nil` for any other text.
   static func roughNumber(in text: String) -> String? {
     let words = text.split(separator: " ")
     guard words.count == 2, ["about", "around", "approximately", "roughly"].contains(words[0]),
@@ -50,7 +51,7 @@ enum ComparisonWord {
     return String(words[1])
   }
 
-  /// The numbers in a text that begins with `between 1 and 3`, or `nil` for any other text.
+  /// Returns the numbers in text that begins with `between 1 and 3`, or `nil` for any other text.
   static func ends(between text: String) -> (String, String)? {
     let words = text.split { $0 == " " || $0 == ":" }.prefix(4)
     guard words.count == 4, words[2] == "and", ExactNumber(words[1]) != nil,
@@ -59,7 +60,7 @@ enum ComparisonWord {
     return (String(words[1]), String(words[3]))
   }
 
-  /// The ends of a text such as `1...3`, or `nil` for any other text.
+  /// Returns the ends of text such as `1...3`, or `nil` for any other text.
   static func ends(of text: String) -> (String, String)? {
     guard let dots = text.firstRange(of: "...") else { return nil }
     let (lower, upper) = (text[..<dots.lowerBound], text[dots.upperBound...])
@@ -67,7 +68,7 @@ enum ComparisonWord {
     return (String(lower), String(upper))
   }
 
-  /// Words before a number or behind it, and what is written before it.
+  /// Words before or after a number, with the notation before it.
   private static let numbers: [(before: [String], after: [String], written: String)] = [
     (
       ["greater than", "more than", "larger than", "bigger than", "higher than", "over", ">"], [],
@@ -85,8 +86,8 @@ enum ComparisonWord {
     ),
   ]
 
-  /// What to write for a number with words of comparing beside it, as in `3 or more`, or `nil` for any
-  /// other text.
+  /// Returns the notation for a number with words of comparison, as in `3 or more`, or `nil` for
+  /// any other text.
   static func number(in text: String) -> String? {
     for row in numbers {
       for word in row.before where text.hasPrefix(word) {

@@ -1,10 +1,10 @@
-/// What can be said of components.
+/// The notations for components.
 ///
 /// - Source: our choice; see FORMAT-EXTENSIONS.md.
 enum ComponentWord: CaseIterable, Hashable, Sendable {
   case definition, parameter, use, slot, inside
 
-  /// How it is written.
+  /// The notation.
   var usage: String {
     switch self {
     case .definition: "component product(name, price)"
@@ -15,11 +15,11 @@ enum ComponentWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it does.
+  /// The effect.
   var meaning: String {
     switch self {
     case .definition: "at the left margin; gives the one element below it a name and parameters"
-    case .parameter: "stands for the argument, in texts of the component"
+    case .parameter: "represents the argument in the text of the component"
     case .use: "inserts the element of the component, with these strings"
     case .slot: "in a component, is replaced by the elements below the use"
     case .inside: "is the '#count' of the component that '#milk' uses"

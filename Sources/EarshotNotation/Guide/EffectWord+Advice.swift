@@ -1,7 +1,8 @@
 import EarshotModel
 
 extension EffectWord {
-  /// The line to write if more follows an effect than it takes, or `nil` for no advice.
+  /// Returns the replacement for the line if an effect has too many arguments, or `nil` for no
+  /// advice.
   func advice(onRest rest: String, _ effect: Effect) -> String? {
     if ["when ", "if ", "unless "].contains(where: rest.hasPrefix) {
       return BorrowedWord.advice(on: "when", as: .effect)
@@ -13,7 +14,7 @@ extension EffectWord {
       "'deleteLast' deletes one character; repeat it on its own line for each additional one"
     case .open(let name) where rest.hasPrefix("with "):
       """
-      'present' takes no text; to change one before, write 'set #id.label: …' on its own line above \
+      'present' takes no text; to change some first, write 'set #id.label: …' on its own line above \
       'present \(Quoting.name(name, after: "#"))'
       """
     case .leave(.dismiss): "'dismiss' closes what was presented last, and takes no name"

@@ -1,10 +1,10 @@
-/// What a guard can ask.
+/// The tests of a condition.
 ///
 /// - Source: SCREEN-FORMAT.md, "Guards".
 enum GuardWord: CaseIterable, Hashable, Sendable {
   case text, part, empty, state, hidden, number, property, negation, conjunction
 
-  /// How it is written.
+  /// The notation.
   var usage: String {
     switch self {
     case .text: "when #id is Large"
@@ -19,11 +19,11 @@ enum GuardWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// When it is true.
+  /// The case in which it's true.
   var meaning: String {
     switch self {
     case .text: "its value is that text; for a switch, on, off, or mixed"
-    case .part: "it contains the text, ignoring case; with 'lacks', it does not"
+    case .part: "it contains the text, ignoring case; with 'lacks', it doesn't"
     case .empty: "its value has no text"
     case .state: "it is selected, dimmed, expanded, collapsed, or editing"
     case .hidden: "it is hidden, inside something hidden, removed, or closed"

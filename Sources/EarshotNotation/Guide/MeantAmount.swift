@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Words in braces as other languages write them, and the amount that they mean.
+/// The intended amounts of words in braces in the notation of other languages.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantAmount {
@@ -19,20 +19,21 @@ enum MeantAmount {
     return (word, "\(word)s")
   }
 
-  /// Words that don't change with a number, so that they belong behind the braces.
+  /// Words that don't change with a number, so they belong after the braces.
   private static let constant: Set = [
     "of", "out", "left", "remaining", "selected", "done", "more", "off", "total", "free", "from",
     "in", "to", "at", "or", "and", "per", "is", "are",
   ]
 
-  /// Whether words belong behind the braces: they begin with one that doesn't change with a number.
+  /// Returns whether words belong after the braces because the first one doesn't change with a
+  /// number.
   static func belongBehind(_ words: String) -> Bool {
     guard let first = words.split(separator: " ").first else { return false }
     return !words.contains("|") && constant.contains(String(first))
   }
 
-  /// The amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means; a number that something is taken from
-  /// is kept by a variable.
+  /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means; a variable
+  /// stores a number to subtract from.
   static func beginningWithNumber(_ inner: String) -> (amount: String, number: String?)? {
     let number = inner.prefix { $0.isNumber || $0 == "." }
     var rest = inner.dropFirst(number.count).drop { $0 == " " }
@@ -50,7 +51,8 @@ enum MeantAmount {
       ? ("\(name) \(sign) \(number)\(tail)", nil) : ("#length - \(name)\(tail)", String(number))
   }
 
-  /// The amount that a function of another language means, such as `round(#time)`, or `nil` for any other text.
+  /// Returns the amount that a function of another language means, such as `round(#time)`, or `nil`
+  /// for any other text.
   static func function(_ inner: String) -> String? {
     guard let open = inner.firstIndex(of: "("), inner.hasSuffix(")") else { return nil }
     let argument = inner[open...].dropFirst().dropLast()
@@ -63,7 +65,7 @@ enum MeantAmount {
     }
   }
 
-  /// The amount without the parentheses of `(#a + 1) * 2`, or `nil` for any other text.
+  /// Returns the amount without the parentheses of `(#a + 1) * 2`, or `nil` for any other text.
   static func withoutParentheses(_ inner: String) -> String? {
     guard inner.hasPrefix("("), let close = inner.firstIndex(of: ")") else { return nil }
     let sum = inner[..<close].dropFirst().split(separator: " ")
@@ -74,12 +76,12 @@ enum MeantAmount {
     return "\(sum[0]) * \(rest[1]) \(sum[1]) \(sum[2]) * \(rest[1])"
   }
 
-  /// Words that ask for the time of day or for a date.
+  /// Words for the time of day or for a date.
   static let clocks: Set = ["date", "today", "now", "time", "day", "weekday", "year", "month"]
 }
 
 extension Scanner {
-  /// Refuses what other languages write behind an amount: a choice, a format, or words of the text.
+  /// Rejects other languages' notation after an amount: a choice, a format, or words of the text.
   func refuseOtherWords(
     _ words: String,
     _ place: Range<Int>,
@@ -107,8 +109,8 @@ extension String {
 extension Diagnostic.Message {
   static func noChoice(_ name: String) -> Self {
     """
-    no text in braces asks a condition; write '{\(Display.safe(name))}', which is heard as its value, or \
-    a line such as 'label when \(Display.safe(name)) is on: …'
+    braces can't contain a condition; write '{\(Display.safe(name))}', which reads as its value, \
+    or a line such as 'label when \(Display.safe(name)) is on: …'
     """
   }
 
@@ -133,6 +135,6 @@ extension Diagnostic.Message {
   }
 
   static var nothingCountsCharacters: Self {
-    "nothing counts the characters of a text; a condition asks 'is empty' or 'contains'"
+    "nothing counts the characters of text; a condition can use 'is empty' or 'contains'"
   }
 }

@@ -2,14 +2,14 @@ import EarshotModel
 
 // Conditions in other words, and in places where the format has none.
 extension MeantLine {
-  /// The line of an event, with the condition that was written at an effect: `if #a is on then push b`,
-  /// `unless #a is on: push b`, or `push b if #a is on`.
+  /// Returns the line of an event with the condition that was written at an effect: `if #a is on
+  /// then push b`, `unless #a is on: push b`, or `push b if #a is on`.
   ///
   /// - Parameters:
-  ///   - sentence: The effect's line from its first word.
-  ///   - event: The event as it is written, such as `on activate`, with the condition that it has.
-  /// - Returns: The line as an author writes it, or `nil` if no condition is there.
-  /// - Complexity: O(*n*) in the length of the sentence, which is bounded.
+  ///   - sentence: The effect's line, starting at its first word.
+  ///   - event: The event as written, such as `on activate`, with its condition.
+  /// - Returns: The line as an author writes it, or `nil` if there is no condition.
+  /// - Complexity: O(*n*), where *n* is the length of the sentence, which is bounded.
   static func conditional(_ sentence: String, at event: String) -> String? {
     guard sentence.utf8.count <= 200 else { return nil }
     let joint = event.contains(" when ") ? "and" : "when"
@@ -30,7 +30,7 @@ extension MeantLine {
     return nil
   }
 
-  /// A condition and what follows it.
+  /// Returns a condition and the text after it.
   private static func parts(of text: String) -> (test: String, effect: String) {
     for separator in [" then ", ": ", " { "] {
       guard let place = text.firstRange(of: separator) else { continue }
@@ -50,12 +50,13 @@ extension MeantLine {
     (" contains ", " lacks "),
   ]
 
-  /// A condition as the format writes it, of `#a`, `not #a is on`, or `alerts is on`.
+  /// Returns the condition in the notation of the format for `#a`, `not #a is on`, or `alerts is
+  /// on`.
   ///
   /// - Parameters:
   ///   - words: The condition in other words, or in those of the format.
   ///   - isDenied: Whether the opposite is meant.
-  /// - Returns: The condition, or `nil` if it isn't understood.
+  /// - Returns: The condition, or `nil` if it can't be parsed.
   static func condition(_ words: String, isDenied: Bool) -> String? {
     var isDenied = isDenied
     var test = words[...]
@@ -99,7 +100,7 @@ extension MeantLine {
 }
 
 extension NodeDraft {
-  /// What the effects of a block belong to, as it is written, and its condition.
+  /// Returns the owner of the effects in a block, as written, and its condition.
   func line(of kind: EffectBlock.Kind) -> (String, Condition?) {
     switch kind {
     case .handler(let number):
@@ -115,9 +116,9 @@ extension NodeDraft {
   }
 }
 
-// What is written at events beside a condition.
+// Additional words at events, besides a condition.
 extension Scanner {
-  /// Refuses a condition at an effect, and writes it at the event.
+  /// Rejects a condition at an effect, and shows it at the event.
   func refuseConditional(at event: String, _ condition: Condition?) throws(Diagnostic) {
     guard holdsConditionWord else { return }
     let event = event + (condition.map { " when \($0.notation)" } ?? "")
@@ -134,7 +135,7 @@ extension Scanner {
     }
   }
 
-  /// Refuses words between an event and its colon that say how often, or `while`.
+  /// Rejects words between an event and its colon that indicate a frequency, or `while`.
   func refuseFrequency(_ event: Range<Int>) throws(Diagnostic) {
     if isNext("while") {
       let place = position..<position + "while".utf8.count
@@ -156,7 +157,7 @@ extension Scanner {
     }
   }
 
-  /// Refuses a test that looks at nothing, behind `and`: `#time is above 30 and below 60`.
+  /// Rejects a test without a subject after `and`: `#time is above 30 and below 60`.
   func refuseTestWithoutSubject(
     _ subject: Range<Int>,
     until stop: ConditionEnd
@@ -177,9 +178,9 @@ extension Scanner {
 }
 
 extension String {
-  /// The text with single blanks between its words.
+  /// The text with single spaces between its words.
   fileprivate var onOneBlank: String { split(separator: " ").joined(separator: " ") }
-  /// The text without blanks at its start.
+  /// The text without leading spaces.
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }
 

@@ -1,13 +1,14 @@
 import EarshotModel
 
-// Effects in the notation of other languages: assignments, and words in another order.
+// Effects in the notation of other languages: assignments, and words in a different order.
 extension MeantLine {
-  /// The effect that an assignment describes: `#b = 5`, `#b.hidden: true`, `#b += 1`, or `#b hidden`.
+  /// Returns the effect that an assignment describes: `#b = 5`, `#b.hidden: true`, `#b += 1`, or
+  /// `#b hidden`.
   ///
-  /// - Parameter line: The line from its first character; in front of it may be `set`.
-  /// - Returns: The effect as an author writes it, or `nil` if the line doesn't begin with an identifier or sets nothing
-  ///   that changes while the app runs.
-  /// - Complexity: O(*n*) in the length of the line.
+  /// - Parameter line: The line, starting at its first character, which may be preceded by `set`.
+  /// - Returns: The effect as an author writes it, or `nil` if the line doesn't begin with an
+  ///   identifier or doesn't set anything that can change while the app runs.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   static func assignment(_ line: String) -> String? {
     guard line.utf8.count <= 200, line.hasPrefix("#") else { return nil }
     let head = line.prefix { $0 == "#" || $0 == "." || $0.isOfName }
@@ -26,7 +27,7 @@ extension MeantLine {
     return parts.count == 1 ? state(String(rest), of: String(name)) : nil
   }
 
-  /// The effect for `#b hidden`, `#b hidden true`, and `#b label Pay`.
+  /// Returns the effect for `#b hidden`, `#b hidden true`, and `#b label Pay`.
   private static func state(_ words: String, of name: String) -> String? {
     let words = words.split(separator: " ", maxSplits: 1).map(String.init)
     switch (words[0], words.dropFirst().first ?? "true") {
@@ -43,7 +44,7 @@ extension MeantLine {
     }
   }
 
-  /// The announcement for `assertive "hello"`, whose priority another tool writes first.
+  /// Returns the announcement for `assertive "hello"`, where another tool puts the priority first.
   static func announcement(_ rest: String) -> String? {
     guard rest.utf8.count <= 200 else { return nil }
     let word = rest.prefix { $0.isOfName }

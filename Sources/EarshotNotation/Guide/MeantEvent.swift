@@ -1,20 +1,22 @@
 import EarshotModel
 
-// Lines of elements and of their properties in other words.
+// Lines of elements and their properties in other words.
 extension MeantLine {
-  /// What to write for a line that begins what happens later, such as `after 5s: …`, or `nil` for other lines.
+  /// Returns the replacement for a line that delays effects, such as `after 5s: …`, or `nil` for
+  /// any other line.
   static func later(_ line: String) -> String? {
     let words = line.prefix { $0 != ":" }.split(separator: " ")
     guard words.count == 2, ["after", "wait", "delay", "in"].contains(words[0]),
       words[1].first?.isNumber == true
     else { return nil }
     return """
-      write 'wait \(words[1])' below an event, such as 'on appear:' of the screen, and what comes then \
+      write 'wait \(words[1])' below an event, such as 'on appear:' of the screen, and the later effects \
       below 'wait'
       """
   }
 
-  /// One text for several that `+` joins, such as `"A " + #sum`, or `nil` for other words.
+  /// Returns a single string for several that `+` joins, such as `"A " + #sum`, or `nil` for any
+  /// other words.
   static func joined(_ parts: String) -> String? {
     guard parts.utf8.count <= 200, !parts.contains("\\") else { return nil }
     var text = ""
@@ -35,7 +37,7 @@ extension MeantLine {
 }
 
 extension Scanner {
-  /// The first text in quotes on the line, or `nil` if there is none.
+  /// The first string in quotes on the line, or `nil` if there is none.
   var firstText: String? {
     var rest = self
     rest.position = lineStart
@@ -44,7 +46,7 @@ extension Scanner {
     return text.utf8.count <= 60 ? text : nil
   }
 
-  /// The line from its first text.
+  /// The line, starting at its first string.
   var textsOnLine: String {
     String(text(lineStart..<end).drop { $0 != "\"" })
   }
@@ -58,7 +60,7 @@ extension String {
 }
 
 extension BorrowedWord {
-  /// Whether a name is one of an end of a range, or of its step.
+  /// Returns whether a name means the end of a range, or its step.
   static func isEndOfRange(_ name: String) -> Bool {
     [
       "min", "max", "minimum", "maximum", "minvalue", "maxvalue", "minimumvalue", "maximumvalue",
@@ -98,7 +100,7 @@ extension Scanner {
     return first..<start - 1
   }
 
-  /// Keeps the number of a line for an end or the step of a range.
+  /// Stores the number of a line for an end or the step of a range.
   private func note(_ line: Range<Int>, in numbers: inout [String: String]) -> Bool {
     let parts = text(line).split(separator: ":").map { $0.split(separator: " ").joined() }
     guard parts.count == 2, ExactNumber(parts[1]) != nil else { return false }
@@ -113,7 +115,7 @@ extension Scanner {
 }
 
 extension ScreenParser {
-  /// What is wrong with items below `values:`, as other formats write them, or `nil` for other lines.
+  /// Returns the error for items below `values:`, as in other formats, or `nil` for any other line.
   func itemsOnOneLine(from first: Range<Int>) -> Diagnostic.Message? {
     guard bytes[first.lowerBound] == UInt8(ascii: "-") else { return nil }
     var before = first.lowerBound
@@ -158,13 +160,13 @@ extension Diagnostic.Message {
     lineBelow(word, "\(property): \(value)")
   }
 
-  /// What is wrong with a condition that asks for a pattern, or `nil` for other words.
+  /// Returns the error for a condition on a pattern, or `nil` for any other words.
   static func noPattern(_ words: String, of subject: String) -> Self? {
     let subject = Display.safe(subject)
     for verb in ["starts with ", "begins with ", "ends with "] where words.hasPrefix(verb) {
       let text = words.dropFirst(verb.utf8.count).filter { $0 != "\"" && $0 != ":" }
       return """
-        no condition asks how a text begins or ends; for a part of it, write \
+        no condition tests the beginning or end of text; for a part of it, write \
         '\(subject) contains \(Display.safe(text))'
         """
     }

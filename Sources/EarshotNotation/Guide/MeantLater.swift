@@ -1,14 +1,14 @@
 import EarshotModel
 
-/// A line with an error whose way out depends on the element that it names, which may come later.
+/// A line with an error whose fix depends on the element that it names, which may follow later.
 struct MeantLater {
-  /// What the author meant to do or to ask.
+  /// The author's intention.
   enum Meaning {
-    /// Gives an element the value that it has at first: `reset #time`.
+    /// To give an element its initial value: `reset #time`.
     case reset
-    /// Takes the value away: `clear #plate`.
+    /// To remove the value: `clear #plate`.
     case clear
-    /// Asks for a state without naming it: `when #plate:`.
+    /// To check a state without naming it: `when #plate:`.
     case state
   }
 
@@ -17,7 +17,7 @@ struct MeantLater {
   let source: Int
   let range: Range<Int>
 
-  /// Finds such a line in an error, or `nil` if it failed for another reason.
+  /// Finds such a line in an error, or returns `nil` if the error has a different reason.
   init?(in error: Diagnostic, _ bytes: [UInt8]) {
     guard bytes.indices.contains(error.range.lowerBound), error.range.upperBound <= bytes.count,
       error.range.count <= 200
@@ -41,7 +41,7 @@ struct MeantLater {
     range = error.range
   }
 
-  /// The words of the author, in those of the format.
+  /// Returns the author's words in the notation of the format.
   func message(in tree: ElementTree) -> Diagnostic.Message? {
     guard let node = tree.node(name) else { return nil }
     let place = Quoting.name(name, after: "#")
@@ -63,7 +63,7 @@ struct MeantLater {
     return ToggleState.allCases.first { $0.value == value }?.rawValue
   }
 
-  /// A state that the element has at some time, as it follows the identifier.
+  /// Returns a state that the element has at some time, as it follows the identifier.
   private func state(of node: ElementTree.Index, in tree: ElementTree) -> String {
     let element = tree[node]
     if element.traits.contains(.toggleButton) { return "is on" }
@@ -82,10 +82,10 @@ struct MeantLater {
 }
 
 extension ScreenParser {
-  /// How many lines are kept at most; no more errors of a file are told.
+  /// The maximum number of lines to store, which is also the maximum number of errors in a file.
   static let laterLimit = DiagnosticCollector.limit
 
-  /// Says of lines what to write for the elements that they name.
+  /// Rewords the errors of lines for the elements that they name.
   mutating func rewordLaterLines(in tree: ElementTree) {
     for line in meantLater {
       guard let message = line.message(in: tree) else { continue }

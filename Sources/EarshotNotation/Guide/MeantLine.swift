@@ -1,16 +1,17 @@
 import EarshotModel
 
-/// The line that an author meant, where a sentence in other words says enough to write it.
+/// The line that an author meant, if a sentence in other words contains enough information to write
+/// it.
 ///
-/// A suggestion is a whole line that works in that place, not a word to look up.
+/// A suggestion is a complete line that works in that place, not a word to look up.
 ///
 /// - Source: our choice, from lines that people wrote who had read only the first page.
 enum MeantLine {
   /// The effect that a sentence in other words describes.
   ///
-  /// - Parameter sentence: The line from its first word, such as `add #order to #stock`.
+  /// - Parameter sentence: The line, starting at its first word, such as `add #order to #stock`.
   /// - Returns: The effect as an author writes it, or `nil` if the sentence names no element.
-  /// - Complexity: O(*n*) in the length of the sentence.
+  /// - Complexity: O(*n*), where *n* is the length of the sentence.
   static func effect(_ sentence: String) -> String? {
     guard sentence.utf8.count <= 200 else { return nil }
     let isVariable = sentence.hasPrefix("$")
@@ -44,7 +45,7 @@ enum MeantLine {
     }
   }
 
-  /// The step that `time++`, `#time++`, `--#time`, or `time--` means.
+  /// Returns the step that `time++`, `#time++`, `--#time`, or `time--` means.
   private static func stepped(_ sentence: String) -> String? {
     for (sign, verb) in [("++", "increment"), ("--", "decrement")] {
       guard sentence.hasSuffix(sign) || sentence.hasPrefix(sign) else { continue }
@@ -71,7 +72,7 @@ enum MeantLine {
     return "set \(property.name): \(value)"
   }
 
-  /// The effect that `turn on #alerts`, `turn #alerts off`, or `check #agree` means.
+  /// Returns the effect that `turn on #alerts`, `turn #alerts off`, or `check #agree` means.
   private static func switched(_ words: [String]) -> String? {
     let names = words.filter { $0.hasPrefix("#") && $0.dropFirst().allSatisfy(\.isOfName) }
     guard names.count == 1, words.count < 4, let verb = words.first?.lowercased() else {
@@ -91,7 +92,8 @@ enum MeantLine {
     target.hasPrefix("#") ? "set \(target).value: {\(target) \(sign) \(amount)}" : nil
   }
 
-  /// The range that `0-100`, `1..10`, or `1–5` means, as the format writes it, or `nil` for other words.
+  /// Returns the range that `0-100`, `1..10`, or `1–5` means, in the notation of the format, or
+  /// `nil` for any other words.
   static func range(_ word: String) -> String? {
     for sign in ["...", "..<", "..", "–", "-"] {
       guard let place = word.firstRange(of: sign) else { continue }
@@ -105,12 +107,12 @@ enum MeantLine {
     return nil
   }
 
-  /// The property with a guard that a line such as `hidden if #a is on` describes.
+  /// Returns the property with a condition that a line such as `hidden if #a is on` describes.
   ///
   /// - Parameters:
   ///   - property: The first word.
   ///   - rest: The line after it.
-  /// - Returns: The line as an author writes it, or `nil` for other lines.
+  /// - Returns: The line as an author writes it, or `nil` for any other line.
   static func guarded(_ property: Property, _ rest: String) -> String? {
     guard property.spec.isSettable, rest.utf8.count <= 200, !rest.contains(":") else { return nil }
     let words = rest.split(separator: " ", maxSplits: 1).map(String.init)

@@ -4,8 +4,8 @@ import EarshotModel
 ///
 /// - Source: our choice, from what people typed.
 enum MeantRange {
-  /// What is wrong with a range such as `0:00...2:00 by 0:15` or `8:00...18:00 by 30 min`, or `nil` for any
-  /// other range.
+  /// Returns the error in a range such as `0:00...2:00 by 0:15` or `8:00...18:00 by 30 min`, or
+  /// `nil` for any other range.
   static func message(on range: String) -> Diagnostic.Message? {
     guard range.utf8.count <= 60, range.contains(":"), let dots = range.firstRange(of: "...")
     else { return nil }
@@ -26,7 +26,7 @@ enum MeantRange {
     return .timesOfDay(times)
   }
 
-  /// The minutes of `8:30`; of a duration, its first part may count minutes.
+  /// Returns the minutes of `8:30`; in a duration, the first part can be minutes.
   private static func minutes(_ text: Substring) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }
@@ -55,6 +55,6 @@ extension Diagnostic.Message {
 
   static func timesOfDay(_ times: [String]) -> Self {
     let shown = times.count <= 24 ? times : times.prefix(3) + ["…"] + times.suffix(1)
-    return "times of day are 'values: \(shown.joined(separator: " | "))'"
+    return "write times of day as 'values: \(shown.joined(separator: " | "))'"
   }
 }

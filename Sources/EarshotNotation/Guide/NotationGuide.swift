@@ -1,22 +1,22 @@
 import EarshotModel
 
-/// The words of the screen format with what each means, for help and for the documentation.
+/// The words of the screen format with their meanings, for help and for the documentation.
 ///
-/// Each word comes from the table that the reader goes by, so that a new one is here by itself.
+/// Each word comes from the table that the parser uses, so a new one appears here automatically.
 ///
 /// - Source: SCREEN-FORMAT.md.
 package enum NotationGuide: String, CaseIterable, Sendable {
   case roles, traits, properties, events, effects, guards, amounts, times, parts, components
 
-  /// A word, and what it means.
+  /// A word and its meaning.
   package struct Row: Hashable, Sendable {
-    /// The word as it is written.
+    /// The word, as written.
     package let word: String
-    /// What it means, as a sentence without a full stop.
+    /// Its meaning, as a sentence without a full stop.
     package let meaning: String
   }
 
-  /// What the words are, in a sentence.
+  /// A description of the words, in a sentence.
   package var title: String {
     switch self {
     case .roles: "Roles: the word that begins the line of an element or a container."
@@ -61,7 +61,8 @@ package enum NotationGuide: String, CaseIterable, Sendable {
 }
 
 extension NotationGuide {
-  /// The guide that people mean by a word that is the name of none, such as `time`, or `nil`.
+  /// Finds the guide that people mean by a word that isn't the name of one, such as `time`, or
+  /// returns `nil`.
   package init?(meantBy word: String) {
     switch word {
     case "when", "condition", "conditions", "else", "if": self = .guards
@@ -77,7 +78,8 @@ extension NotationGuide {
     rows.filter { $0.word.prefix { $0.isLetter || $0 == "-" }.lowercased() == word.lowercased() }
   }
 
-  /// What to write for a word of other tools, as the end of a message; empty if nothing is known of it.
+  /// Returns the replacement for a word of other tools, as the end of a message, or an empty string
+  /// if it's unknown.
   package static func advice(on word: String) -> String {
     guard word.first?.isLetter == true else { return "" }
     let places: [BorrowedWord.Place] = [.role, .property, .event, .effect, .trait, .margin]
@@ -94,7 +96,7 @@ extension NotationGuide {
 }
 
 extension Role {
-  /// Whether it is a word of the format, and not a part that the tree's builder makes.
+  /// Whether it's a word of the format, and not a part that the tree's builder creates.
   fileprivate var isWritten: Bool { !isMadeByBuilder }
 }
 

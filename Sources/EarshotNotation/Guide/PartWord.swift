@@ -1,11 +1,11 @@
-/// What else there can be below an element, and what names elements.
+/// The other parts below an element, and the names of elements.
 ///
 /// - Source: SCREEN-FORMAT.md, "Parts".
 enum PartWord: CaseIterable, Hashable, Sendable {
   case action, content, importantContent, rotor, mark, link, chart, axis, series, continuousSeries,
     each, identifier, tag
 
-  /// How it is written.
+  /// The notation.
   var usage: String {
     switch self {
     case .action: "action \"Delete\": remove self"
@@ -24,12 +24,12 @@ enum PartWord: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How the part of a name is written, or `nil` for any other name.
+  /// Returns the notation of the part with a name, or `nil` for any other name.
   static func usage(of name: String) -> String? {
     allCases.map(\.usage).first { $0.hasPrefix("\(name) ") }
   }
 
-  /// What it does.
+  /// The effect.
   var meaning: String {
     switch self {
     case .action:

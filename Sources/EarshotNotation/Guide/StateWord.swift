@@ -1,12 +1,12 @@
 import EarshotModel
 
-/// A state that a guard or a claim asks for, by its own word or by one that others use for it.
+/// A state for a condition or a claim, by its own word or by a word from elsewhere.
 ///
 /// - Source: SCREEN-FORMAT.md, "Guards"; the words of others are our choice, from what people typed.
 package struct StateWord: Sendable {
   /// The word that was typed.
   package let word: String
-  /// What to write, as it follows `is`, quoted.
+  /// The replacement, as it follows `is`, in quotes.
   package let meant: String
 
   /// Creates a row.
@@ -15,7 +15,7 @@ package struct StateWord: Sendable {
     self.meant = meant
   }
 
-  /// The words that a guard takes.
+  /// The words that a condition can contain.
   package static let words = [
     "selected", "dimmed", "hidden", "expanded", "collapsed", "editing", "empty", "on", "off",
     "mixed",
@@ -33,13 +33,13 @@ package struct StateWord: Sendable {
     ("nil", "empty"), ("null", "empty"), ("filled", "not empty"), ("nonempty", "not empty"),
   ]
 
-  /// The words that a guard takes, and what others call the same.
+  /// The words in conditions, and other words for the same states.
   package static let all: [StateWord] =
     words.map { StateWord(word: $0, meant: "'\($0)'") }
     + borrowed.map { StateWord(word: $0.0, meant: "'\($0.1)'") }
 
-  /// The state that a property of Swift stands for, such as `isOn` or `hidden`, or `nil` for any other
-  /// name.
+  /// Returns the state that a property of Swift means, such as `isOn` or `hidden`, or `nil` for any
+  /// other name.
   static func meant(bySwift name: String) -> String? {
     if words.contains(name) { return name }
     guard name.hasPrefix("is") else { return nil }
@@ -47,34 +47,35 @@ package struct StateWord: Sendable {
     return words.contains(word) ? word : meant(by: word)
   }
 
-  /// What to write for words that ask a text field for more than its text, or `nil` for any other
-  /// text, since anything can be typed.
+  /// Returns the advice for words that treat a text field as more than its text, or `nil` for any
+  /// other text, because the user can type anything.
   static func advice(onField words: String) -> String? {
     if words.contains(" or ") { return Diagnostic.Message.noOr.text }
     if let state = meant(by: words), ["empty", "not empty"].contains(state) {
       return "write 'is \(state)'"
     }
     if ["valid", "invalid"].contains(words.lowercased()) {
-      return "no condition knows what is valid; ask for a part of it, such as 'contains \"@\"'"
+      return "no condition knows what is valid; test a part of it, such as 'contains \"@\"'"
     }
     let counts = ["longer than ", "shorter than ", "at least "]
     return counts.contains(where: words.hasPrefix)
       ? "no condition counts characters; 'is empty' and 'contains' look at the text" : nil
   }
 
-  /// What others say of an alert or a sheet, which is hidden while it is closed.
+  /// Other words for an alert or a sheet, which is hidden while it's closed.
   private static let borrowedOfPanels = [
     ("open", "not hidden"), ("opened", "not hidden"), ("presented", "not hidden"),
     ("expanded", "not hidden"), ("closed", "hidden"), ("dismissed", "hidden"),
     ("collapsed", "hidden"),
   ]
 
-  /// What to write for a word that others use of an alert or a sheet, or `nil` for any other text.
+  /// Returns the replacement for another word about an alert or a sheet, or `nil` for any other
+  /// text.
   static func meant(byWordOfPanel word: String) -> String? {
     borrowedOfPanels.first { $0.0 == word.lowercased() }?.1
   }
 
-  /// What to write for a word that others use, or `nil` for any other text.
+  /// Returns the replacement for a word from elsewhere, or `nil` for any other text.
   static func meant(by word: String) -> String? {
     borrowed.first { $0.0 == word.lowercased() }?.1
   }

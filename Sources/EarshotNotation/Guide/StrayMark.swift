@@ -1,8 +1,8 @@
-/// Marks of other languages that screen files do without.
+/// Marks of other languages that screen files don't use.
 ///
 /// - Source: our choice, from what people typed.
 enum StrayMark {
-  /// What to write instead of a mark, as the end of a sentence, or `nil` for anything else.
+  /// Returns the replacement for a mark, as the end of a sentence, or `nil` for anything else.
   static func advice(on found: String) -> String? {
     if ["//", "<!--", "/*", "--"].contains(where: found.hasPrefix) {
       return "a comment is a line that begins with '# '"
@@ -24,6 +24,6 @@ enum StrayMark {
     }
   }
 
-  /// The same as the end of a message, or nothing.
+  /// Returns the same text as the end of a message, or an empty string.
   static func ending(for found: String) -> String { advice(on: found).map { "; \($0)" } ?? "" }
 }

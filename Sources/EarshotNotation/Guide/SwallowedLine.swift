@@ -1,26 +1,26 @@
 import EarshotModel
 
-/// What an author wrote behind a text without quotes, which is part of the text.
+/// Something after text without quotes that became part of the text.
 ///
 /// - Source: our choice, from lines that people wrote who had read only the first page.
 package enum SwallowedLine: Hashable, Sendable {
   /// A comment: `value: 3 # at first`.
   case comment(String)
-  /// Another effect: `set #count.value: 1; announce "Paid"`.
+  /// A second effect: `set #count.value: 1; announce "Paid"`.
   case effect(String)
   /// A condition: `set #sum.value: 2 when #milk is on`.
   case condition(String, isOfEffect: Bool)
 
-  /// The longest text that is looked at, in bytes.
+  /// The maximum length of text to examine, in bytes.
   private static let limit = 500
   private static let separators = ["; ", ", ", " and ", " then ", " && ", " & ", " | "]
 
-  /// Finds what a text has swallowed, or `nil` if it reads like a text.
+  /// Finds something that became part of text, or returns `nil` if it reads like text.
   ///
   /// - Parameters:
   ///   - text: The text, to the end of its line.
   ///   - isOfEffect: Whether an effect sets it.
-  /// - Complexity: O(*n*) in the length of the text, which is bounded.
+  /// - Complexity: O(*n*), where *n* is the length of the text, which is bounded.
   init?(in text: String, isOfEffect: Bool) {
     guard text.utf8.count <= Self.limit else { return nil }
     if let place = text.firstRange(of: " # "), text[place.upperBound...].first?.isLetter == true {
@@ -47,14 +47,14 @@ package enum SwallowedLine: Hashable, Sendable {
     self = .effect(String(effect))
   }
 
-  /// Whether a text asks for a state: `#milk is on`, `value is empty`.
+  /// Returns whether text tests a state: `#milk is on`, `value is empty`.
   private static func isCondition(_ text: Substring) -> Bool {
     let words = text.split(separator: " ", maxSplits: 2)
     guard words.count == 3, ["is", "contains", "lacks"].contains(words[1]) else { return false }
     return words[0].hasPrefix("#") || TextProperty(rawValue: String(words[0])) != nil
   }
 
-  /// Whether a text begins like an effect that names something: a text in quotes, or an element.
+  /// Returns whether text begins like an effect with an argument: text in quotes, or an element.
   private static func isEffect(_ text: Substring) -> Bool {
     if MeantLine.assignment(String(text)) != nil { return true }
     let word = text.prefix { $0.isOfName }
@@ -65,7 +65,7 @@ package enum SwallowedLine: Hashable, Sendable {
 }
 
 extension SwallowedLine {
-  /// What was swallowed, to the end of the line.
+  /// The part that isn't text, to the end of the line.
   var text: String {
     switch self {
     case .comment(let text), .effect(let text), .condition(let text, _): text

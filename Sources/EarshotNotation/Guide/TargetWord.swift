@@ -1,19 +1,19 @@
-/// A word that people write where an effect needs an element.
+/// A word that people write instead of an effect's element.
 ///
 /// - Source: our choice, from what people typed.
 enum TargetWord {
   /// Words for the element itself.
   private static let own: Set = ["it", "this", "me", "itself"]
 
-  /// Words for what `present` opens and `dismiss` closes.
+  /// Words for the things that `present` opens and `dismiss` closes.
   static let panels: Set = ["alert", "sheet", "popover", "dialog", "modal"]
 
-  /// What to write in place of a word, or `nil` if nothing is known of it.
+  /// Returns the replacement for a word, or `nil` if it's unknown.
   ///
   /// - Parameters:
   ///   - word: The word, up to a space.
-  ///   - rest: What follows it on the line.
-  ///   - effect: The effect, as it is written.
+  ///   - rest: The text after it on the line.
+  ///   - effect: The effect, as written.
   /// - Returns: The end of a message.
   static func advice(on word: String, before rest: String, _ effect: String) -> String? {
     let rest = String(rest.drop { $0 == " " })

@@ -1,13 +1,13 @@
 import EarshotModel
 
-/// The JSON form of screens, as tools write it: UIKit's property names.
+/// The JSON format of screens, as tools write it, with UIKit's property names.
 ///
 /// - Source: SCREEN-FORMAT.md, "JSON".
 package enum ElementTreeJSON {
   /// Reads an app, a screen or a bare node.
   ///
-  /// - Returns: The app, if there is no error, and all that is wrong or doubtful.
-  /// - Complexity: O(*n*) in the size of the file.
+  /// - Returns: The app, if there is no error, and all errors and warnings.
+  /// - Complexity: O(*n*), where *n* is the size of the file.
   package static func read(
     _ source: SourceText,
     number: Int = 0
@@ -21,9 +21,9 @@ package enum ElementTreeJSON {
 }
 
 extension ElementTreeJSON {
-  /// Writes an app as JSON; comments are lost.
+  /// Writes an app as JSON, without comments.
   ///
-  /// - Complexity: O(*n*) in the number of nodes, with one stack for the depth.
+  /// - Complexity: O(*n*), where *n* is the number of nodes, with a stack for the depth.
   package static func write(_ document: AppDocument) -> String {
     let tree = document.expanded
     let app = tree[tree.root]
@@ -59,7 +59,7 @@ extension ElementTreeJSON {
     )
   }
 
-  /// What a node says of itself, without what is inside it.
+  /// Returns the properties of a node, without its contents.
   fileprivate static func members(
     of index: ElementTree.Index,
     in document: AppDocument
@@ -99,9 +99,9 @@ extension ElementTreeJSON {
 }
 
 extension Element {
-  /// Counts properties that have guarded lines alone as not written down.
+  /// Treats properties that have only lines with conditions as not written.
   ///
-  /// - Parameter plain: Those that have a line without a guard, where that is known.
+  /// - Parameter plain: The properties that have a line without a condition, if they're known.
   fileprivate mutating func forgetGuarded(except plain: PropertySet?) {
     for line in self.guarded {
       let property = line.value.property
@@ -140,7 +140,7 @@ extension JSONWriter {
     }
   }
 
-  /// Finds the next node in the order of the tree, and closes what ends before it.
+  /// Finds the next node in the order of the tree, and closes the nodes that end before it.
   private mutating func nextNode(
     in levels: inout [ElementTree.Children],
     _ tree: ElementTree
@@ -158,16 +158,16 @@ extension JSONWriter {
 }
 
 extension ElementTree {
-  /// Whether a node holds others that a file holds too.
+  /// Returns whether a node contains other nodes that a file also contains.
   fileprivate func hasWrittenChildren(_ index: Index) -> Bool {
     children(of: index).contains { !self[$0].role.isMadeByBuilder }
   }
 }
 
 extension AppDocument {
-  /// What JSON needs beside the tree; of nodes that are written out nothing is known.
+  /// The additional data for JSON; for expanded nodes, there is none.
   fileprivate var triviaOfExpanded: Trivia { hasComponents ? Trivia() : trivia }
 
-  /// The app in the JSON form; comments are lost.
+  /// The app as JSON, without comments.
   public var json: String { ElementTreeJSON.write(self) }
 }

@@ -1,10 +1,10 @@
 import EarshotModel
 
-// What stands in the objects and strings of the JSON form.
+// The contents of objects and strings in JSON.
 extension ElementTreeReader {
-  /// The members of an object whose keys are known; null counts as missing.
+  /// Returns the members of an object with known keys; null counts as missing.
   ///
-  /// Others are warned of with the nearest word, since tools add their own.
+  /// Warns about others, with the nearest word, because tools add their own.
   mutating func members(
     of index: JSONTree.Index,
     known: [String]
@@ -51,7 +51,7 @@ extension ElementTreeReader {
     return range.lowerBound + 1..<range.upperBound - 1
   }
 
-  /// Reads a sentence of the notation, and notes what it refers to.
+  /// Parses a sentence of the notation, and records its references.
   mutating func sentence<Result>(
     _ index: JSONTree.Index,
     noting read: (String, Int, Range<Int>, inout UseRecorder) throws(Diagnostic) -> Result
@@ -59,7 +59,7 @@ extension ElementTreeReader {
     try read(try string(index), source, rangeOfText(index), &uses)
   }
 
-  /// Reads a sentence of the notation that refers to nothing.
+  /// Parses a sentence of the notation without references.
   func sentence<Result>(
     _ index: JSONTree.Index,
     _ read: (String, Int, Range<Int>) throws(Diagnostic) -> Result
@@ -67,7 +67,7 @@ extension ElementTreeReader {
     try read(try string(index), source, rangeOfText(index))
   }
 
-  /// Notes that a value refers to something, or names it.
+  /// Records that a value refers to something, or names it.
   mutating func note(_ kind: NameReference.Kind, at index: JSONTree.Index) {
     uses.note(kind, source: source, range: rangeOfText(index))
   }

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ElementTreeReader {
-  /// Reads a node without what is inside it.
+  /// Reads a node without its contents.
   mutating func draft(
     _ index: JSONTree.Index,
     in holder: PropertySpec.Holders = .node,
@@ -34,25 +34,26 @@ extension ElementTreeReader {
     return draft(of: consume element)
   }
 
-  /// The place that the next node has among those of all files.
+  /// The index of the next node among those of all files.
   private var ownIndex: ElementTree.Index { ElementTree.Index(firstNode + nodes.count) }
 
-  /// The element with what its lines add up to when all files are read.
+  /// Returns the element with its properties after all files are read.
   private func draft(of element: consuming Element) -> NodeDraft {
     var draft = NodeDraft(consume element)
     draft.plain = plain
     draft.lineTraits = lineTraits
     if draft.element.hasDetails {
       draft.ownTraits = draft.element.fallbackTraits.map { [$0] }
-      // Beside guarded lines alone does the model keep them apart.
+      // Only with lines that have conditions does the model store them separately.
       if !draft.element.hasGuarded(.traits) { draft.element.fallbackTraits = nil }
-      // Details that say nothing are the same as none, but only without their box.
+      // Empty details are the same as none, but only without their box.
       draft.element.details = draft.element.details
     }
     return draft
   }
 
-  /// The numbers of keys in ``NodeKey/all`` by those of names in the text; −1 for other names.
+  /// Returns the indices of keys in ``NodeKey/all``, by the numbers of names in the text; −1 for
+  /// other names.
   private mutating func keys(in holder: PropertySpec.Holders) -> [Int] {
     if let keys = keys[holder.rawValue] { return keys }
     let table = NodeKey.numbers(in: holder)
@@ -81,7 +82,7 @@ extension ElementTreeReader {
     if case .each = uses.owner { true } else { false }
   }
 
-  /// Notes that a property is given without a guard.
+  /// Records that a property has a value without a condition.
   mutating func declare(_ property: Property, in element: inout Element) {
     element.declared.insert(property)
     plain.insert(property)
@@ -105,7 +106,7 @@ extension ElementTreeReader {
 
   // MARK: Roles
 
-  /// An element of the role that the node has, or that its other keys stand for.
+  /// Returns an element of the node's role, or of the role that its other keys imply.
   private mutating func startingElement(
     _ index: JSONTree.Index,
     in holder: PropertySpec.Holders,
@@ -132,7 +133,8 @@ extension ElementTreeReader {
     throw error(.unknownJSONRole(name), at: json.range(index))
   }
 
-  /// The role of a node that names none: that of its container type, else element or view.
+  /// Returns the role of a node without one: the role of its container type, otherwise element or
+  /// view.
   private func impliedRole(_ index: JSONTree.Index) -> Role {
     let type = json.member(names.containerType, of: index).flatMap { json.string($0) }
     switch type.flatMap(ContainerType.init(rawValue:)) {
@@ -146,8 +148,8 @@ extension ElementTreeReader {
     }
   }
 
-  /// Forgets what a node without a role says of being an element, where the role that follows
-  /// from it says the same.
+  /// Removes the setting for whether a node without a role is an element, if the implied role has
+  /// the same value.
   private func dropImpliedOverride(_ element: inout Element, at index: JSONTree.Index) {
     guard member(names.role, of: index) == nil,
       element.elementOverride == element.role.isAccessibilityElement
@@ -165,7 +167,7 @@ extension Diagnostic.Message {
 }
 
 extension NodeDraft {
-  /// Notes that the name or title was given, where it was.
+  /// Records that the node has a name or a title, if it does.
   mutating func declareLabel() {
     if element.label != nil || element.templates[.label] != nil { element.declared.insert(.label) }
   }

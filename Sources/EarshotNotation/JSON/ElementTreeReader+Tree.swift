@@ -1,12 +1,12 @@
 import EarshotModel
 
 extension ElementTreeReader {
-  /// What a file is, by its outermost object.
+  /// The kind of a file, according to its outermost object.
   enum Root { case app, screen, node }
 
-  /// Reads a whole file: an app, a screen or a bare node.
+  /// Reads a whole file: an app, a screen, or a single node.
   ///
-  /// A bare node becomes the only child of a screen that goes by the name of the file.
+  /// A single node becomes the only child of a screen with the name of the file.
   mutating func readFile(screenName: String) {
     let root = json.root
     guard json.kind(root) == .object else {
@@ -31,7 +31,7 @@ extension ElementTreeReader {
     }
   }
 
-  /// The name, with a number behind it where another file has a screen of this name.
+  /// Returns the name, with a number after it if a different file has a screen with this name.
   private func unusedScreenName(_ name: String) -> String {
     guard screenNames.contains(name) else { return name }
     var number = 2
@@ -48,7 +48,8 @@ extension ElementTreeReader {
 
   // MARK: App
 
-  /// Whether the file says something of the app, be it only that its name is not known.
+  /// Whether the file contains information about the app, even if it's only that its name is
+  /// unknown.
   private var holdsApp: Bool {
     let others = ["screens", "each"]
     return json.children(of: json.root).contains { member in
@@ -141,7 +142,7 @@ extension ElementTreeReader {
     readChildren(of: index, parent: number, depth: 1)
   }
 
-  /// Reads a text into the node that was read last.
+  /// Reads text into the current node.
   private mutating func readText(
     _ key: String,
     of index: JSONTree.Index,
@@ -176,7 +177,7 @@ extension ElementTreeReader {
     readChildren(of: index, parent: nodes.count - 1, depth: depth + 1)
   }
 
-  /// Reads everything inside a node, with a stack of what is left at each level.
+  /// Reads everything inside a node, with a stack of the remaining work at each level.
   private mutating func readChildren(of index: JSONTree.Index, parent: Int, depth: Int) {
     var levels = [(parent: parent, children: children(of: index))]
     while !levels.isEmpty {
@@ -214,12 +215,12 @@ extension ElementTreeReader {
     return json.children(of: children)
   }
 
-  /// A member that is there and not null.
+  /// Returns a member that exists and isn't null.
   func member(_ name: String, of index: JSONTree.Index) -> JSONTree.Index? {
     member(json.number(of: name), of: index)
   }
 
-  /// A member by the number of its name that is there and not null.
+  /// Returns a member that exists and isn't null, by the number of its name.
   func member(_ number: Int?, of index: JSONTree.Index) -> JSONTree.Index? {
     json.member(number, of: index).flatMap { json.kind($0) == .null ? nil : $0 }
   }

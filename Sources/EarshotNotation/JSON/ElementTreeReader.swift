@@ -1,24 +1,24 @@
 import EarshotModel
 
-/// Reads the values of a JSON text as parts of an element tree, and collects what is wrong.
+/// Reads the values of JSON text as parts of an element tree, and collects the errors.
 struct ElementTreeReader {
   let json: JSONTree
   let source: Int
-  /// The number of the first node among those of all files.
+  /// The index of the first node among those of all files.
   let firstNode: Int
-  /// The number of the first `each` among those of all files.
+  /// The number of the first `each` block among those of all files.
   let firstEach: Int
-  /// What the file refers to, and whose line is read.
+  /// The references in the file, with the owner of the current line.
   var uses = UseRecorder()
-  /// Whether the value that was read last says nothing, as an empty identifier.
+  /// Whether the last value is empty, such as an empty identifier.
   var isLeftOut = false
   /// The role of the node.
   var role = Role.view
-  /// The properties that the node has without a guard.
+  /// The node's properties without a condition.
   var plain: PropertySet = []
   /// The traits of the node, in their order.
   var lineTraits: [Traits] = []
-  /// The nodes in the order of the file; the app, where it is written, comes first.
+  /// The nodes in the order of the file; the app, if it's written, comes first.
   var nodes: [NodeDraft] = []
   /// The `each` blocks in their order.
   var each: [(selector: Selector, draft: NodeDraft)] = []
@@ -31,9 +31,9 @@ struct ElementTreeReader {
   var identifiers: Set<String> = []
   /// The names of the screens that were seen.
   var screenNames: Set<String> = []
-  /// The keys of nodes by the numbers that their names have in the text.
+  /// The keys of nodes, by the numbers of their names in the text.
   let names: NodeNames
-  /// The keys of each kind of object, by the numbers of their names; made when one is met.
+  /// The keys of each kind of object, by the numbers of their names; created on demand.
   var keys: [PropertySpec.Holders.RawValue: [Int]] = [:]
 
   init(_ json: JSONTree, source: Int, firstNode: Int = 0, firstEach: Int = 0) {
@@ -44,7 +44,7 @@ struct ElementTreeReader {
     self.names = NodeNames(json)
   }
 
-  /// Runs a part of the reading; what it throws is collected.
+  /// Runs a part of the reader, and collects the errors that it throws.
   mutating func collecting(
     _ body: (inout ElementTreeReader) throws(Diagnostic) -> Void
   ) {
@@ -55,7 +55,7 @@ struct ElementTreeReader {
     diagnostics.append(Diagnostic(.warning, message, source: source, range: range))
   }
 
-  /// Finds the nearest of some words, while what is wrong is still told.
+  /// Finds the nearest of some words, while errors are still reported.
   func nearest(to word: String, in words: @autoclosure () -> [String]) -> String? {
     guard diagnostics.count <= 2 * DiagnosticCollector.limit, word.utf8.count <= 200 else {
       return nil
@@ -67,7 +67,7 @@ struct ElementTreeReader {
     Diagnostic(.error, message, source: source, range: range)
   }
 
-  /// A value of another type than expected; the nearest key tells which it is.
+  /// Returns the error for a value of the wrong type; the nearest key identifies it.
   func mistyped(_ index: JSONTree.Index, expected: String) -> Diagnostic {
     let key = json.key(index).map { json.name($0) }
     return error(
@@ -78,7 +78,8 @@ struct ElementTreeReader {
 
   // MARK: Types
 
-  /// What was reported already counts as any value; no document comes of it.
+  /// Returns whether a value has been reported already; it counts as any value, because there will
+  /// be no document.
   func isBroken(_ index: JSONTree.Index) -> Bool { json.kind(index) == .broken }
 
   func string(_ index: JSONTree.Index) throws(Diagnostic) -> String {
@@ -87,7 +88,7 @@ struct ElementTreeReader {
     return ""
   }
 
-  /// Whether it is a text without a letter: a property without a value.
+  /// Returns whether it's an empty string, which means a property without a value.
   func isEmptyText(_ index: JSONTree.Index) -> Bool { json.string(index)?.isEmpty ?? false }
 
   func bool(_ index: JSONTree.Index) throws(Diagnostic) -> Bool {
@@ -102,7 +103,7 @@ struct ElementTreeReader {
     return 0
   }
 
-  /// A whole number within bounds.
+  /// Returns an integer within limits.
   func count(
     _ index: JSONTree.Index,
     in range: ClosedRange<Int>
@@ -117,7 +118,7 @@ struct ElementTreeReader {
     return count
   }
 
-  /// A text with at least one character.
+  /// Returns a string with at least one character.
   func name(_ index: JSONTree.Index) throws(Diagnostic) -> String {
     let name = try string(index)
     guard !name.isEmpty || isBroken(index) else { throw error(.emptyName, at: json.range(index)) }
@@ -140,7 +141,7 @@ struct ElementTreeReader {
   }
 }
 
-/// The numbers of the names that are asked for of every node.
+/// The numbers of the names that are looked up for every node.
 struct NodeNames: Sendable {
   let role: Int?
   let children: Int?
@@ -156,7 +157,7 @@ struct NodeNames: Sendable {
 }
 
 extension JSONTree.Kind {
-  /// The kind as a diagnostic names it.
+  /// The kind, as a diagnostic names it.
   var inWords: String {
     switch self {
     case .null: "null"

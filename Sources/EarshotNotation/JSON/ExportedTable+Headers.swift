@@ -1,14 +1,15 @@
 import EarshotModel
 
 extension ExportedTable {
-  /// How many pairs of cells and headers are compared.
+  /// The maximum number of pairs of cells and headers to compare.
   private static let comparisonLimit = 10_000_000
 
-  /// What the cells head, so that every cell has the headers that the table lists.
+  /// Returns the rows or columns that the cells head, so every cell has the headers that the table
+  /// lists.
   ///
-  /// - Returns: What each header cell heads, or `nil` if the notation would name other headers
-  ///   for some cell, because there a header heads its own row or the cells below it.
-  /// - Complexity: O(*c*·*h*), where *c* is the number of cells and *h* that of headers.
+  /// - Returns: The heading of each header cell, or `nil` if the notation would give some cell
+  ///   other headers, because there a header applies to its own row or the cells below it.
+  /// - Complexity: O(*c*·*h*), where *c* is the number of cells and *h* is the number of headers.
   func headings() -> [ElementTree.Index: CellHeading]? {
     guard tree[table].hasDetails, let description = tree[table].table else { return [:] }
     let cells = lines.flatMap(\.cells)
@@ -57,7 +58,7 @@ extension ExportedTable {
   }
 }
 
-/// What the cells of a table head, as the notation has it.
+/// The headings of a table's cells, in the model of the notation.
 private struct Headings {
   private(set) var all: [ElementTree.Index: CellHeading] = [:]
   private(set) var byRow: [ElementTree.Index] = []
@@ -78,10 +79,10 @@ private struct Headings {
     }
   }
 
-  /// The headers of a row, those from above included, in the order of the file.
+  /// Returns the headers of a row, including those from above, in the order of the file.
   func ofRow(_ row: Int) -> [ElementTree.Index] { byRow.filter { rows($0).contains(row) } }
 
-  /// The headers in an earlier row in any column of a cell, in the order of the file.
+  /// Returns the headers in an earlier row in any column of a cell, in the order of the file.
   func above(_ cell: ElementTree.Index) -> [ElementTree.Index] {
     let row = rows(cell).lowerBound
     let columns = columns(cell)

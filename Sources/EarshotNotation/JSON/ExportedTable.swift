@@ -2,10 +2,10 @@ import EarshotModel
 
 /// The cells of a table that a tool exported with their rows and columns.
 struct ExportedTable {
-  /// Cells of one row that stand together.
+  /// Consecutive cells of one row.
   struct Line {
     let row: Int
-    /// The view around the cells, or `nil` if they stand in the table itself.
+    /// The view around the cells, or `nil` if they are directly in the table.
     let container: ElementTree.Index?
     var cells: [ElementTree.Index]
   }
@@ -17,8 +17,8 @@ struct ExportedTable {
 
   /// Finds the cells of a table.
   ///
-  /// - Returns: Nothing if they do not stand row by row, so that rows around them cannot tell
-  ///   their places.
+  /// - Returns: `nil` if they aren't in order by row, so rows around them can't express their
+  ///   positions.
   /// - Complexity: O(*n*), where *n* is the number of nodes in the table.
   init?(_ table: ElementTree.Index, of tree: ElementTree) {
     self.tree = tree
@@ -54,7 +54,7 @@ struct ExportedTable {
     }
   }
 
-  /// The placed cells inside a child of the table, and whether a row is there.
+  /// Returns the placed cells inside a child of the table, and whether it contains a row.
   private func content(of child: ElementTree.Index) -> ([ElementTree.Index], hasRow: Bool) {
     var cells: [ElementTree.Index] = []
     var hasRow = false
@@ -73,7 +73,7 @@ struct ExportedTable {
     return (cells, hasRow)
   }
 
-  /// A view that can become a row: it holds cells of one row and nothing else.
+  /// Returns a view that can become a row because it contains only cells of one row.
   private func line(_ child: ElementTree.Index, _ cells: [ElementTree.Index]) -> Line? {
     let element = tree[child]
     let places = cells.compactMap { tree[$0].cellPlace }
@@ -88,10 +88,10 @@ struct ExportedTable {
 }
 
 extension ExportedTable {
-  /// The number of rows that may be put in where no cell begins.
+  /// The maximum number of rows to insert where no cell begins.
   private static let gapLimit = 1_000
 
-  /// Whether rows around the cells place them where they stand, as HTML places cells.
+  /// Whether rows around the cells would place them at their positions, as HTML places cells.
   var isPlacedByRows: Bool {
     var reaching: [(columns: Range<Int>, end: Int)] = []
     var lastRow = -1

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension NodeKey {
-  /// The chart of a node, which is no property of the notation.
+  /// The chart of a node, which isn't a property of the notation.
   static let chart = NodeKey(
     "chart",
     in: [.node, .screen],

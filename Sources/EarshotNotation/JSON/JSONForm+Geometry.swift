@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension JSONForm<Double> {
-  /// A number, or one of the words with which broken apps report what is none.
+  /// A number, or one of the words that broken apps report instead of a number.
   static let anyNumber = JSONForm(
     .reference("number"),
     read: { (reader, index) throws(Diagnostic) in
@@ -22,7 +22,7 @@ extension JSONForm<Double> {
 }
 
 extension ElementTreeReader {
-  /// An array of so many numbers.
+  /// Returns an array with the given number of numbers.
   fileprivate mutating func numbers(
     _ index: JSONTree.Index,
     _ count: Int,
@@ -101,7 +101,7 @@ extension JSONForm<Path> {
 }
 
 extension JSONForm<Size> {
-  /// `"390x844"`, as the notation writes it, or `[390, 844]`.
+  /// `"390x844"`, as in the notation, or `[390, 844]`.
   static let size = JSONForm(
     .any(
       .type("string", .init("pattern", .string("^[0-9.]+x[0-9.]+$"))),
@@ -149,7 +149,7 @@ extension JSONForm<Color> {
 }
 
 extension JSONForm<FontSize> {
-  /// A number of points, or `"15 bold"`, as the notation writes it.
+  /// A number of points, or `"15 bold"`, as in the notation.
   static let fontSize = JSONForm(
     .any(
       .type("number", .init("exclusiveMinimum", .number(0))),

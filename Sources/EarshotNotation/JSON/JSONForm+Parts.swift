@@ -61,7 +61,7 @@ extension JSONForm<Mark> {
 }
 
 extension JSONForm<CustomAction> {
-  /// A string, or an object where the action does something or has a guard.
+  /// A string, or an object if the action has effects or a condition.
   static let action = JSONForm(
     .reference("action"),
     read: { (reader, index) throws(Diagnostic) in
@@ -95,7 +95,7 @@ extension JSONForm<CustomAction> {
 }
 
 extension JSONForm<Handler> {
-  /// What opening a link does, which needs no name of its event.
+  /// The effects of opening a link, which don't need the name of an event.
   static let markHandler = JSONForm(
     .reference("markHandler"),
     read: { (reader, index) throws(Diagnostic) in
@@ -163,13 +163,13 @@ extension ElementTreeReader {
     return word.event(try sentence(interval, Sentence.duration))
   }
 
-  /// A guard, where there is one.
+  /// Returns a condition, if there is one.
   mutating func condition(_ index: JSONTree.Index?) throws(Diagnostic) -> Condition? {
     guard let index else { return nil }
     return try sentence(index, noting: Sentence.condition)
   }
 
-  /// Effects, one a string; every wrong one is reported, and what stands after `decline`.
+  /// Returns effects, one for each string; reports every invalid one, and any after `decline`.
   fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
     guard let index else { return [] }
     guard json.kind(index) == .array || isBroken(index) else {
@@ -189,7 +189,7 @@ extension ElementTreeReader {
 }
 
 extension [JSONOutput.Member] {
-  /// The guard and the effects of a handler or action.
+  /// Returns the condition and the effects of a handler or action.
   fileprivate static func handling(_ condition: Condition?, _ effects: [Effect]) -> Self {
     let when = condition.map { [JSONOutput.Member("when", .string($0.notation))] } ?? []
     return when + [.init("do", .strings(effects.map(\.notation)))]
@@ -216,7 +216,7 @@ extension JSONForm<CustomRotor> {
 }
 
 extension JSONForm<SpokenAttribute> {
-  /// A way of saying the label in the notation's words: `"spellOut on \"ABC\""`.
+  /// A pronunciation of the label in the notation's words: `"spellOut on \"ABC\""`.
   static let spoken = JSONForm(
     .type(
       "string",
@@ -241,7 +241,7 @@ extension Diagnostic.Message {
 
 /// The keys of the objects that the parts of a node are written as.
 ///
-/// They stand in one place, so that the test of the schema sees them all.
+/// They are in one place, so the test of the schema covers all of them.
 enum PartKeys {
   static let content = ["label", "value", "important", "interpolated"]
   static let mark = ["name", "text", "occurrence", "on"]

@@ -1,11 +1,11 @@
 import EarshotModel
 
-/// How a kind of value is read from JSON and written to it.
+/// The reader and the writer of a kind of value in JSON.
 struct JSONForm<Value: Sendable>: Sendable {
   typealias Read =
     @Sendable (inout ElementTreeReader, JSONTree.Index) throws(Diagnostic) -> Value
 
-  /// What the value may be, for the schema.
+  /// The possible values, for the schema.
   let schema: JSONSchema
   let read: Read
   let write: @Sendable (Value) -> JSONOutput
@@ -20,7 +20,7 @@ struct JSONForm<Value: Sendable>: Sendable {
     self.write = write
   }
 
-  /// The form of a value that may be left out: null where it is.
+  /// The form of an optional value, which is null if it's missing.
   var orNull: JSONForm<Value?> {
     JSONForm<Value?>(
       schema,
@@ -47,7 +47,7 @@ extension JSONForm<String> {
 }
 
 extension JSONForm<String> {
-  /// A text with at least one character.
+  /// A string with at least one character.
   static let name = JSONForm(
     .type("string", .init("minLength", .number(1))),
     read: { (reader, index) throws(Diagnostic) in try reader.name(index) },
@@ -72,7 +72,7 @@ extension JSONForm<Double> {
 }
 
 extension JSONForm<Int> {
-  /// A whole number from 1 on.
+  /// A positive integer.
   static let count = JSONForm(
     .count(from: 1),
     read: { (reader, index) throws(Diagnostic) in try reader.count(index, in: 1...999_999_999) },
@@ -107,7 +107,7 @@ extension JSONForm where Value: CaseIterable & RawRepresentable, Value.RawValue 
 }
 
 extension JSONForm {
-  /// An array of values of one form; every wrong one is reported.
+  /// Returns the form of an array; reports every invalid value.
   static func array<Entry: Sendable>(of form: JSONForm<Entry>) -> JSONForm<[Entry]>
   where Value == [Entry] {
     JSONForm<[Entry]>(

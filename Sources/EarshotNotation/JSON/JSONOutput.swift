@@ -1,12 +1,12 @@
-/// A JSON value to be written: what `--json` prints, and the parts of an element tree.
+/// A JSON value for writing: the output of `--json`, and the parts of an element tree.
 package enum JSONOutput: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number; one that is not finite is written as null, since JSON has none.
+  /// A number; one that isn't finite is written as null, because JSON doesn't support it.
   case number(Double)
   case string(String)
   case array([JSONOutput])
-  /// Members in the order in which they are written.
+  /// Members in the order of the output.
   case object([Member])
 
   /// A member of an object.
@@ -20,24 +20,24 @@ package enum JSONOutput: Hashable, Sendable {
     }
   }
 
-  /// Makes an object of keys and values, in their order.
+  /// Creates an object from keys and values, in order.
   package static func object(_ members: KeyValuePairs<String, JSONOutput>) -> JSONOutput {
     .object(members.map { Member($0.key, $0.value) })
   }
 
-  /// Makes a whole number.
+  /// Creates an integer.
   package static func number(_ count: Int) -> JSONOutput { .number(Double(count)) }
 
-  /// Makes a string, or null where there is none.
+  /// Creates a string, or null if there is none.
   package static func string(_ text: String?) -> JSONOutput { text.map { .string($0) } ?? .null }
 
-  /// Makes an array of strings.
+  /// Creates an array of strings.
   package static func strings(_ texts: [String]) -> JSONOutput { .array(texts.map { .string($0) }) }
 
-  /// The value as text: on one line, or (pretty) indented, with short values on a line.
+  /// Returns the value as text, either on one line or indented, with short values on a single line.
   ///
-  /// Nothing ends the text; the caller adds the line break. Values are made by the program and
-  /// are a few levels deep; trees are written by ``JSONWriter`` level by level.
+  /// The text has no final line break; the caller adds it. The values come from the program and
+  /// have only a few levels; ``JSONWriter`` writes trees level by level.
   package func text(pretty: Bool = false) -> String {
     var writer = JSONWriter()
     if pretty { writer.write(self) } else { writer.writeLine(self) }

@@ -70,7 +70,7 @@ extension Diagnostic.Message {
 }
 
 extension String {
-  /// The first characters of a long text.
+  /// The first characters of long text.
   fileprivate var shortened: String {
     let start = unicodeScalars.prefix(40)
     return start.endIndex == unicodeScalars.endIndex ? self : String(start) + "…"

@@ -1,7 +1,7 @@
 extension JSONReader {
   /// Reads a string with its quotes.
   ///
-  /// Single quotes are reported and read as if they were double ones.
+  /// Single quotes are reported and read as double quotes.
   mutating func readString() throws(Diagnostic) -> String {
     let start = place
     let quote = bytes[place]
@@ -25,7 +25,7 @@ extension JSONReader {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// Reads an escape, a character or a run of bytes that are none.
+  /// Reads an escape, a character, or a run of invalid bytes.
   private mutating func readPiece(into content: inout [UInt8]) {
     let byte = bytes[place]
     switch byte {
@@ -50,7 +50,7 @@ extension JSONReader {
     }
   }
 
-  /// Reports a run of bytes that are no UTF-8 as one mistake.
+  /// Reports a run of bytes that aren't UTF-8 as a single error.
   private mutating func skipBadUTF8() {
     let start = place
     while place < bytes.count, bytes[place] >= 0x80, lengthOfScalar(at: place) == nil { place += 1 }
@@ -97,7 +97,7 @@ extension JSONReader {
     content += Array(String(scalar ?? "\u{FFFD}").utf8)
   }
 
-  /// Reads `\u` and four digits; otherwise stops behind the digits there are.
+  /// Reads `\u` and four digits; otherwise, stops after the existing digits.
   private mutating func readCodeUnit() -> UInt16? {
     place += 2
     var unit: UInt16 = 0
@@ -109,7 +109,8 @@ extension JSONReader {
     return unit
   }
 
-  /// The number of bytes of the character at a place, or `nil` if the bytes are no UTF-8.
+  /// Returns the number of bytes of the character at a position, or `nil` if the bytes aren't
+  /// UTF-8.
   func lengthOfScalar(at place: Int) -> Int? {
     guard place < bytes.count else { return nil }
     let lead = bytes[place]
@@ -136,14 +137,14 @@ extension JSONReader {
 }
 
 extension UInt8 {
-  /// Whether the byte stands in a string for itself, whatever the quotes.
+  /// Whether the byte represents itself in a string, with any quotes.
   fileprivate var isPlain: Bool {
     self >= 0x20 && self < 0x80 && self != UInt8(ascii: "\\") && self != UInt8(ascii: "\"")
   }
 
   fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// What a letter behind a backslash stands for.
+  /// The character for a letter after a backslash.
   fileprivate var unescaped: UInt8? {
     switch self {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): self

@@ -1,7 +1,7 @@
 extension JSONReader {
   // MARK: Encoding and space
 
-  /// Refuses UTF-16 and reports a byte order mark, which JSON does without.
+  /// Rejects UTF-16, and reports a byte order mark, which JSON doesn't allow.
   mutating func checkEncoding() throws(Diagnostic) {
     let start = bytes.prefix(4)
     if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) {
@@ -16,7 +16,7 @@ extension JSONReader {
     report(Diagnostic(.warning, .byteOrderMark, source: source, range: 0..<3, fixIt: fixIt))
   }
 
-  /// Skips blanks, line breaks and tabs; a comment is reported and skipped.
+  /// Skips spaces, line breaks, and tabs; reports and skips comments.
   mutating func skipSpace() throws(Diagnostic) {
     while place < bytes.count {
       switch bytes[place] {
@@ -48,7 +48,7 @@ extension JSONReader {
 
   // MARK: Numbers and words
 
-  /// Reads a number; reports one that JSON does not know or that is out of range.
+  /// Reads a number; reports one that isn't valid JSON or is out of range.
   mutating func readNumber() -> Double? {
     let start = place
     while place < bytes.count, bytes[place].isWordByte || bytes[place].isSignOrPoint { place += 1 }
@@ -67,7 +67,7 @@ extension JSONReader {
     return number
   }
 
-  /// The letters, digits and underscores from here.
+  /// Returns the letters, digits, and underscores from here.
   func word() -> String {
     String(decoding: bytes[place...].prefix { $0.isWordByte }, as: UTF8.self)
   }
@@ -95,12 +95,12 @@ extension JSONReader {
     Diagnostic(.error, message, source: source, range: range, fixIt: fixIt)
   }
 
-  /// The bytes of the character that stands here.
+  /// The bytes of the character at this position.
   var rangeHere: Range<Int> {
     place..<min(bytes.count, place + (lengthOfScalar(at: place) ?? 1))
   }
 
-  /// What stands here, in words.
+  /// Returns a description of the text at this position.
   func found() -> String {
     guard place < bytes.count else { return "the end of the file" }
     guard let length = lengthOfScalar(at: place) else {
@@ -123,7 +123,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a number, or what is meant as one, begins so.
+  /// Whether a number, or text that is meant as one, begins with this byte.
   var beginsNumber: Bool { isDigit || isSignOrPoint }
 
   fileprivate var isSignOrPoint: Bool {
@@ -132,7 +132,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Whether a number begins with a zero that RFC 8259 does not allow.
+  /// Returns whether a number begins with a zero that RFC 8259 doesn't allow.
   fileprivate func hasSurplusZero(_ range: Range<Int>) -> Bool {
     let first = range.lowerBound + (self[range.lowerBound] == UInt8(ascii: "-") ? 1 : 0)
     return self[first] == UInt8(ascii: "0") && first + 1 < range.upperBound

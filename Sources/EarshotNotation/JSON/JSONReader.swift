@@ -1,7 +1,7 @@
-/// Reads JSON as RFC 8259 has it, strictly, and keeps the place of everything.
+/// Reads JSON strictly according to RFC 8259, and records the position of everything.
 ///
-/// What is wrong inside a value is reported and reading goes on; where it is not clear how the
-/// text goes on, reading stops. Foundation's reader has no lines on Linux.
+/// Reports errors inside a value and continues; stops if it isn't clear how the text continues.
+/// Foundation's reader doesn't report lines on Linux.
 struct JSONReader {
   let bytes: [UInt8]
   let source: Int
@@ -12,26 +12,26 @@ struct JSONReader {
   private var open: [Frame] = []
   /// The numbers of the names of all open objects, one run an object.
   private var openNames: [Int] = []
-  /// By name: the offset of the object that had it last.
+  /// The offset of the last object with each name.
   private var lastObjects: [Int] = []
-  /// The names that were met last, to be found by their bytes.
+  /// The most recent names, for finding them by their bytes.
   private var recentNames = RecentNames()
 
-  /// How many levels of arrays and objects are read where nothing else is said.
+  /// The default limit for nested arrays and objects.
   static let usualNestingLimit = 1_024
 
-  /// How many bytes are read; places fit in 32 bits.
+  /// The maximum number of bytes to read; positions fit in 32 bits.
   private static let sizeLimit = 64 << 20
 
-  /// An array or object that is not closed yet.
+  /// An array or object that isn't closed yet.
   private struct Frame {
     let offset: Int
     let isObject: Bool
     let firstName: Int
     var count = 0
-    /// The names, where there are too many to look through.
+    /// The names, if there are too many for a linear search.
     var names: Set<Int> = []
-    /// The value of a repeated name, to be taken back.
+    /// The value of a repeated name, which will be discarded.
     var discarded: Int?
 
     var closing: UInt8 { UInt8(ascii: isObject ? "}" : "]") }
@@ -43,10 +43,10 @@ struct JSONReader {
     self.nestingLimit = nestingLimit
   }
 
-  /// Reads a text; a sequence of values counts as an array of them.
+  /// Reads text; a sequence of values counts as an array of them.
   ///
-  /// - Returns: The values, and what is wrong; no values where an error stopped the reading.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Returns: The values and the errors, or no values if an error stopped the reader.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func read(
     _ source: SourceText,
     number: Int = 0,
@@ -77,7 +77,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads values one after another as the entries of an array.
+  /// Reads consecutive values as the entries of an array.
   private mutating func readSequence() throws(Diagnostic) {
     try checkEncoding()
     try skipSpace()
@@ -92,7 +92,7 @@ struct JSONReader {
 
   // MARK: Arrays and objects
 
-  /// Reads on in the innermost array or object: its end, or the next thing in it.
+  /// Continues in the innermost array or object: reads its end, or its next entry.
   private mutating func continueContainer() throws(Diagnostic) {
     try skipSpace()
     let frame = open[open.count - 1]
@@ -114,9 +114,9 @@ struct JSONReader {
     try beginValue(key: key)
   }
 
-  /// Reads what parts two values; a comma too many or too few is reported.
+  /// Reads the separator between two values, and reports extra or missing commas.
   ///
-  /// - Returns: Whether the array or object ends behind it.
+  /// - Returns: Whether the array or object ends after it.
   private mutating func readCommas(_ frame: Frame) throws(Diagnostic) -> Bool {
     let isFirst = frame.count == 0
     var first: Int?
@@ -195,13 +195,13 @@ struct JSONReader {
     return JSONTree.Key(number: number, range: range)
   }
 
-  /// Notes a name of the innermost object, and tells whether it is its first use there.
+  /// Records a name of the innermost object, and returns whether it's new there.
   private mutating func isNew(_ number: Int) -> Bool {
     let last = open.count - 1
     let object = open[last].offset
     defer { lastObjects[number] = object }
     if lastObjects[number] < object {
-      // Since this object was opened, no object had the name.
+      // No object has used the name since this object began.
       openNames.append(number)
       if !open[last].names.isEmpty { open[last].names.insert(number) }
       return true
@@ -225,7 +225,7 @@ struct JSONReader {
 
   // MARK: Values
 
-  /// Reads a value, or the opening of one that holds others.
+  /// Reads a value, or the beginning of one that contains others.
   private mutating func beginValue(key: JSONTree.Key?) throws(Diagnostic) {
     let start = place
     switch bytes[place] {
@@ -265,7 +265,7 @@ struct JSONReader {
     }
   }
 
-  /// The end of the text inside an array or object is an error at its opening.
+  /// Reports the end of the text inside an array or object as an error at its beginning.
   private func checkEnd() throws(Diagnostic) {
     guard place == bytes.count, let frame = open.last else { return }
     let start = tree.range(JSONTree.Index(offset: frame.offset)).lowerBound

@@ -1,14 +1,14 @@
-/// What a value of the JSON form may be, in the terms of JSON Schema, draft 2020-12.
+/// The possible values of a JSON property, in terms of JSON Schema, draft 2020-12.
 struct JSONSchema: Sendable {
-  /// A type, with what else holds of its values.
+  /// The type, with other constraints on its values.
   private var type: String?
-  /// The words that it may be.
+  /// The allowed words.
   private var words: [String] = []
-  /// Other schemas, of which one holds.
+  /// Alternative schemas, of which one applies.
   private var alternatives: [JSONSchema] = []
   private var members: [JSONOutput.Member] = []
 
-  /// A type by name, with what else holds of its values.
+  /// Returns the schema for a type, with other constraints on its values.
   static func type(_ name: String, _ members: JSONOutput.Member...) -> JSONSchema {
     JSONSchema(type: name, members: members)
   }
@@ -21,22 +21,22 @@ struct JSONSchema: Sendable {
     JSONSchema(members: [.init("$ref", .string("#/$defs/\(name)"))])
   }
 
-  /// Any of several.
+  /// Returns the schema for any of several alternatives.
   static func any(_ alternatives: JSONSchema...) -> JSONSchema {
     JSONSchema(alternatives: alternatives)
   }
 
-  /// The schema of a value that may be an empty text, too.
+  /// The schema of a value that may also be an empty string.
   var orEmpty: JSONSchema {
     words.isEmpty ? .any(self, .words([""])) : .words(words + [""])
   }
 
-  /// An array, with what else holds of it.
+  /// Returns the schema for an array, with other constraints on it.
   static func array(of entry: JSONSchema, _ members: JSONOutput.Member...) -> JSONSchema {
     JSONSchema(type: "array", members: [.init("items", .object(entry.output))] + members)
   }
 
-  /// An array of so many values.
+  /// Returns the schema for an array with the given number of values.
   static func tuple(of entry: JSONSchema, _ count: Int) -> JSONSchema {
     array(of: entry, .init("minItems", .number(count)), .init("maxItems", .number(count)))
   }
@@ -49,7 +49,7 @@ struct JSONSchema: Sendable {
     return [.init("anyOf", .array(alternatives.map { .object($0.output) }))]
   }
 
-  /// The schema as JSON of a value that may be null, too.
+  /// The schema, as JSON, of a value that may also be null.
   var outputOrNull: [JSONOutput.Member] {
     if let type { return [.init("type", .strings([type, "null"]))] + members }
     if !words.isEmpty { return [.init("enum", .array(words.map { .string($0) } + [.null]))] }
@@ -60,14 +60,14 @@ struct JSONSchema: Sendable {
 }
 
 extension JSONSchema {
-  /// A whole number from a least one on.
+  /// Returns the schema for an integer with a minimum.
   static func count(from least: Int) -> JSONSchema {
     .type("integer", .init("minimum", .number(least)))
   }
 }
 
 extension JSONOutput.Member {
-  /// Examples of a text, as a member of its schema.
+  /// Returns examples of a string, as a member of its schema.
   static func examples(_ texts: String...) -> JSONOutput.Member {
     JSONOutput.Member("examples", .strings(texts))
   }

@@ -1,5 +1,5 @@
 extension Double {
-  /// The shortest text that reads as the same number; null where it is not finite.
+  /// The shortest text that reads as the same number, or null if it isn't finite.
   var asJSON: String {
     guard isFinite else { return "null" }
     let text = description
@@ -8,7 +8,7 @@ extension Double {
 }
 
 extension UInt8 {
-  /// An escape for an ASCII character that a string cannot hold as it is.
+  /// An escape for an ASCII character that a string can't contain directly.
   var asJSONEscape: String {
     switch self {
     case 0x08: "\\b"
@@ -26,11 +26,11 @@ extension UInt8 {
 extension String {
   /// The text as a JSON string.
   ///
-  /// Control, bidirectional and invisible characters are escaped, so that a text cannot change
-  /// how the lines around it are shown. Joiners and variation selectors stay where scripts and
-  /// emoji need them.
+  /// Escapes control characters, bidirectional characters, and invisible characters, so a string
+  /// can't change the display of the lines around it. Keeps joiners and variation selectors that
+  /// scripts and emoji need.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   var asJSON: String {
     var result = "\""
     let scalars = Array(unicodeScalars)
@@ -48,7 +48,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a character is seen, and leaves the characters around it as they are.
+  /// Whether a character is visible and doesn't affect the characters around it.
   var isVisibleInJSON: Bool {
     if isASCII { return value >= 0x20 && value < 0x7F }
     switch properties.generalCategory {
@@ -58,19 +58,19 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a character is not seen wherever it stands; joiners and selectors of variants are
-  /// judged by what is beside them.
+  /// Whether a character is invisible in any position; the context decides about joiners and
+  /// variation selectors.
   fileprivate var isHiddenInJSON: Bool {
     let isJoiner = self == "\u{200C}" || self == "\u{200D}" || properties.isVariationSelector
     return !isASCII && !isVisibleInJSON && !isJoiner
   }
 
-  /// The name by number: `U+200B`.
+  /// The name with the number: `U+200B`.
   var codePointName: String { "U+" + value.hex4.uppercased() }
 }
 
 extension UInt32 {
-  /// The number in hexadecimal digits, at least four.
+  /// The number in hexadecimal, with at least four digits.
   fileprivate var hex4: String {
     let digits = String(self, radix: 16, uppercase: false)
     return String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits

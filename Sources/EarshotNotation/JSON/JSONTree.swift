@@ -1,6 +1,7 @@
-/// A JSON text as one flat array of values in the order of the text, each with its place.
+/// JSON text as one flat array of values in the order of the text, each with its position.
 ///
-/// The subtree of a value is a run of the array, so nothing recurses: neither walking nor freeing.
+/// The subtree of a value is a slice of the array, so neither walking nor freeing it needs
+/// recursion.
 package struct JSONTree: Sendable {
   /// A place in the tree.
   package struct Index: Hashable, Comparable, Sendable {
@@ -9,16 +10,16 @@ package struct JSONTree: Sendable {
     package static func < (left: Index, right: Index) -> Bool { left.offset < right.offset }
   }
 
-  /// What a value is.
+  /// The kind of a value.
   package enum Kind: UInt8, Sendable {
     case null, bool, number, string, array, object
-    /// Something that was reported already; it stands for any value.
+    /// An error that was reported already, which represents any value.
     case broken
   }
 
   /// The name of a member of an object.
   package struct Key: Hashable, Sendable {
-    /// The number of the name among the names of the text.
+    /// The number of the name among the names in the text.
     package let number: Int
     /// The bytes of the name, quotes included.
     package let range: Range<Int>
@@ -31,7 +32,7 @@ package struct JSONTree: Sendable {
   package private(set) var names: ContiguousArray<String> = []
   private var numbersOfNames: [String: Int32] = [:]
 
-  /// One value: places as 32 bits, contents in the arrays beside.
+  /// A single value: positions as 32-bit numbers, and contents in separate arrays.
   fileprivate struct Value: Sendable {
     let kind: Kind
     let start: Int32
@@ -53,7 +54,7 @@ extension JSONTree {
 
   package func kind(_ index: Index) -> Kind { values[index.offset].kind }
 
-  /// The bytes of a value, quotes and brackets included.
+  /// Returns the bytes of a value, including quotes and brackets.
   package func range(_ index: Index) -> Range<Int> {
     Int(values[index.offset].start)..<Int(values[index.offset].end)
   }
@@ -72,7 +73,7 @@ extension JSONTree {
     return value.kind == .string ? strings[Int(value.content)] : nil
   }
 
-  /// The number; its text stands in the range of the value.
+  /// Returns the number, whose text is in the range of the value.
   package func number(_ index: Index) -> Double? {
     let value = values[index.offset]
     return value.kind == .number ? numbers[Int(value.content)] : nil
@@ -83,7 +84,7 @@ extension JSONTree {
     return value.kind == .bool ? value.content == 1 : nil
   }
 
-  /// The entries of an array, or the members of an object without repeated ones.
+  /// Returns the entries of an array, or the members of an object without repeated ones.
   package func children(of index: Index) -> Children {
     Children(
       values: values,
@@ -99,7 +100,8 @@ extension JSONTree {
     member(numbersOfNames[name].map(Int.init), of: index)
   }
 
-  /// Finds a member of an object by the number of its name, or `nil` if there is no such name.
+  /// Finds a member of an object by the number of its name, or returns `nil` if there is no such
+  /// name.
   package func member(_ number: Int?, of index: Index) -> Index? {
     guard kind(index) == .object, let number else { return nil }
     var offset = index.offset + 1
@@ -111,10 +113,10 @@ extension JSONTree {
     return nil
   }
 
-  /// The number of a name, or `nil` if no member has it.
+  /// Returns the number of a name, or `nil` if no member has it.
   package func number(of name: String) -> Int? { numbersOfNames[name].map(Int.init) }
 
-  /// The values directly inside another.
+  /// The values directly inside a value.
   package struct Children: Sequence, IteratorProtocol {
     fileprivate let values: ContiguousArray<Value>
     fileprivate var upcoming: Int
@@ -123,7 +125,7 @@ extension JSONTree {
     /// No values.
     static let none = Children(values: [], upcoming: 0, end: 0)
 
-    /// Whether nothing is left.
+    /// Whether there are none left.
     var isEmpty: Bool { upcoming >= end }
 
     package mutating func next() -> Index? {
@@ -137,7 +139,7 @@ extension JSONTree {
 // MARK: - Building
 
 extension JSONTree {
-  /// Gives a name its number.
+  /// Returns the number of a name, assigning one if necessary.
   mutating func number(ofName name: String) -> Int {
     if let number = numbersOfNames[name] { return Int(number) }
     numbersOfNames[name] = Int32(names.count)
@@ -155,7 +157,7 @@ extension JSONTree {
     append(.number, content: numbers.count - 1, range: range, key: key)
   }
 
-  /// Adds a value without content beside it; arrays and objects are closed later.
+  /// Adds a value without separate content; arrays and objects are closed later.
   mutating func append(_ kind: Kind, content: Int = 0, range: Range<Int>, key: Key?) {
     values.append(
       Value(
@@ -177,6 +179,6 @@ extension JSONTree {
     values[offset].subtreeEnd = Int32(values.count)
   }
 
-  /// Takes back every value from a place on.
+  /// Removes all values starting at a position.
   mutating func discard(from offset: Int) { values.removeSubrange(offset...) }
 }

@@ -1,26 +1,26 @@
-/// Writes JSON piece by piece, so that deep trees need no recursion.
+/// Writes JSON piece by piece, so deep trees don't need recursion.
 ///
-/// Pretty text has two blanks a level; what fits on a line with nothing but plain values inside
-/// stands on one line.
+/// Pretty text has two spaces for each level; a value that contains only plain values is on one
+/// line if it fits.
 struct JSONWriter {
   private(set) var text = ""
   private var open: [(closing: Character, isEmpty: Bool)] = []
 
-  /// How wide a line may be to hold a whole array or object.
+  /// The maximum width of a line that contains a whole array or object.
   private static let lineWidth = 100
 
   mutating func beginObject(key: String? = nil) { begin("{", "}", key: key) }
 
   mutating func beginArray(key: String? = nil) { begin("[", "]", key: key) }
 
-  /// Closes what was opened last.
+  /// Closes the innermost array or object.
   mutating func end() {
     guard let (closing, isEmpty) = open.popLast() else { return }
     if !isEmpty { breakLine() }
     text.append(closing)
   }
 
-  /// Writes a value, as a member where a key is given, on one line if that is short enough.
+  /// Writes a value, as a member if there's a key, on one line if it's short enough.
   mutating func write(_ value: JSONOutput, key: String? = nil) {
     let indent = 2 * open.count + (key?.utf8.count ?? 0)
     if let line = JSONWriter.line(value, width: JSONWriter.lineWidth - indent) {
@@ -89,7 +89,7 @@ struct JSONWriter {
     text += "\n" + String(repeating: "  ", count: open.count)
   }
 
-  /// A value on one line, if it is plain or no wider than said.
+  /// Returns a value on one line, if it's plain or fits the given width.
   private static func line(_ value: JSONOutput, width: Int) -> String? {
     guard value.leastWidth(limit: width) <= width else { return nil }
     var writer = JSONWriter()
@@ -99,7 +99,7 @@ struct JSONWriter {
 }
 
 extension JSONOutput {
-  /// A lower bound of the width on one line; stops counting past the limit.
+  /// Returns a lower bound of the width on one line; stops counting at the limit.
   fileprivate func leastWidth(limit: Int) -> Int {
     switch self {
     case .null, .bool, .number: return 1

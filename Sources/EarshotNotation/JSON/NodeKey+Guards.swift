@@ -1,9 +1,9 @@
 import EarshotModel
 
 extension NodeKey {
-  /// The guarded lines of properties, in their order.
+  /// The lines of properties with conditions, in order.
   ///
-  /// A `traits` line without a guard is the entry without `when`.
+  /// A `traits` line without a condition is the entry without `when`.
   static let guarded = NodeKey(
     "guarded",
     summary: "Lines of properties that apply while their conditions are true, in order.",
@@ -39,7 +39,7 @@ extension NodeKey {
 }
 
 extension Element {
-  /// The traits of a line of their own without a guard, beside those that `traits` tells.
+  /// The traits in a separate line without a condition, in addition to `traits`.
   fileprivate var ownTraitsLine: Traits? {
     if let fallback = self.fallbackTraits { return fallback }
     return declares(.traits) && !hasGuarded(.traits) ? [] : nil
@@ -73,7 +73,7 @@ extension ElementTreeReader {
     throw error(.missingKey("value"), at: openingRange(of: index))
   }
 
-  /// A property that may be guarded, by its key or its name in the notation.
+  /// Returns a property that can have conditions, by its key or its name in the notation.
   private func guardedProperty(_ index: JSONTree.Index) throws(Diagnostic) -> Property {
     let name = try string(index)
     let found = Property.settable.first { $0.jsonName == name || $0.name == name }

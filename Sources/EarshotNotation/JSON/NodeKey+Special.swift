@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension NodeKey {
-  /// The texts with references; they win over literal ones.
+  /// The text with references, which overrides literal text.
   static let interpolated = NodeKey(
     "interpolated",
     summary: "The strings that refer to other nodes; they override literal ones.",
@@ -28,10 +28,11 @@ extension NodeKey {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// The traits beside those of the role; `switchButton` is an older name of `toggleButton`.
+  /// The traits in addition to those of the role; `switchButton` is an older name for
+  /// `toggleButton`.
   ///
-  /// They are those of the node line, to which an `each` adds. That a node has a `traits` line, to
-  /// which it does not, stands under `guarded`.
+  /// They are the traits of the node line, to which an `each` block adds. A `traits` line, to which
+  /// an `each` block doesn't add, is in `guarded`.
   static let traits = NodeKey("traits", .traits, schema: JSONForm<Traits>.traits.schema) {
     (reader, index, element) throws(Diagnostic) in
     reader.lineTraits = try reader.traits(index)
@@ -50,7 +51,7 @@ extension NodeKey {
     return element.declares(.values) && element.ownScale == nil ? .array([]) : nil
   }
 
-  /// Numbers in the notation's form: `"1...9 by 1"`.
+  /// Numbers in the notation: `"1...9 by 1"`.
   static let range = NodeKey(
     "range",
     .range,
@@ -63,7 +64,9 @@ extension NodeKey {
     return .string(range.notation)
   }
 
-  /// An identifier; the empty text counts as none, and of a repeated one the first wins.
+  /// An identifier.
+  ///
+  /// An empty string counts as none, and the first one wins if it's repeated.
   static let identifier = NodeKey("identifier", .identifier, schema: .type("string")) {
     (reader, index, element) throws(Diagnostic) in
     let identifier = try reader.string(index)
@@ -91,7 +94,9 @@ extension NodeKey {
       ? nil : .string(element.containerType.rawValue)
   }
 
-  /// A language tag; others are warned of and left out, since nothing could be spoken in them.
+  /// A language tag.
+  ///
+  /// Others cause a warning and are ignored, because VoiceOver couldn't speak them.
   static let language = NodeKey(
     "language",
     .language,
@@ -113,7 +118,7 @@ extension NodeKey {
     element.opens.map { .string($0) }
   }
 
-  /// A UIKit class; the empty text counts as none.
+  /// A UIKit class; an empty string counts as none.
   static let className = NodeKey(
     "class",
     .class,
@@ -135,7 +140,7 @@ extension NodeKey {
     element.classOverride.map { .string($0) }
   }
 
-  /// The explicit order of what is inside, by identifier.
+  /// The explicit order of the elements inside, by identifier.
   static let elements = NodeKey(
     "accessibilityElements",
     .elements,
@@ -146,7 +151,8 @@ extension NodeKey {
     element.elements.map { .strings($0) }
   }
 
-  /// Handlers and timers, brought into the canonical order of their events when the file ends.
+  /// Handlers and timers, which are sorted in the canonical order of their events at the end of the
+  /// file.
   static let handlers = NodeKey(
     "on",
     in: .everywhere,
@@ -161,7 +167,7 @@ extension NodeKey {
 }
 
 extension JSONForm<String?> {
-  /// A language tag; what is none is warned of and left out.
+  /// A language tag; anything else causes a warning and is ignored.
   static let languageOrNothing = JSONForm(
     .type("string", .examples("en", "pt-BR")),
     read: { (reader, index) throws(Diagnostic) in try reader.language(index) },
@@ -180,7 +186,7 @@ extension JSONForm<Traits> {
 }
 
 extension JSONForm<[String]> {
-  /// Identifiers of an explicit order.
+  /// The identifiers of an explicit order.
   static let elements = JSONForm(
     .array(of: .type("string")),
     read: { (reader, index) throws(Diagnostic) in try reader.elements(index) },
@@ -189,7 +195,7 @@ extension JSONForm<[String]> {
 }
 
 extension ElementTreeReader {
-  /// A language tag, or nothing where the text is none.
+  /// Returns a language tag, or `nil` if the text isn't one.
   mutating func language(_ index: JSONTree.Index) throws(Diagnostic) -> String? {
     let text = try string(index)
     let value = try? sentence(index) { (text, source, range) throws(Diagnostic) in
@@ -210,7 +216,7 @@ extension ElementTreeReader {
     throw error(.oneScale(json.name(key), beside: other), at: key.range)
   }
 
-  /// Identifiers of an explicit order.
+  /// Reads the identifiers of an explicit order.
   mutating func elements(_ index: JSONTree.Index) throws(Diagnostic) -> [String] {
     let identifiers = try strings(index)
     for (entry, identifier) in zip(try entries(index), identifiers) where !isBroken(entry) {
@@ -219,7 +225,7 @@ extension ElementTreeReader {
     return identifiers
   }
 
-  /// A list of traits; those of other tools are warned of and left out.
+  /// Returns a list of traits; those of other tools cause a warning and are ignored.
   mutating func traits(_ index: JSONTree.Index) throws(Diagnostic) -> [Traits] {
     guard json.kind(index) == .array || isBroken(index) else {
       throw mistyped(index, expected: "an array of traits")

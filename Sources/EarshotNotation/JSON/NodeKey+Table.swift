@@ -1,17 +1,17 @@
 import EarshotModel
 
 extension NodeKey {
-  /// Every key of a node, in the order in which it is written.
+  /// Every key of a node, in the order of the output.
   ///
-  /// The keys that say what stands around a node (`children`, `screen`, …) are not properties of
-  /// it; ``structural`` has them. Properties come by ranges: a new one at the edge of a range has to
-  /// widen it, and the test of the property rows fails until it does.
+  /// The keys for the context of a node (`children`, `screen`, …) aren't properties of the node;
+  /// they are in ``structural``. Properties are listed by ranges. A new property at the edge of a
+  /// range has to widen it, and the test of the property rows fails until it does.
   static let all: [NodeKey] =
     keys(.label, .placeholder) + [.interpolated] + keys(.spokenLabel, .clipsToBounds)
     + keys(.size, .direction) + [.containerType] + keys(.elements, .userInputLabels)
     + keys(.foreground, .fontSize) + [.row, .column] + keys(.span, .header) + tables + parts
 
-  /// The keys that say what a node is and what is inside it.
+  /// The keys for the kind of a node and its contents.
   static let structural: [(name: String, holders: PropertySpec.Holders)] = [
     ("role", .node), ("children", [.node, .screen, .app]), ("screen", .screen), ("title", .screen),
     ("captured", .screen),
@@ -49,7 +49,7 @@ extension NodeKey {
     .guarded,
   ]
 
-  /// The keys of the properties from one to another.
+  /// Returns the keys of a range of properties.
   private static func keys(_ first: Property, _ last: Property) -> [NodeKey] {
     PropertyRow.all[Int(first.rawValue)...Int(last.rawValue)].flatMap { $0.keys() }
   }

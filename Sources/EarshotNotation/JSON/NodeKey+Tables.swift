@@ -25,7 +25,7 @@ extension NodeKey {
     $0.columns != 1
   }
 
-  /// What a data table tells of itself.
+  /// The information that a data table gives about itself.
   static let tables: [NodeKey] = [
     count("rowCount", \.rowCount, "The number of rows of a table."),
     count("columnCount", \.columnCount, "The number of columns of a table."),
@@ -41,7 +41,7 @@ extension NodeKey {
     ),
   ]
 
-  /// The row or column of a cell; null for one that is unknown.
+  /// Returns the row or column of a cell, or null if it's unknown.
   private static func place(
     _ name: String,
     _ part: any WritableKeyPath<CellPlace, Int?> & Sendable,
@@ -95,7 +95,7 @@ extension NodeKey {
     }
   }
 
-  /// The identifiers of the headers by row or column: `{"0": ["a", "b"]}`.
+  /// Returns the identifiers of the headers by row or column: `{"0": ["a", "b"]}`.
   private static func headers(
     _ name: String,
     _ part: any WritableKeyPath<DataTable, [Int: [String]]> & Sendable,

@@ -1,22 +1,22 @@
 import EarshotModel
 
-/// A key of a node in the JSON form: how it is read into an element and written from it.
+/// A key of a node in JSON: the way to read it into an element and to write it from one.
 ///
-/// One table serves reader, writer and schema, so that none of them can lag.
+/// The reader, the writer, and the schema use the same table, so they can't get out of sync.
 struct NodeKey: Sendable {
   typealias Read =
     @Sendable (inout ElementTreeReader, JSONTree.Index, inout Element) throws(Diagnostic) -> Void
 
   let name: String
-  /// The property that the key declares, where the notation has one.
+  /// The property that the key declares, if the notation has one.
   let property: Property?
-  /// The objects that the key may stand in.
+  /// The objects that can contain the key.
   let holders: PropertySpec.Holders
-  /// What it says, in one sentence.
+  /// Its meaning, in one sentence.
   let summary: String
-  /// What its value may be, beside null.
+  /// The possible values, besides null.
   let schema: JSONSchema
-  /// Whether null says something else than nothing.
+  /// Whether null is different from a missing value.
   let readsNull: Bool
   let read: Read
   let write: @Sendable (Element) -> JSONOutput?
@@ -41,7 +41,7 @@ struct NodeKey: Sendable {
     self.write = write
   }
 
-  /// Creates a key that is no property of the notation.
+  /// Creates a key that isn't a property of the notation.
   init(
     _ name: String,
     in holders: PropertySpec.Holders = .nodes,
@@ -63,7 +63,7 @@ struct NodeKey: Sendable {
 }
 
 extension NodeKey {
-  /// A property that may be missing.
+  /// Returns the key for an optional property.
   static func optional<Value: Sendable>(
     _ name: String,
     _ property: Property,
@@ -79,7 +79,8 @@ extension NodeKey {
     }
   }
 
-  /// A property that may be missing, or be there without a value: the empty text then.
+  /// Returns the key for an optional property that can also be present without a value, as an empty
+  /// string.
   static func emptyable<Value: Sendable>(
     _ name: String,
     _ property: Property,
@@ -98,7 +99,7 @@ extension NodeKey {
     }
   }
 
-  /// A Boolean that is false where it is missing.
+  /// Returns the key for a Boolean that is false by default.
   static func flag(_ name: String, _ property: Property, _ place: Place<Bool>) -> NodeKey {
     NodeKey(name, property, schema: JSONForm<Bool>.bool.schema) {
       (reader, index, element) throws(Diagnostic) in
@@ -109,7 +110,7 @@ extension NodeKey {
     }
   }
 
-  /// A list that is empty where it is missing.
+  /// Returns the key for a list that is empty by default.
   static func list<Entry: Sendable>(
     _ name: String,
     _ property: Property,
@@ -124,7 +125,7 @@ extension NodeKey {
     }
   }
 
-  /// Parts of a node, which are no property.
+  /// Returns the key for parts of a node, which aren't properties.
   static func parts<Part: Sendable>(
     _ name: String,
     _ place: Place<[Part]>,
@@ -141,7 +142,7 @@ extension NodeKey {
     }
   }
 
-  /// A text: here as it is; one with references stands under `interpolated`.
+  /// Returns the key for text, which is literal here; text with references is in `interpolated`.
   static func text(
     _ property: Property,
     _ text: TextProperty,

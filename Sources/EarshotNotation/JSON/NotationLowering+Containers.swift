@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension NotationLowering {
-  /// Gives a node whose container type is not that of its role the role that has it.
+  /// Changes the role of a node with a different container type to the role that has this type.
   mutating func settleContainers() {
     for index in tree.indices {
       let element = tree[index]
@@ -20,7 +20,7 @@ extension NotationLowering {
     }
   }
 
-  /// Gives identifiers and screens that are there before a name of their own.
+  /// Gives identifiers and screens that already exist a unique name.
   mutating func settleNames() {
     var nodes = NameSpace(tree.indices.filter { tree[$0].role != .screen }.map { tree[$0] })
     var screens = NameSpace(tree.screens.map { tree[$0] })
@@ -34,7 +34,7 @@ extension NotationLowering {
   }
 }
 
-/// Names that are there once each.
+/// A set of unique names.
 private struct NameSpace {
   private let all: Set<String>
   private var given: Set<String> = []
@@ -42,7 +42,7 @@ private struct NameSpace {
 
   init(_ elements: [Element]) { all = Set(elements.compactMap(\.identifier)) }
 
-  /// Takes a name; where it is taken already, the answer is another one.
+  /// Takes a name, or returns a different one if it's already taken.
   mutating func take(_ name: String) -> String? {
     guard !given.insert(name).inserted else { return nil }
     var other = name
@@ -56,7 +56,7 @@ private struct NameSpace {
 }
 
 extension Role {
-  /// The role that stands for a container type and nothing else.
+  /// Creates the role that represents only a container type.
   fileprivate init(of type: ContainerType) {
     switch type {
     case .none: self = .view
@@ -67,7 +67,7 @@ extension Role {
     }
   }
 
-  /// Whether the role is traits, a class and a container type, and does nothing.
+  /// Whether the role consists only of traits, a class, and a container type, without behavior.
   fileprivate var isPlain: Bool {
     switch self {
     case .element, .text, .header, .button, .link, .image, .key, .adjustable, .cell, .view, .group,
@@ -79,7 +79,7 @@ extension Role {
 }
 
 extension Element {
-  /// Takes another role, and keeps what the old one stood for.
+  /// Changes the role, and keeps the properties that the old one implied.
   fileprivate mutating func become(_ role: Role) {
     let isElement = isAccessibilityElement
     let name = className

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension NotationLowering {
-  /// Puts the cells of exported tables in rows, so that the outline says where they stand.
+  /// Puts the cells of exported tables in rows, so the outline shows their positions.
   mutating func settleTables() {
     for index in tree.indices where tree[index].containerType == .dataTable {
       settleTable(index)
@@ -41,7 +41,7 @@ extension NotationLowering {
     }
   }
 
-  /// Makes a row of cells, behind rows without cells.
+  /// Creates a row of cells, after rows without cells.
   private mutating func addRow(around line: ExportedTable.Line, missing: Int) {
     guard let first = line.container ?? line.cells.first, let last = line.cells.last else { return }
     rows.addEmpty(missing, before: first)

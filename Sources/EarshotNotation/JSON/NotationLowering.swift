@@ -1,14 +1,14 @@
 import EarshotModel
 
 extension AppDocument {
-  /// The app as the screen notation can say it, with the read-out kept.
+  /// Returns the app as the screen notation can express it, with the same readout.
   ///
-  /// Trees of tools say some things in other ways than the notation: where cells stand, what a
-  /// container is beside its role, one identifier twice. What the notation cannot say at all is
-  /// left out and told in a warning. An app that comes from screen files stays as it is.
+  /// Imported trees express some things differently than the notation: the positions of cells, a
+  /// container type in addition to a role, or a repeated identifier. Anything that the notation
+  /// can't express is left out, with a warning. An app from screen files doesn't change.
   ///
   /// - Returns: The app to print, and a warning for everything that is lost or changed.
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public func expressedInScreenFormat() -> (AppDocument, [Diagnostic]) {
     var expression = NotationLowering(written)
     expression.settleContainers()
@@ -21,12 +21,12 @@ extension AppDocument {
   }
 }
 
-/// Brings a tree into the words of the screen notation.
+/// Converts a tree to the words of the screen notation.
 struct NotationLowering {
   private(set) var tree: ElementTree
   private(set) var warnings: [Diagnostic] = []
   private(set) var hasChanged = false
-  /// The rows that are put around cells.
+  /// The rows to add around cells.
   var rows = RowPlan()
 
   init(_ tree: ElementTree) { self.tree = tree }
@@ -40,7 +40,7 @@ struct NotationLowering {
     warnings.append(Diagnostic(.warning, message, range: 0..<0))
   }
 
-  /// The tree with its new rows, and the place of each old node in it.
+  /// Returns the tree with its new rows, and the index of each old node in it.
   func rebuilt() -> (ElementTree, [ElementTree.Index]) {
     var places = tree.indices.map { $0 }
     guard !rows.isEmpty else { return (tree, places) }
@@ -63,28 +63,28 @@ struct NotationLowering {
   }
 }
 
-/// Where rows begin and end that the tree does not have yet.
+/// The beginnings and ends of rows that the tree doesn't have yet.
 struct RowPlan {
   private var rows: [ElementTree.Index: [ElementTree.Index?]] = [:]
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Puts a row around what stands from one place up to another.
+  /// Adds a row around the nodes from one index up to another.
   mutating func add(from start: ElementTree.Index, to end: ElementTree.Index) {
     rows[start, default: []].append(end)
   }
 
-  /// Puts rows with nothing in them before a place.
+  /// Adds empty rows before an index.
   mutating func addEmpty(_ count: Int, before start: ElementTree.Index) {
     for _ in 0..<count { rows[start, default: []].append(nil) }
   }
 
-  /// The rows that open before a node, with their ends; an empty one has none.
+  /// Returns the rows that open before a node, with their ends; an empty one has none.
   func opening(before index: ElementTree.Index) -> [ElementTree.Index?] { rows[index] ?? [] }
 }
 
 extension Trivia {
-  /// What belongs to the lines of nodes, after the nodes moved to other places.
+  /// Returns the data about the lines of nodes, after the nodes have moved to other indices.
   fileprivate func moved(to places: [ElementTree.Index]) -> Trivia {
     var trivia = self
     trivia.lines = [:]
@@ -100,7 +100,7 @@ extension Trivia {
 }
 
 extension ElementTree {
-  /// A node as a warning names it.
+  /// Returns a node's name for a warning.
   func inWords(_ index: Index) -> String {
     let element = self[index]
     let role = element.role.rawValue

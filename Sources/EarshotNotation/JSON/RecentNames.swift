@@ -1,4 +1,4 @@
-/// Names as they were written last, found again by their bytes without making a string.
+/// The most recently written names, found again by their bytes without creating a string.
 struct RecentNames {
   private struct Entry {
     /// The name with its quotes.
@@ -8,7 +8,7 @@ struct RecentNames {
 
   private var entries: [Entry?] = Array(repeating: nil, count: 256)
 
-  /// Finds the name in plain double quotes that stands at a place.
+  /// Finds the name in plain double quotes at a position.
   func find(at place: Int, in bytes: [UInt8]) -> (number: Int, length: Int)? {
     guard bytes[place] == UInt8(ascii: "\"") else { return nil }
     var end = place + 1
@@ -22,7 +22,7 @@ struct RecentNames {
     return (entry.number, end + 1 - place)
   }
 
-  /// Notes a name that stands in plain double quotes.
+  /// Records a name in plain double quotes.
   mutating func note(_ number: Int, _ range: Range<Int>, in bytes: [UInt8]) {
     let quote = UInt8(ascii: "\"")
     let name = bytes[range]

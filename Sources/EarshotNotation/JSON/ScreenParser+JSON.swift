@@ -1,11 +1,11 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// A node inside another takes two levels of JSON; an app and the parts of a node a few more.
+  /// A nested node takes two levels of JSON; an app and the parts of a node take a few more.
   private static let nestingLimit = 2 * depthLimit + 8
 
-  /// Reads a JSON file after the files before it: in the form of another tool, if the reader of
-  /// such forms knows it, or else in that of Earshot's own.
+  /// Reads a JSON file after the files before it: in another tool's format if its reader recognizes
+  /// it, otherwise in Earshot's own.
   mutating func readJSON(
     _ text: SourceText,
     number: Int,
@@ -37,7 +37,8 @@ extension ScreenParser {
     take(over: reader)
   }
 
-  /// Tells all errors, and of the warnings, of which a tool's file may have any number, the first.
+  /// Reports all errors, but only the first warning, because a tool's file can have any number of
+  /// them.
   private mutating func tell(_ found: [Diagnostic]) {
     var count = 0
     var firstUntold: Diagnostic?
@@ -54,7 +55,7 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.note, message, source: source, range: firstUntold.range))
   }
 
-  /// Takes over what a file holds.
+  /// Adopts the contents of a file.
   private mutating func take(over reader: ElementTreeReader) {
     if let number = reader.app {
       if let message = misplacedApp {
@@ -77,7 +78,7 @@ extension ScreenParser {
     if reader.isCaptured { foreignPlaces += reader.capturedPlaces }
   }
 
-  /// What is wrong with an app in this file, as in files of the notation.
+  /// The error for an app in this file, as in files of the notation.
   private var misplacedApp: Diagnostic.Message? {
     if app != nil { return .secondApp }
     return nodes.isEmpty ? nil : .appInLaterFile
@@ -106,7 +107,7 @@ extension ElementTreeReader {
 }
 
 extension JSONTree {
-  /// Whether the text is an object that says something of an app, of a screen or of a node.
+  /// Whether the text is an object with information about an app, a screen, or a node.
   package var isOfOwnForm: Bool {
     guard kind(root) == .object else { return false }
     let known = NodeKey.numbers(in: .node)

@@ -1,10 +1,10 @@
 extension SourceText {
   /// Reads the text as JSON.
   ///
-  /// What tools print around it is passed over: lines before the first that begins with a brace or
-  /// a bracket. Several objects, each on lines of its own, count as an array of them.
+  /// Skips the lines that tools print around it, before the first that begins with a brace or a
+  /// bracket. Several objects, each on separate lines, count as an array.
   ///
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func readAsJSON(
     number: Int,
     nestingLimit: Int = JSONReader.usualNestingLimit
@@ -21,15 +21,15 @@ extension SourceText {
     return array == nil ? (nil, problems) : (array, found)
   }
 
-  /// The text with blanks in place of a byte order mark, which tools on Windows write.
+  /// The text with spaces instead of a byte order mark, which tools on Windows write.
   var withoutByteOrderMark: SourceText {
     let mark = LineRanges.byteOrderMark
     guard utf8.starts(with: mark) else { return self }
     return SourceText(name: name, utf8: mark.map { _ in 0x20 } + utf8[mark.count...])
   }
 
-  /// The text with blanks in place of the lines before the first that begins as JSON does, or
-  /// itself where there is no such line, or none before it.
+  /// The text with spaces instead of the lines before the first that begins like JSON, or the text
+  /// itself if there is no such line, or none before it.
   private var withoutConsoleLines: SourceText {
     var lines = LineRanges(utf8)
     var start: Int?
@@ -46,7 +46,7 @@ extension SourceText {
     return self
   }
 
-  /// Whether more than one line begins with a brace, as where a tool writes an object a line.
+  /// Whether more than one line begins with a brace, as if a tool wrote one object per line.
   private var holdsSeveralObjects: Bool {
     LineRanges(utf8).lazy.filter { utf8[$0].first == UInt8(ascii: "{") }.prefix(2).count == 2
   }

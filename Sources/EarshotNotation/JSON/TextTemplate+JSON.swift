@@ -1,11 +1,11 @@
 import EarshotModel
 
 extension TextTemplate {
-  /// The text with its references in braces, so that it is read as the same text.
+  /// The text with its references in braces, in a form that reads back as the same text.
   ///
-  /// Where a brace that is just a brace would be read as a reference, braces of words get a
-  /// backslash, and backslashes right before any brace are doubled. Our choice, after the
-  /// notation's strings.
+  /// If a plain brace would look like a reference, braces in words get a backslash, and backslashes
+  /// immediately before any brace are doubled. This is our choice, modeled on the notation's
+  /// strings.
   var jsonText: String {
     let plain = notation
     let isPlain = !plain.contains("\\{")
@@ -24,7 +24,7 @@ extension TextTemplate {
 }
 
 extension ElementTreeReader {
-  /// A text that is literal, or one with references.
+  /// Returns text that is literal, or text with references.
   mutating func template(
     _ index: JSONTree.Index,
     isInterpolated: Bool
@@ -62,7 +62,7 @@ extension String {
     self += String(repeating: "\\", count: count)
   }
 
-  /// The texts between the braces that have a backslash of their own, and these braces.
+  /// The text between the braces that have a backslash, and these braces.
   fileprivate var piecesAroundBraces: [(text: String, isBrace: Bool)] {
     var pieces: [(text: String, isBrace: Bool)] = []
     var text = ""

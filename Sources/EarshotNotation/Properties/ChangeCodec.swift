@@ -1,23 +1,23 @@
 import EarshotModel
 
-/// How a value is read and printed that effects and guards give to a property.
+/// The way to read and print a value that effects and conditions give to a property.
 struct ChangeCodec: Sendable {
   typealias Read = @Sendable (inout Scanner, Target) throws(Diagnostic) -> PropertyValue
   typealias ReadJSON =
     @Sendable (inout ElementTreeReader, JSONTree.Index, _ isInterpolated: Bool)
     throws(Diagnostic) -> PropertyValue
 
-  /// Reads the value up to the end of the line; the target is the node it is given to.
+  /// Reads the value up to the end of the line; the target is the node that gets it.
   let read: Read
-  /// Prints the value as it stands behind the colon; empty for nothing.
+  /// Prints the value as it appears after the colon, or an empty string for no value.
   let print: @Sendable (PropertyValue) -> String
   let readJSON: ReadJSON
-  /// The value and, of a text with references, that it is one.
+  /// Writes the value and, for text with references, a mark for that.
   let writeJSON: @Sendable (PropertyValue) -> [JSONOutput.Member]
-  /// What counts where JSON has no value, or `nil` if there has to be one.
+  /// The default if JSON has no value, or `nil` if it needs one.
   let valueWhereMissing: PropertyValue?
 
-  /// A value of a type of its own.
+  /// Creates a codec for a value with a separate type.
   init<Value: Sendable>(
     _ property: Property,
     _ codec: ValueCodec<Value>,
@@ -38,7 +38,7 @@ struct ChangeCodec: Sendable {
     self.valueWhereMissing = valueWhereMissing
   }
 
-  /// A text, which may have references.
+  /// Creates a codec for text, which can have references.
   init(text property: Property, _ embed: @escaping @Sendable (TextTemplate) -> PropertyValue) {
     let name = property.name
     read = { (scanner, _) throws(Diagnostic) in embed(try scanner.restAsTemplate(after: name)) }
@@ -56,15 +56,15 @@ struct ChangeCodec: Sendable {
 }
 
 extension PropertyValue {
-  /// The value as it stands after the colon of a line; empty for nothing.
+  /// The value as it appears after the colon of a line, or an empty string for no value.
   package var notation: String { property.row.change?.print(self) ?? "" }
 
-  /// The value in JSON and, of a text with references, that it is one.
+  /// The value in JSON and, for text with references, a mark for that.
   var jsonMembers: [JSONOutput.Member] { property.row.change?.writeJSON(self) ?? [] }
 }
 
 extension Scanner {
-  /// Reads the value of a property that effects and guards change, up to the end of the line.
+  /// Reads the value of a property that effects and conditions change, up to the end of the line.
   mutating func value(
     of property: Property,
     in target: Target = .own
@@ -77,7 +77,7 @@ extension Scanner {
 }
 
 extension ElementTreeReader {
-  /// Reads the value of a property that effects and guards change.
+  /// Reads the value of a property that effects and conditions change.
   mutating func value(
     _ index: JSONTree.Index,
     of property: Property,

@@ -1,14 +1,14 @@
 import EarshotModel
 
 extension Path {
-  /// A shape, by the word that a file has for it.
+  /// A shape, by its word in a file.
   enum Shape: String, CaseIterable {
     case circle, rounded, polygon
 
-    /// How many corners a polygon has at most.
+    /// The maximum number of corners of a polygon.
     private static let cornerLimit = 64
 
-    /// The word, as a scanner looks for it.
+    /// The word, in the form for a scanner.
     var word: StaticString {
       switch self {
       case .circle: "circle"
@@ -26,9 +26,9 @@ extension Path {
       }
     }
 
-    /// Reads the numbers behind the word, or gives `nil` if they make no such shape.
+    /// Parses the numbers after the word, or returns `nil` if they don't form such a shape.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     func path(_ text: Substring) -> Path? {
       let groups = text.split(separator: ",", omittingEmptySubsequences: false).map(Shape.numbers)
       switch (self, groups.count) {
@@ -49,7 +49,7 @@ extension Path {
       }
     }
 
-    /// The numbers of a text, or `nil` if anything else is in it.
+    /// Returns the numbers in text, or `nil` if it contains anything else.
     private static func numbers(_ text: Substring) -> [Double]? {
       let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
       let numbers = words.compactMap { Double(notation: $0) }.filter(\.isFinite)
@@ -57,7 +57,7 @@ extension Path {
     }
   }
 
-  /// The path as a file has it.
+  /// The path in the notation of a file.
   var notation: String {
     switch self {
     case .empty: return "empty"

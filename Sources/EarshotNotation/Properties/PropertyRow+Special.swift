@@ -1,8 +1,8 @@
 import EarshotModel
 
-// The rows of properties that have a shape of their own.
+// The rows of properties with a special form.
 extension PropertyRow {
-  /// Several lines add up; they are gathered in the draft.
+  /// Several lines add up; the draft collects them.
   static let spokenLabel = PropertyRow {
     [
       .list(
@@ -20,7 +20,8 @@ extension PropertyRow {
     draft.declare(.spokenLabel)
   }
 
-  /// A line of traits adds to those of the node line, or counts where no guarded line does.
+  /// A separate line of traits adds to those of the node line, or applies if no line with a
+  /// condition does.
   static let traits = PropertyRow(
     change: ChangeCodec(.traits, .traits, PropertyValue.traits) {
       if case .traits(let traits) = $0 { traits } else { nil }
@@ -34,7 +35,7 @@ extension PropertyRow {
     draft.declare(.traits)
   }
 
-  /// Words and numbers are kept in one place, since a node has one scale.
+  /// Words and numbers are stored in one place, because a node has one scale.
   static let values: PropertyRow = {
     let change = ChangeCodec(.values, .words, PropertyValue.values) {
       if case .values(let values) = $0 { values } else { nil }
@@ -73,7 +74,7 @@ extension PropertyRow {
     draft.declare(.opens)
   }
 
-  /// An identifier on its own line; it is printed on the node line.
+  /// An identifier on a separate line; it's printed on the node line.
   static let identifier = PropertyRow {
     [.identifier]
   } print: { _ in
@@ -94,7 +95,7 @@ extension PropertyRow {
     draft.declare(.class)
   }
 
-  /// Identifiers of nodes inside, which have to be there.
+  /// The identifiers of nodes inside, which must exist.
   static let elements: PropertyRow = {
     let change = ChangeCodec(.elements, .elements, PropertyValue.elements) {
       if case .elements(let names) = $0 { names } else { nil }
@@ -110,7 +111,7 @@ extension PropertyRow {
     }
   }()
 
-  /// Rows and columns, which JSON keeps apart.
+  /// Rows and columns, which are separate in JSON.
   static let span = PropertyRow {
     [.rowSpan, .columnSpan]
   } print: { element in
@@ -122,12 +123,12 @@ extension PropertyRow {
 }
 
 extension Element {
-  /// The scale of its own, asked only of nodes that have details.
+  /// The node's own scale, read only if the node has details.
   fileprivate var scaleAsWritten: Scale? { hasDetails ? self.ownScale : nil }
 }
 
 extension ValueCodec<Traits> {
-  /// Names of traits, separated by commas.
+  /// The names of traits, separated by commas.
   static let traits = ValueCodec(json: .traits) {
     $0.names.joined(separator: ", ")
   } read: { (scanner, _) throws(Diagnostic) in
@@ -136,7 +137,7 @@ extension ValueCodec<Traits> {
 }
 
 extension ValueCodec<[String]> {
-  /// Identifiers of what is inside the own node.
+  /// The identifiers of elements inside the node itself.
   static let elements = ValueCodec(json: .elements) { names in
     names.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
   } read: { (scanner, _) throws(Diagnostic) in

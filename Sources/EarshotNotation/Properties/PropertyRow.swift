@@ -1,8 +1,9 @@
 import EarshotModel
 
-/// Where a value is kept in an element.
+/// The location of a value in an element.
 ///
-/// Closures, not key paths: those cost more to make and to follow than a line costs to read.
+/// It uses closures instead of key paths, because creating and following those takes longer than
+/// reading a line.
 struct Place<Value: Sendable>: Sendable {
   let get: @Sendable (Element) -> Value
   let set: @Sendable (inout Element, Value) -> Void
@@ -16,21 +17,21 @@ struct Place<Value: Sendable>: Sendable {
   }
 }
 
-/// A row of the notation's table: how a property is read and printed, as a line and in JSON.
+/// A row of the notation's table: the way to read and print a property, as a line and in JSON.
 ///
-/// What else there is to say of a property stands in the model's row, `PropertySpec`.
+/// The other data about a property is in the model's row, `PropertySpec`.
 struct PropertyRow: Sendable {
   typealias Read = @Sendable (inout Scanner, inout NodeDraft) throws(Diagnostic) -> Void
 
-  /// Reads the value of a line without a guard into a node; changes nothing where it throws.
+  /// Reads the value of a line without a condition into a node; changes nothing if it throws.
   let read: Read
-  /// Prints the value as it stands behind the colon, or `nil` if there is no line.
+  /// Prints the value as it appears after the colon, or returns `nil` if there is no line.
   let print: @Sendable (Element) -> String?
-  /// Whether a property that has guarded lines says something without one.
+  /// Returns whether a property with conditional lines also has an unconditional value.
   let saysMore: @Sendable (Element) -> Bool
-  /// Makes the keys of JSON that hold the property; a text needs none of them.
+  /// Creates the JSON keys that contain the property; plain text doesn't need them.
   let keys: @Sendable () -> [NodeKey]
-  /// The form of values in effects and guards, or `nil` if they do not change the property.
+  /// The form of values in effects and conditions, or `nil` if they can't change the property.
   let change: ChangeCodec?
 
   init(
@@ -52,21 +53,21 @@ struct PropertyRow: Sendable {
 }
 
 extension Property {
-  /// How the property is read and printed.
+  /// The way to read and print the property.
   var row: PropertyRow { PropertyRow.all[Int(rawValue)] }
 
-  /// Reads the value of a line without a guard into a node, without a copy of the row.
+  /// Reads the value of a line without a condition into a node, without copying the row.
   func read(_ scanner: inout Scanner, _ draft: inout NodeDraft) throws(Diagnostic) {
     try PropertyRow.all[Int(rawValue)].read(&scanner, &draft)
   }
 
-  /// The key of the property in the JSON form, or the first of its keys.
+  /// The key of the property in JSON, or the first of its keys.
   var jsonName: String { row.keys()[0].name }
 }
 
 // The kinds of rows.
 extension PropertyRow {
-  /// A property that may be missing and that nothing changes.
+  /// Returns the row for an optional property that can't change.
   static func optional<Value: Sendable>(
     _ property: Property,
     _ place: Place<Value?>,
@@ -84,7 +85,7 @@ extension PropertyRow {
     }
   }
 
-  /// A property that may be missing and that effects and guards change.
+  /// Returns the row for an optional property that effects and conditions can change.
   static func changing<Value: Sendable>(
     _ property: Property,
     _ place: Place<Value?>,
@@ -97,7 +98,8 @@ extension PropertyRow {
     }
   }
 
-  /// A property that may be missing and that effects and guards change, with a key of its own.
+  /// Returns the row for an optional property that effects and conditions can change, with a
+  /// separate key.
   static func changing<Value: Sendable>(
     _ property: Property,
     _ place: Place<Value?>,
@@ -116,7 +118,7 @@ extension PropertyRow {
     }
   }
 
-  /// A Boolean that is false where it is missing.
+  /// Returns a Boolean property that is false by default.
   static func flag(
     _ property: Property,
     _ place: Place<Bool>,
@@ -133,7 +135,7 @@ extension PropertyRow {
     }
   }
 
-  /// A list that is empty where it is missing.
+  /// Returns a list property that is empty by default.
   static func list<Entry: Sendable>(
     _ property: Property,
     _ place: Place<[Entry]>,
@@ -149,7 +151,7 @@ extension PropertyRow {
     }
   }
 
-  /// A text; in JSON as it is, and one with references under `interpolated`.
+  /// Returns the row for text, which is literal in JSON; text with references is in `interpolated`.
   static func text(
     _ property: Property,
     _ embed: @escaping @Sendable (TextTemplate) -> PropertyValue,
@@ -170,13 +172,13 @@ extension PropertyRow {
 }
 
 extension NodeDraft {
-  /// Sets a property that was given without a guard.
+  /// Sets a property that was specified without a condition.
   mutating func give(_ value: PropertyValue) {
     declare(value.property)
     element.set(value)
   }
 
-  /// Notes that a property was given without a guard.
+  /// Records that a property has a value without a condition.
   mutating func declare(_ property: Property) {
     plain.insert(property)
     element.declared.insert(property)
@@ -184,7 +186,7 @@ extension NodeDraft {
 }
 
 extension Element {
-  /// The text as it stands after the colon; of a toggle's value the word for it.
+  /// Returns the text as it appears after the colon; for the value of a toggle, the word for it.
   fileprivate func textValue(of property: TextProperty) -> String? {
     guard let template = template(of: property) else { return nil }
     if property == .value, let state = toggleState, template.literal != nil {

@@ -1,12 +1,12 @@
 import EarshotModel
 
-/// How a kind of value is read and printed: as the rest of a line, and in JSON.
+/// The way to read and print a kind of value: as the rest of a line, and in JSON.
 struct ValueCodec<Value: Sendable>: Sendable {
   typealias Read = @Sendable (inout Scanner, Property) throws(Diagnostic) -> Value
 
   /// Reads the value up to the end of the line; the property is for messages.
   let read: Read
-  /// Prints the value as it stands behind the colon.
+  /// Prints the value as it appears after the colon.
   let print: @Sendable (Value) -> String
   let json: JSONForm<Value>
 
@@ -20,7 +20,7 @@ struct ValueCodec<Value: Sendable>: Sendable {
     self.json = json
   }
 
-  /// The codec for a value that may be left out: nothing stands behind the colon then.
+  /// The codec for an optional value, with nothing after the colon if it's missing.
   var orNothing: ValueCodec<Value?> {
     ValueCodec<Value?>(json: json.orNull) { value in
       value.map(print) ?? ""
@@ -40,7 +40,7 @@ extension ValueCodec<Bool> {
 }
 
 extension ValueCodec<Int> {
-  /// A whole number from 1 on.
+  /// A positive integer.
   static let count = ValueCodec(json: .count) {
     String($0)
   } read: { (scanner, property) throws(Diagnostic) in
@@ -62,7 +62,8 @@ extension ValueCodec<Int> {
 }
 
 extension ValueCodec<SelectionLimit> {
-  /// How many stops of a container are selected; for many there is another way.
+  /// The number of stops of a container that can be selected; for several, there is a different
+  /// notation.
   static let selection = ValueCodec(json: .word) {
     $0.rawValue
   } read: { (scanner, property) throws(Diagnostic) in
@@ -98,7 +99,7 @@ extension ValueCodec<Double> {
 }
 
 extension ValueCodec<String?> {
-  /// A language tag; JSON is read with a warning where it has something else.
+  /// A language tag; in JSON, anything else causes a warning.
   static let languageOrNothing = ValueCodec(json: .languageOrNothing) {
     $0 ?? ""
   } read: { (scanner, _) throws(Diagnostic) in
@@ -127,7 +128,7 @@ extension ValueCodec<[DirectTouchOption]> {
 }
 
 extension ValueCodec<[String]> {
-  /// Names for ears, separated by commas.
+  /// Names for listeners, separated by commas.
   static let labels = ValueCodec(json: .array(of: .string)) { labels in
     Quoting.items(labels, partedBy: ",", ", ")
   } read: { (scanner, _) throws(Diagnostic) in

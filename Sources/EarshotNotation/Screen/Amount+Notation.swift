@@ -3,7 +3,7 @@ package import EarshotModel
 extension Amount {
   /// The amount with its braces: `{#price * #count}`, `{#count item|items}`.
   ///
-  /// An argument that is a number goes behind what has a name, since an amount begins with a name.
+  /// A numeric argument goes after the operands with names, because an amount begins with a name.
   package var notation: String {
     let terms = termsWithNameFirst
     var text = "{"
@@ -16,12 +16,13 @@ extension Amount {
     return text + "}"
   }
 
-  /// How a number of decimals is written: `0.00` for two.
+  /// Returns the notation for a number of decimals: `0.00` for two.
   private static func pattern(_ decimals: Int) -> String {
     decimals == 0 ? "0" : "0." + String(repeating: "0", count: decimals)
   }
 
-  /// The products with one in front that begins with a name; one that is subtracted is multiplied by -1.
+  /// The products, starting with one that begins with a name; a subtracted product is multiplied by
+  /// -1.
   private var termsWithNameFirst: [Term] {
     let named = terms.indices.filter { terms[$0].factors.contains(where: \.isNamed) }
     guard terms.first?.factors.first?.isNamed == false,
@@ -41,7 +42,7 @@ extension Amount {
 }
 
 extension Amount.Operand {
-  /// Whether it is written as a name, not as a number.
+  /// Whether it's written as a name, not as a number.
   fileprivate var isNamed: Bool {
     switch self {
     case .reference, .parameter: true

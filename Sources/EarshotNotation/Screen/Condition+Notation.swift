@@ -1,7 +1,7 @@
 package import EarshotModel
 
 extension Condition {
-  /// The condition as the notation writes it: `#amount is not empty`.
+  /// The condition in the notation: `#amount is not empty`.
   package var notation: String { tests.map(\.notation).joined(separator: " and ") }
 }
 
@@ -40,7 +40,7 @@ extension Condition.Word {
     }
   }
 
-  /// Whether a text is read as this text where it stands without quotes.
+  /// Returns whether text is read as the same text without quotes.
   private func isBare(_ text: TextTemplate) -> Bool {
     let words = text.notation
     guard !words.isEmpty, !Quoting.needsQuotes(words) else { return false }
@@ -55,7 +55,7 @@ extension Condition.Word {
 }
 
 extension Condition.Bound {
-  /// The bound as the notation writes it: `3`, or `{#goal}`.
+  /// The bound in the notation: `3`, or `{#goal}`.
   fileprivate var notation: String {
     switch self {
     case .number(let number): number.description

@@ -1,7 +1,7 @@
 package import EarshotModel
 
 extension Effect {
-  /// The effect as the notation writes it: `set #size.value: Large`.
+  /// The effect in the notation: `set #size.value: Large`.
   package var notation: String {
     switch self {
     case .set(let target, let value): Effect.setting(target, value)

@@ -1,10 +1,11 @@
 package import EarshotModel
 
 extension ElementTree {
-  /// The node line of an element as it is now: role, state, traits, label, identifier and tags.
+  /// Returns the node line of the current element: role, state, traits, label, identifier, and
+  /// tags.
   ///
-  /// The parts that the tree's builder makes read as what they are to a user: an alert's title is
-  /// a `text`, a stepper's half a `button`.
+  /// The parts that the tree's builder creates appear as the user perceives them: an alert's title
+  /// is a `text`, and half of a stepper is a `button`.
   package func nodeLine(of index: Index) -> String {
     let element = self[index]
     var words = [element.role.nodeWord]
@@ -19,7 +20,7 @@ extension ElementTree {
     return words.joined(separator: " ")
   }
 
-  /// The traits that the role stands for at its place.
+  /// Returns the traits of the role in its position.
   func traitsOfRole(of index: Index) -> Traits {
     let role = self[index].role
     guard role == .tab, bar(ofTab: index).map({ self[$0].role }) == .tabBar else {
@@ -30,7 +31,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// The label in quotes, as it is now or, where the app does not run, with its references.
+  /// The current label in quotes or, if the app isn't running, the label with its references.
   fileprivate var nodeLabel: String? {
     switch role {
     case .decrementButton: "\"Decrement\""

@@ -2,27 +2,27 @@ package import EarshotModel
 
 /// A node while its lines are read.
 struct NodeDraft {
-  /// What is known of it so far.
+  /// The facts about it so far.
   var element: Element
-  /// How deep it stands; 0 at the margin.
+  /// The depth; 0 at the margin.
   var depth: Int
   /// The draft around it.
   var parent: Int?
-  /// The properties that were given without a guard.
+  /// The properties that were specified without a condition.
   var plain: PropertySet = []
-  /// Whether the label is the text in quotes of the node line.
+  /// Whether the label is the quoted text on the node line.
   var hasLabelOnLine = false
   /// The traits of the node line, in their order.
   var lineTraits: [Traits] = []
-  /// The traits of a line of their own without a guard.
+  /// The traits in a separate line without a condition.
   var ownTraits: [Traits]?
-  /// The order of the traits beside the role's, where it is not that of the bits.
+  /// The order of the traits other than the role's, if it isn't the order of the bits.
   var traitOrder: [Traits]?
-  /// The place of each handler after they were brought into canonical order.
+  /// The index of each handler after sorting them in canonical order.
   var handlerOrder: [Int]?
-  /// Whether there are guarded lines, which is known when everything is brought together.
+  /// Whether there are lines with conditions, which is known when everything is combined.
   private(set) var isGuarded = false
-  /// Whether another reader brought everything together.
+  /// Whether a different reader combined everything.
   private(set) var isFinished = false
 }
 
@@ -31,13 +31,13 @@ extension NodeDraft {
     self.init(element: element, depth: depth, parent: parent, plain: [])
   }
 
-  /// Creates a draft of what another reader brought together already.
+  /// Creates a draft from an element that a different reader completed.
   init(finished element: Element, depth: Int = 0) {
     self.init(element, depth: depth)
     isFinished = true
   }
 
-  /// Brings together what stood on several lines.
+  /// Combines the data of several lines.
   mutating func finish() {
     guard !isFinished else { return }
     for trait in lineTraits { element.traits.formUnion(trait) }
@@ -56,13 +56,13 @@ extension NodeDraft {
     if element.hasDetails, element.handlers.count > 1 { sortHandlers() }
   }
 
-  /// Adds what a line says to what may be said on many lines.
+  /// Adds the data of a line to a list that can have many lines.
   ///
-  /// The lists grow where they are kept; through the element, or through a key path, each line would
-  /// copy all before it.
+  /// The lists grow in place; through the element, or through a key path, each line would copy all
+  /// earlier ones.
   mutating func add(_ change: (inout ElementDetails) -> Void) { element.change(change) }
 
-  /// Remembers the order of the traits beside the role's, where it is not that of the bits.
+  /// Records the order of the traits other than the role's, if it isn't the order of the bits.
   private mutating func noteTraitOrder() {
     guard lineTraits.count + (ownTraits?.count ?? 0) > 1 else { return }
     let own = element.hasGuarded(.traits) ? lineTraits : lineTraits + (ownTraits ?? [])
@@ -85,7 +85,7 @@ extension NodeDraft {
 }
 
 extension Element {
-  /// Turns the value of a toggle from the word it is written with into what UIKit keeps.
+  /// Converts the value of a toggle from its word to the value that UIKit stores.
   package mutating func keepToggleValue() {
     guard traits.contains(.toggleButton), let word = value,
       let state = ToggleState(rawValue: word)
@@ -95,17 +95,17 @@ extension Element {
 }
 
 extension [Handler] {
-  /// The numbers of the handlers in canonical order; those of one event keep theirs.
+  /// The numbers of the handlers in canonical order; those of the same event keep their order.
   package var canonicalOrder: [Int] {
     indices.sorted { (self[$0].event.rank, $0) < (self[$1].event.rank, $1) }
   }
 }
 
 extension AppEvent {
-  /// The place in canonical order; timers stand last.
+  /// The position in canonical order; timers are last.
   package var rank: Int { AppEvent.named.firstIndex { $0.event == self } ?? AppEvent.named.count }
 
-  /// The event as the notation writes it: `on activate`, `every 2s`.
+  /// The event in the notation: `on activate`, `every 2s`.
   package var notation: String {
     if let (word, interval) = timer { return "\(word.rawValue) \(interval.notation)" }
     return "on \(AppEvent.named[rank].name)"

@@ -1,16 +1,16 @@
 import EarshotModel
 
-/// Writes texts as the notation has them: bare where that is enough, else in quotes.
+/// Writes strings in the notation: without quotes if possible.
 package enum Quoting {
-  /// The text in double quotes; braces that would be references are escaped.
+  /// Returns the text in double quotes, with escapes for braces that would be references.
   package static func quoted(_ text: String) -> String { "\"\(escaped(text, braces: true))\"" }
 
-  /// The text in double quotes, where braces mean nothing.
+  /// Returns the text in double quotes, for places where braces have no meaning.
   package static func quotedLiteral(_ text: String) -> String {
     "\"\(escaped(text, braces: false))\""
   }
 
-  /// A name: bare, or in quotes.
+  /// Returns a name, with quotes if necessary.
   package static func name(_ name: String) -> String {
     isBareName(name) ? name : quotedLiteral(name)
   }
@@ -20,26 +20,26 @@ package enum Quoting {
     "\(mark)\(Quoting.name(name))"
   }
 
-  /// The text as the value of a line, in quotes only where it needs them.
+  /// Returns the text as the value of a line, in quotes only if it needs them.
   static func value(_ text: String) -> String {
     needsQuotes(text) ? quotedLiteral(text) : text
   }
 
-  /// Texts separated by a mark.
+  /// Returns strings separated by a mark.
   static func items(_ items: [String], partedBy mark: Character, _ separator: String) -> String {
     items.map { item in
       item.isEmpty || item.contains(mark) ? quotedLiteral(item) : value(item)
     }.joined(separator: separator)
   }
 
-  /// Whether a text would not come back from a line as it is.
+  /// Returns whether text would read differently from a line.
   static func needsQuotes(_ text: String) -> Bool {
     guard let (first, last) = text.outerBytes else { return false }
     return first == UInt8(ascii: "\"") || first.isBlank || last.isBlank || hasHarm(text)
       || text.hasPrefix("“") || text.hasPrefix("„")
   }
 
-  /// Whether something in the text has to be escaped.
+  /// Returns whether anything in the text needs an escape.
   static func hasHarm(_ text: String) -> Bool {
     guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x09 }) else { return false }
     let scalars = Array(text.unicodeScalars)
@@ -52,7 +52,7 @@ package enum Quoting {
     return scanner.bareName() == bytes.indices && !bytes.isEmpty && !hasHarm(name)
   }
 
-  /// The text between quotes.
+  /// Returns the text for use between quotes.
   static func escaped(_ text: String, braces: Bool) -> String {
     let scalars = Array(text.unicodeScalars)
     let references = braces ? referenceBraces(in: text) : []
@@ -77,7 +77,7 @@ package enum Quoting {
     return result
   }
 
-  /// The offsets of the braces in a literal text that would be read as references.
+  /// Returns the offsets of the braces in literal text that would look like references.
   static func referenceBraces(in text: String) -> Set<Int> {
     let bytes = Array(text.utf8)
     guard bytes.contains(UInt8(ascii: "{")) else { return [] }
@@ -93,9 +93,10 @@ package enum Quoting {
 }
 
 extension Quoting {
-  /// Reads a text as commands have it: in quotes with escapes, or as it stands.
+  /// Parses text as in commands: in quotes with escapes, or as is.
   ///
-  /// - Returns: Nothing if the text begins with a quotation mark and is not one whole string.
+  /// - Returns: The text, or `nil` if it begins with a quotation mark and isn't one complete
+  ///   string.
   package static func unquoted(_ text: String) -> String? {
     guard text.hasPrefix("\"") else { return text }
     let bytes = Array(text.utf8)

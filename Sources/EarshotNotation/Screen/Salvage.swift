@@ -4,8 +4,8 @@ struct Salvage {
   private(set) var tags: Set<String> = []
   private(set) var screens: Set<String> = []
 
-  /// Notes all on a line that looks as if it gave a name; at the margin it may be a screen's, with
-  /// the word `screen` mistyped.
+  /// Records everything on a line that looks like a name; at the margin, it may be the name of a
+  /// screen after a misspelled `screen`.
   mutating func note(_ scanner: inout Scanner, atMargin: Bool) {
     let isScreen = scanner.isNext("screen") || atMargin && !scanner.isNext("each")
     if isScreen, scanner.bareName() != nil {
@@ -21,17 +21,17 @@ struct Salvage {
     }
   }
 
-  /// The names of uses that cannot be written out.
+  /// The names of uses that can't be expanded.
   private var broken: [String] = []
 
-  /// Notes the name of a use that cannot be written out, which begins the names of what is inside.
+  /// Records the name of a use that can't be expanded, with which the names inside it begin.
   mutating func noteUse(named name: String?) {
     guard let name else { return }
     identifiers.insert(name)
     broken.append(name)
   }
 
-  /// Notes tags that something would have.
+  /// Records the tags that something would have.
   mutating func noteTags(_ tags: [String]) { self.tags.formUnion(tags) }
 
   /// Whether a node of the name would perhaps be there.
@@ -39,7 +39,7 @@ struct Salvage {
     identifiers.contains(name) || broken.contains { name.hasPrefix("\($0)-") }
   }
 
-  /// Notes what stands behind a mark.
+  /// Records the name after a mark.
   private mutating func noteName(_ mark: UInt8, _ scanner: inout Scanner) {
     scanner.position += 1
     guard let name = try? scanner.name(for: "the mark") else { return }

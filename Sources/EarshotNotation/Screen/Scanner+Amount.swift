@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// An amount in braces, and where it names nodes.
+/// An amount in braces, with the ranges in which it names nodes.
 struct FoundAmount {
   var amount: Amount
   /// The nodes that it names, each with its place.
@@ -8,8 +8,7 @@ struct FoundAmount {
 }
 
 extension Scanner {
-  /// Reads what stands in the braces of an amount, the closing brace included; the opening one was
-  /// read.
+  /// Parses the contents of an amount's braces, including the closing brace, after the opening one.
   mutating func amount() throws(Diagnostic) -> FoundAmount {
     let start = position
     var found = FoundAmount(amount: Amount(terms: []), names: [])
@@ -37,8 +36,8 @@ extension Scanner {
     return found
   }
 
-  /// Whether `value`, or a parameter, begins an amount: a blank and a sign or a bar follow it before
-  /// the closing brace.
+  /// Returns whether `value`, or a parameter, begins an amount, that is, whether a space and a sign
+  /// or a bar follow it before the closing brace.
   func beginsAmount(after word: Range<Int>) -> Bool {
     var rest = self
     rest.position = word.upperBound
@@ -57,7 +56,7 @@ extension Scanner {
     return false
   }
 
-  /// Reads how many decimals are kept, as in `{#total as 0.00}`, or gives `nil` if all of them are.
+  /// Parses the number of decimals, as in `{#total as 0.00}`, or returns `nil` to keep all of them.
   private mutating func decimals() throws(Diagnostic) -> Int? {
     skipBlanks()
     guard let place = roundingAhead else { return nil }
@@ -70,7 +69,7 @@ extension Scanner {
     return zeros.utf8.count
   }
 
-  /// The number after `as`, if that is what comes next.
+  /// The number after `as`, if that comes next.
   private var roundingAhead: Range<Int>? {
     var rest = self
     rest.skipBlanks()
@@ -85,7 +84,8 @@ extension Scanner {
 
   private static let signs = Array("+-*/".utf8)
 
-  /// The sign that comes next, a minus of either form as `-`, with its length; else `nil`.
+  /// The sign that comes next, with its length, where either kind of minus is `-`; otherwise,
+  /// `nil`.
   private var signAhead: (byte: UInt8, length: Int)? {
     if let minus = MinusSign(beginning: bytes[position..<end]) {
       return (UInt8(ascii: "-"), minus.length)
@@ -93,7 +93,7 @@ extension Scanner {
     return peek.flatMap { Scanner.signs.contains($0) ? ($0, 1) : nil }
   }
 
-  /// Reads the sign before the next operand, or `nil` where the sum ends.
+  /// Parses the sign before the next operand, or returns `nil` at the end of the sum.
   private mutating func sign(after start: Int) throws(Diagnostic) -> UInt8? {
     let isGlued = peek?.isBlank == false
     let end = position
@@ -135,8 +135,8 @@ extension Scanner {
     return byte
   }
 
-  /// A number with a decimal comma, such as `29,90`, whose comma comes next, as it is written here,
-  /// or `nil`.
+  /// Returns the notation for a number with a decimal comma, such as `29,90`, whose comma comes
+  /// next, or `nil`.
   private func decimalComma(
     after start: Int,
     _ comma: Int
@@ -188,12 +188,13 @@ extension Scanner {
     return number
   }
 
-  /// Steps over a minus of either form.
+  /// Skips either kind of minus sign.
   mutating func skipMinus() {
     position += MinusSign(beginning: bytes[position..<end])?.length ?? 0
   }
 
-  /// Reads the forms of the word up to the closing brace; nothing where it comes at once.
+  /// Parses the forms of the word up to the closing brace, or returns an empty array if it comes
+  /// immediately.
   private mutating func forms(after start: Int) throws(Diagnostic) -> [String] {
     skipBlanks()
     let first = position
@@ -214,13 +215,13 @@ extension Scanner {
     return forms
   }
 
-  /// Words for signs, and the signs.
+  /// Words for signs, with the signs.
   private static let signWords = [
     ("times ", "*"), ("× ", "*"), ("x ", "*"), ("plus ", "+"), ("minus ", "-"), ("− ", "-"),
     ("– ", "-"), ("— ", "-"),
   ]
 
-  /// The sign that a word before an operand stands for, where a form of a word was expected.
+  /// Returns the sign that a word before an operand means, if a form of a word was expected.
   private static func writtenSign(_ text: String) -> String? {
     let row = signWords.first { text.hasPrefix($0.0) }
     guard let row, let next = text.dropFirst(row.0.count).utf8.first,
@@ -270,7 +271,7 @@ extension Diagnostic.Message {
   }
 
   static var asTimeBelongsToRange: Self {
-    "'as time' belongs to a 'range'; what has one is also read as a time here"
+    "'as time' belongs to a 'range'; an element with one is also read as a time here"
   }
 
   static func needsOperand(found: String) -> Self {

@@ -2,7 +2,7 @@ import EarshotModel
 
 // The axes and points of charts.
 extension Scanner {
-  /// Reads the numbers of an axis: `0...700 euros`.
+  /// Parses the numbers of an axis: `0...700 euros`.
   mutating func numberExtent() throws(Diagnostic) -> Chart.NumberExtent {
     let place = rest()
     let words = text(place)
@@ -18,7 +18,7 @@ extension Scanner {
     return Chart.NumberExtent(lower: lower.number, upper: upper.number, unit: upper.rest)
   }
 
-  /// The number that a text begins with, and what follows it.
+  /// Returns the number at the start of text, and the text after it.
   private func number(beginning text: Substring) -> (number: ExactNumber, rest: String)? {
     let text = text.drop { $0 == " " }
     let digits = text.prefix { "0123456789.-−".contains($0) }
@@ -27,7 +27,7 @@ extension Scanner {
     return (number, rest.allSatisfy { $0 == " " } ? "" : String(rest))
   }
 
-  /// Reads the values of an axis: numbers if a range is written, else categories.
+  /// Parses the values of an axis: numbers if there's a range, otherwise categories.
   mutating func extent() throws(Diagnostic) -> Chart.Extent {
     skipBlanks()
     let start = position
@@ -40,7 +40,7 @@ extension Scanner {
     return .categories(names)
   }
 
-  /// Checks that categories are there and differ.
+  /// Checks that there are categories, and that they are different.
   func expectCategories(_ names: [String], at place: Range<Int>) throws(Diagnostic) {
     var known: Set<String> = []
     for name in names {
@@ -49,7 +49,7 @@ extension Scanner {
     }
   }
 
-  /// Reads points that `|` separates: `May 480 | June 530`.
+  /// Parses points that `|` separates: `May 480 | June 530`.
   mutating func points(_ reader: PointReader) throws(Diagnostic) -> [Chart.Point] {
     skipBlanks()
     var points: [Chart.Point] = []
@@ -58,7 +58,7 @@ extension Scanner {
     return points
   }
 
-  /// Reads a point of a text of its own.
+  /// Parses a point in a separate string.
   mutating func onlyPoint(_ reader: PointReader) throws(Diagnostic) -> Chart.Point {
     let point = try point(reader)
     try expectEnd(after: "the point")
@@ -99,12 +99,12 @@ struct PointReader: Sendable {
   private let yAxis: Chart.Axis?
   private let categories: [String: Int]
 
-  /// Why a point isn't on an axis.
+  /// The reason that a point isn't on an axis.
   struct Objection: Error {
     let message: Diagnostic.Message
   }
 
-  /// Knows the axes of a chart.
+  /// Creates a reader for the axes of a chart.
   init(_ chart: Chart?) {
     (xAxis, yAxis) = (chart?.xAxis, chart?.yAxis)
     var categories: [String: Int] = [:]
@@ -114,7 +114,7 @@ struct PointReader: Sendable {
     self.categories = categories
   }
 
-  /// What is wrong with a value, or `nil` if the y axis has it or couldn't be read.
+  /// Returns the error for a value, or `nil` if the y axis contains it or couldn't be parsed.
   func objection(toValue value: ExactNumber) -> Diagnostic.Message? {
     guard let yAxis, let numbers = yAxis.numbers, !numbers.holds(value) else { return nil }
     return .outsideAxis("\(value)", .y, yAxis.title, numbers)

@@ -1,15 +1,15 @@
 import EarshotModel
 
 extension Scanner {
-  /// Where a condition ends.
+  /// The end of a condition.
   enum ConditionEnd {
-    /// At the first colon that a blank or the end of the line follows.
+    /// At the first colon before a space or the end of the line.
     case colon
-    /// With the text.
+    /// At the end of the text.
     case text
   }
 
-  /// Reads tests joined by “and”; of a guard the colon is left to be read.
+  /// Parses tests joined by “and”; for a condition of a line, doesn't consume the colon.
   mutating func condition(until stop: ConditionEnd) throws(Diagnostic) -> Condition {
     var tests: [Condition.Test] = []
     var subject = position..<position
@@ -23,7 +23,7 @@ extension Scanner {
     return Condition(tests)
   }
 
-  /// Where the next test says what it looks at.
+  /// The range of the next test's subject.
   private var subjectRange: Range<Int> {
     var rest = self
     rest.skipBlanks()
@@ -55,7 +55,7 @@ extension Scanner {
     return test
   }
 
-  /// Steps over a verb and the blanks behind it, if it comes next; the colon of the guard may follow.
+  /// Skips a verb and the spaces after it, if it comes next; the colon of the condition may follow.
   private mutating func skip(verb: StaticString) -> Bool {
     var rest = self
     guard rest.bareName().map({ text($0) == "\(verb)" }) ?? false,
@@ -66,7 +66,7 @@ extension Scanner {
     return true
   }
 
-  /// What is wrong where no verb of a condition comes next.
+  /// Returns the error if no verb of a condition comes next.
   private func noVerb(of subject: Range<Int>, until stop: ConditionEnd) -> Diagnostic {
     if isNext("between") { return between(position..<position + "between".utf8.count, subject) }
     var rest = self
@@ -94,7 +94,7 @@ extension Scanner {
     )
   }
 
-  /// Reads the text that a property is compared with; it may refer to others.
+  /// Parses the text that a property is compared with, which can have references.
   private mutating func comparedText(
     after verb: String,
     until stop: ConditionEnd
@@ -156,7 +156,7 @@ extension Scanner {
     return (.own, property)
   }
 
-  /// The word that ends before the blanks before this place.
+  /// The word that ends before the spaces at this position.
   private var lastWord: Range<Int> {
     var stop = position
     while stop > 0, bytes[stop - 1].isBlank { stop -= 1 }
@@ -165,7 +165,8 @@ extension Scanner {
     return start..<stop
   }
 
-  /// What `!#b`, `{#a}` and `$a` are as the subject of a test, or `nil` for any other beginning.
+  /// The notation for `!#b`, `{#a}`, and `$a` as the subject of a test, or `nil` for any other
+  /// beginning.
   private var subjectInOtherWords: String? {
     var rest = self
     if rest.skip(UInt8(ascii: "$")), let name = rest.bareName() { return "#\(text(name)) is …" }
@@ -180,7 +181,8 @@ extension Scanner {
     return "#\(text(name)) is …"
   }
 
-  /// The text up to “ and ”, to the colon of the guard or to the end, without blanks at its end.
+  /// Returns the text up to “ and ”, the colon of the condition, or the end, without trailing
+  /// spaces.
   func wordRange(until stop: ConditionEnd) -> Range<Int> {
     var place = position
     while place < end {

@@ -1,14 +1,14 @@
 import EarshotModel
 
-// What a condition asks for.
+// The requirement in a condition.
 extension Scanner {
-  /// Reads what a test asks for after `is`: a state, a comparison of numbers, or a text.
+  /// Parses the requirement of a test after `is`: a state, a comparison of numbers, or text.
   ///
   /// - Parameters:
-  ///   - subject: Where the test says what it looks at.
-  ///   - stop: Where the condition ends.
+  ///   - subject: The range of the test's subject.
+  ///   - stop: The end of the condition.
   /// - Returns: The word.
-  /// - Throws: What is wrong.
+  /// - Throws: The error.
   mutating func word(
     of subject: Range<Int>,
     until stop: ConditionEnd
@@ -49,7 +49,7 @@ extension Scanner {
     return .text(try template(in: bytes, range, origins: nil, braces: []))
   }
 
-  /// Refuses `1 or 2`, `1...3`, `between 1 and 3` and `about 3`, which would count as texts.
+  /// Rejects `1 or 2`, `1...3`, `between 1 and 3`, and `about 3`, which would count as text.
   private func refuseSeveralNumbers(
     in word: String,
     _ range: Range<Int>,
@@ -69,14 +69,14 @@ extension Scanner {
     }
   }
 
-  /// What is wrong with `between`, whose numbers follow it on the line.
+  /// Returns the error for `between`, whose numbers follow it on the line.
   func between(_ range: Range<Int>, _ subject: Range<Int>) -> Diagnostic {
     let ends = ComparisonWord.ends(between: text(range.lowerBound..<end))
     return error(.noBetween(text(subject), ends ?? ("3", "5")), range)
   }
 
-  /// Refuses what joins tests elsewhere, before something that a test could begin with: the rest would
-  /// count as a text.
+  /// Rejects other languages' operators that join tests, if text follows that a test could begin
+  /// with, because the rest would count as text.
   func refuseSigns(in range: Range<Int>) throws(Diagnostic) {
     let signs: [(String, Diagnostic.Message)] = [
       (" or #", .noOr), (" or self is ", .noOr), (" || ", .noOr), (" && ", .writeAnd("&&")),

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Lengths of time, as `wait` and `every` have them.
+// Durations, as in `wait` and `every`.
 extension Scanner {
-  /// Reads a length of time: `2s`, `0.5s`, `250ms`, `5m`, `2 minutes`, or `1 hour`.
+  /// Parses a duration: `2s`, `0.5s`, `250ms`, `5m`, `2 minutes`, or `1 hour`.
   ///
   /// - Source: SCREEN-FORMAT.md, "Grammar".
   mutating func duration() throws(Diagnostic) -> Milliseconds {
@@ -33,7 +33,7 @@ extension Scanner {
     return interval
   }
 
-  /// The end of the unit that follows a number, as in `2 minutes`, or `nil` if none follows.
+  /// Returns the end of the unit after a number, as in `2 minutes`, or `nil` if there's none.
   private func endOfUnit(after number: Range<Int>) -> Int? {
     var rest = self
     rest.position = number.upperBound
@@ -54,7 +54,7 @@ extension Milliseconds {
     (["h", "hr", "hrs", "hour", "hours"], 3_600_000),
   ]
 
-  /// One of a unit, as it is written, or `nil` for other words.
+  /// Returns the notation for one of a unit, or `nil` for any other word.
   static func length(ofUnit word: String) -> String? {
     let row = units.first { $0.names.contains(word) }
     return row.map {
@@ -65,7 +65,8 @@ extension Milliseconds {
   /// Whether a word is a unit of time.
   static func isUnit(_ word: String) -> Bool { units.contains { $0.names.contains(word) } }
 
-  /// The length that a number and a unit write, or `nil` for other text and fractions of a millisecond.
+  /// Creates the duration that a number and a unit mean, or returns `nil` for any other text and
+  /// for fractions of a millisecond.
   fileprivate init?(written text: String) {
     let digits = text.prefix { !$0.isLetter && $0 != " " }
     let name = text.dropFirst(digits.count).drop { $0 == " " }
@@ -82,7 +83,7 @@ extension Milliseconds {
 }
 
 extension ExactNumber {
-  /// The number times a power of ten, if that is whole and of fewer than 16 digits.
+  /// Returns the number times a power of ten, if that is an integer of fewer than 16 digits.
   func whole(shiftedBy places: Int) -> Int? {
     let halves = description.split(separator: ".", omittingEmptySubsequences: false)
     let decimals = halves.count == 2 ? String(halves[1]) : ""

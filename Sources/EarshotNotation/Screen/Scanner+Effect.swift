@@ -1,4 +1,4 @@
-// Longer than 300 lines: the effects, with their messages beside them.
+// Longer than 300 lines: the effects, together with their messages.
 
 import EarshotModel
 
@@ -35,7 +35,7 @@ extension Scanner {
     return effect
   }
 
-  /// Refuses what joins effects in other languages: a second effect goes on its own line.
+  /// Rejects other languages' ways to join effects: a second effect belongs on a separate line.
   private func refuseSecondEffect() throws(Diagnostic) {
     guard peek == UInt8(ascii: ",") || peek == UInt8(ascii: ";") || isNext("and") || isNext("then")
     else { return }
@@ -113,7 +113,7 @@ extension Scanner {
     return .set(target, value)
   }
 
-  /// Reads the tag and the dot of `set .lamp.value: 0`, or gives `nil` if no tag is next.
+  /// Parses the tag and the dot of `set .lamp.value: 0`, or returns `nil` if there's no tag.
   private mutating func tagToSet() throws(Diagnostic) -> String? {
     let start = position
     guard skip(UInt8(ascii: ".")) else { return nil }
@@ -125,8 +125,8 @@ extension Scanner {
     return tag
   }
 
-  /// The line for `set #p.value to 5`, `set #p.value += 15` and `set value of #p: 5`, or `nil` for
-  /// others.
+  /// Returns the line for `set #p.value to 5`, `set #p.value += 15`, and `set value of #p: 5`, or
+  /// `nil` for any other.
   private func setInOtherWords(_ start: Int) -> String? {
     let place = text(start..<position)
     let rest = text(position..<end).drop { $0 == " " }
@@ -142,7 +142,7 @@ extension Scanner {
     return nil
   }
 
-  /// Notes what decides how a time is heard: a value and a language.
+  /// Records values that affect how VoiceOver says a time: a value and a language.
   mutating func note(given value: PropertyValue, to target: Target, _ range: Range<Int>) {
     guard [.value, .language].contains(value.property), !range.isEmpty else { return }
     note(.giving(target, value), range)
@@ -302,7 +302,7 @@ extension Diagnostic.Message {
   static func unknownNotification(_ word: String) -> Self {
     let known = NotificationKind.allCases.map(\.rawValue)
     if word.hasPrefix("#") { return "'notify' needs a kind: 'notify layoutChanged \(word)'" }
-    if word == "announcement" { return "what is only spoken is an effect: 'announce \"…\"'" }
+    if word == "announcement" { return "text that is only spoken is an effect: 'announce \"…\"'" }
     return word.isEmpty
       ? "'notify' needs 'layoutChanged', 'screenChanged', or 'pageScrolled'"
       : "unknown notification '\(word)'\(ending(forNotification: word, in: known))"

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads numbers separated by blanks.
+  /// Parses numbers separated by spaces.
   mutating func numbers(_ count: Int, of property: Property) throws(Diagnostic) -> [Double] {
     let place = rest()
     var numbers: [Double] = []
@@ -32,7 +32,7 @@ extension Scanner {
     return Point(x: numbers[0], y: numbers[1])
   }
 
-  /// Reads a whole number from 1 on.
+  /// Parses a positive integer.
   mutating func count(of property: Property) throws(Diagnostic) -> Int {
     let place = rest()
     guard let number = Scanner.count(in: text(place)) else {
@@ -41,12 +41,12 @@ extension Scanner {
     return number
   }
 
-  /// A whole number from 1 on, in digits alone, of at most nine.
+  /// Returns a positive integer of at most nine digits.
   static func count(in text: some StringProtocol) -> Int? {
     wholeNumber(in: text).flatMap { $0 >= 1 ? $0 : nil }
   }
 
-  /// A whole number from 0 on, in digits alone, of at most nine.
+  /// Returns a nonnegative integer of at most nine digits.
   package static func wholeNumber(in text: some StringProtocol) -> Int? {
     guard text.utf8.count <= 9, text.utf8.allSatisfy(\.isDigit) else { return nil }
     return Int(text)
@@ -117,13 +117,15 @@ extension Scanner {
 }
 
 extension [UInt8] {
-  /// The number that stands in a part of the text, in the notation's form.
+  /// Returns the number in a part of the text, in the notation's form.
   func number(in range: Range<Int>) -> Double? {
     decimal(in: range) ?? Double(notation: text(range))
   }
 
-  /// The number in a part of the text if it has digits, a point and a minus sign alone, and at
-  /// most 15 digits: then both the digits and the power of ten are exact, and so is the quotient.
+  /// Returns the number in a part of the text if it has only digits, a point, and a minus sign, and
+  /// at most 15 digits.
+  ///
+  /// Then both the digits and the power of ten are exact, and so is the quotient.
   func decimal(in range: Range<Int>) -> Double? {
     var place = range.lowerBound
     let isNegative = place < range.upperBound && self[place] == UInt8(ascii: "-")
@@ -156,9 +158,10 @@ extension Double {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Reads a number in the notation's form: a minus sign or none, digits, a point and digits.
+  /// Parses a number in the notation's form: an optional minus sign, digits, and optionally a point
+  /// and more digits.
   ///
-  /// `NaN`, `Infinity` and `-Infinity` are what broken apps report as parts of a frame.
+  /// Broken apps report `NaN`, `Infinity`, and `-Infinity` as parts of a frame.
   init?(notation text: some StringProtocol) {
     switch text {
     case "NaN": self = .nan

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Steps over a colon.
+  /// Skips a colon.
   mutating func colon(after what: String) throws(Diagnostic) {
     skipBlanks()
     guard skip(UInt8(ascii: ":")) else {
@@ -10,7 +10,7 @@ extension Scanner {
     }
   }
 
-  /// Reads an identifier on its own line, and where it stands.
+  /// Parses an identifier on a separate line, with its position.
   mutating func identifier() throws(Diagnostic) -> (name: String, place: Range<Int>) {
     let line = position..<end
     skipBlanks()
@@ -20,7 +20,7 @@ extension Scanner {
     return (text, place)
   }
 
-  /// Reads one word, bare or in quotes, and where it stands.
+  /// Parses one word, with or without quotes, with its position.
   mutating func word(of property: Property) throws(Diagnostic) -> (word: String, place: Range<Int>)
   {
     skipBlanks()
@@ -66,7 +66,7 @@ extension Scanner {
     return options
   }
 
-  /// Reads a bounding box, a shape, or `empty`.
+  /// Parses a bounding box, a shape, or `empty`.
   mutating func path(of property: Property) throws(Diagnostic) -> Path {
     skipBlanks()
     if skip(word: "empty") {
@@ -83,7 +83,7 @@ extension Scanner {
     return path
   }
 
-  /// Reads a way of saying a label: `spellOut on "ABC"`.
+  /// Parses a pronunciation of a label: `spellOut on "ABC"`.
   mutating func spokenAttribute() throws(Diagnostic) -> SpokenAttribute {
     skipBlanks()
     let place = bareName() ?? junk()

@@ -57,7 +57,7 @@ extension Scanner {
     return range
   }
 
-  /// The number in ` step 15`, ` steps of 15` or ` in 15`, which stands where `by 15` should.
+  /// Returns the number in ` step 15`, ` steps of 15`, or ` in 15`, instead of `by 15`.
   private static func stepInOtherWords(_ suffix: String) -> String? {
     guard !suffix.isEmpty else { return nil }
     let words = suffix.split(separator: " ")
@@ -67,7 +67,7 @@ extension Scanner {
     return String(last)
   }
 
-  /// What is wrong with the commas in a range, which separate thousands or stand for `by`.
+  /// Returns the error for the commas in a range, which separate thousands or mean `by`.
   private static func withoutCommas(_ text: String) -> Diagnostic.Message? {
     guard text.utf8.contains(UInt8(ascii: ",")) else { return nil }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -100,7 +100,7 @@ extension Scanner {
     return nil
   }
 
-  /// A range with three dots, of a text with another sign or word between its numbers.
+  /// Returns a range with three dots, for text with a different sign or word between its numbers.
   private static func dotted(_ text: String) -> String? {
     for sign in [" to ", "..<", "..", "…", "–", " - ", "-"] {
       guard let found = text.firstRange(of: sign), text.utf8.first?.isDigit == true,
@@ -120,7 +120,7 @@ extension Scanner {
     return "\(number) by \(step)"
   }
 
-  /// A number and what stands behind it.
+  /// A number and its suffix.
   private struct Amount {
     var number: ExactNumber
     var minus: MinusSign?

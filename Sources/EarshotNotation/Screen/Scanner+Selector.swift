@@ -87,7 +87,7 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// Refuses a property behind the identifier of a target.
+  /// Rejects a property after the identifier of a target.
   private func refuseProperty(of target: String, _ effect: String) throws(Diagnostic) {
     var rest = self
     guard rest.skip(UInt8(ascii: ".")), let property = rest.bareName() else { return }

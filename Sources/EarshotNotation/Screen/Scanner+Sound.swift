@@ -1,8 +1,8 @@
 import EarshotModel
 
-// What an app speaks and plays by itself.
+// An app's own speech and sounds.
 extension Scanner {
-  /// Reads what follows `play`.
+  /// Parses the arguments of `play`.
   mutating func sound() throws(Diagnostic) -> Effect {
     let name = try quotedText(for: "'play'")
     skipBlanks()
@@ -10,7 +10,7 @@ extension Scanner {
     return .play(name, try length())
   }
 
-  /// Reads what follows `voice`.
+  /// Parses the arguments of `voice`.
   ///
   /// - Source: APP-AUDIO.md, chapter 3.
   mutating func voiceCommand() throws(Diagnostic) -> VoiceCommand {
@@ -59,7 +59,7 @@ extension Scanner {
     }
   }
 
-  /// Reads a language tag up to the next blank.
+  /// Parses a language tag up to the next space.
   private mutating func languageWord() throws(Diagnostic) -> String {
     let end = end
     self.end = junk().upperBound
@@ -87,7 +87,7 @@ extension Scanner {
     return number == 0 ? 0 : number
   }
 
-  /// Reads what follows `audio`.
+  /// Parses the arguments of `audio`.
   ///
   /// - Source: APP-AUDIO.md, chapter 3.
   mutating func audioCommand() throws(Diagnostic) -> AudioCommand {
@@ -172,7 +172,7 @@ extension AudioCommand {
 }
 
 extension Diagnostic.Message {
-  /// What others call the commands of a voice.
+  /// Other names for the commands of a voice.
   private static let borrowedVoiceCommands = [
     "off": "stop", "end": "stop", "cancel": "stop", "silence": "stop", "mute": "stop",
     "resume": "continue", "play": "continue", "start": "continue", "on": "continue",

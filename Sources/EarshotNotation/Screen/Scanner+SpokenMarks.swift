@@ -1,11 +1,11 @@
 import EarshotModel
 
-// Braces and number signs that are spoken as they are, for those who check files.
+// Braces and number signs that are literal text, for checking files.
 extension Scanner {
-  /// How long a text in braces may be that was perhaps meant as a reference.
+  /// The maximum length of text in braces that may be a reference.
   private static let braceLimit = 80
 
-  /// Notes braces that are no reference, so that those who check files are warned.
+  /// Records braces that aren't a reference, for a warning when files are checked.
   mutating func noteBraces(
     at place: Int,
     in bytes: [UInt8],
@@ -24,7 +24,8 @@ extension Scanner {
     note(.braces(content, parameter: parameter), Scanner.origin(of: place..<stop + 1, origins))
   }
 
-  /// Notes `{{#name}}`, whose inner braces are a reference and whose outer ones are heard.
+  /// Records `{{#name}}`, in which the inner braces are a reference and VoiceOver says the outer
+  /// ones.
   private mutating func noteDoubledBraces(
     at place: Int,
     in rest: ArraySlice<UInt8>,
@@ -40,7 +41,7 @@ extension Scanner {
     note(.braces(content, parameter: nil), Scanner.origin(of: place..<stop + 2, origins))
   }
 
-  /// Notes `\(name)`, which is Swift's reference and is spoken as it is.
+  /// Records `\(name)`, Swift's reference, which is literal text.
   mutating func noteInterpolation(at place: Int, in bytes: [UInt8], _ range: Range<Int>) {
     let rest = bytes[place..<min(range.upperBound, place + Scanner.braceLimit)]
     guard rest.dropFirst().first == UInt8(ascii: "("),
@@ -56,7 +57,7 @@ extension Scanner {
     )
   }
 
-  /// Notes `#{name}` with a parameter, whose sign is spoken before the text.
+  /// Records `#{name}` with a parameter, whose sign VoiceOver says before the text.
   mutating func noteSign(
     before segment: TextTemplate.Segment,
     _ range: Range<Int>,
@@ -69,7 +70,7 @@ extension Scanner {
     )
   }
 
-  /// Notes `#identifier` before a closing brace that nothing opened.
+  /// Records `#identifier` before a closing brace without an opening one.
   mutating func noteUnopened(_ bytes: [UInt8], _ before: Range<Int>, _ origins: [Int]?) {
     let words = bytes[before].suffix(Scanner.braceLimit)
     guard let start = words.lastIndex(of: UInt8(ascii: "#")),
@@ -80,8 +81,8 @@ extension Scanner {
     note(.bareIdentifier(text), Scanner.origin(of: start..<before.upperBound + 1, origins))
   }
 
-  /// Notes each `#identifier` that is a word of a text below an element; the label on its line may
-  /// well have one.
+  /// Records each `#identifier` that is a word in text below an element; the label on the element's
+  /// line may well contain one.
   mutating func noteSpokenNames(in range: Range<Int>) {
     guard uses.context != .other, bytes[range].contains(UInt8(ascii: "#")) else { return }
     var isInBraces = false
@@ -98,7 +99,7 @@ extension Scanner {
     }
   }
 
-  /// Notes a comment, an effect, or a condition that a text without quotes has swallowed.
+  /// Records a comment, an effect, or a condition that became part of text without quotes.
   mutating func noteSwallowed(in range: Range<Int>) {
     let isOfEffect = uses.context == .event || uses.context == .action
     guard uses.context != .other,
@@ -122,14 +123,14 @@ extension Scanner {
     note(.bareIdentifier(text(place..<stop)), place..<stop)
   }
 
-  /// A scanner that looks ahead and notes nothing.
+  /// Returns a scanner that looks ahead and records nothing.
   ///
-  /// A copy of this one would hold its notes, too, so that the next note copies them all.
+  /// A copy of this one would also contain its records, so the next record would copy them all.
   private func scout(in range: Range<Int>) -> Scanner {
     Scanner(bytes, range: range, source: source)
   }
 
-  /// The end of a sign and what is added, subtracted or multiplied, such as ` + 15`, or `nil`.
+  /// Returns the end of a sign and its operand, such as ` + 15`, or `nil`.
   private func sumEnd(behind place: Int, _ range: Range<Int>) -> Int? {
     var rest = scout(in: place..<range.upperBound)
     rest.skipBlanks()

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Scanner {
-  /// Reads the rest of the line as a text with references, in quotes or without.
+  /// Parses the rest of the line as text with references, with or without quotes.
   mutating func restAsTemplate(
     after what: @autoclosure () -> String
   ) throws(Diagnostic) -> TextTemplate {
@@ -43,14 +43,14 @@ extension Scanner {
     )
   }
 
-  /// Finds the references in all that is left, which has no quotes and no escapes.
+  /// Finds the references in the rest of the text, which has no quotes and no escapes.
   mutating func verbatimTemplate() throws(Diagnostic) -> TextTemplate {
     let range = position..<end
     position = end
     return try template(in: bytes, range, origins: nil, braces: [])
   }
 
-  /// Finds the references in a text.
+  /// Finds the references in text.
   mutating func template(
     in bytes: [UInt8],
     _ range: Range<Int>,
@@ -101,7 +101,7 @@ extension Scanner {
     return TextTemplate(segments: segments)
   }
 
-  /// Reads what stands behind a brace, or `nil` if that is just a brace.
+  /// Parses the text after a brace, or returns `nil` if it's just a brace.
   private mutating func piece(
     _ inner: inout Scanner,
     _ origins: [Int]?
@@ -149,14 +149,15 @@ extension Scanner {
     return origins[range.lowerBound]..<origins[range.upperBound]
   }
 
-  /// What stands between the braces of a reference.
+  /// The contents of a reference's braces.
   private struct Reference {
     var node: NodeReference
     var name: Range<Int>
     var property: TextProperty?
   }
 
-  /// Reads `#id}`, `#id.property}`, `label}` or `value}`, or `nil` if something else comes next.
+  /// Parses `#id}`, `#id.property}`, `label}`, or `value}`, or returns `nil` if something else
+  /// comes next.
   private mutating func reference() throws(Diagnostic) -> Reference? {
     let start = position
     if skip(UInt8(ascii: "#")) {
@@ -176,7 +177,7 @@ extension Scanner {
     }
   }
 
-  /// Reads `name}` where the name is a parameter's.
+  /// Parses `name}` if the name is a parameter.
   private mutating func parameter() -> String? {
     guard let word = bareName(), skip(UInt8(ascii: "}")) else { return nil }
     return parameters.contains(text(word)) ? text(word) : nil
@@ -189,7 +190,7 @@ extension Scanner {
     return peek?.isBlank == true && position > start ? start..<position : nil
   }
 
-  /// Whether a parameter comes next, or an amount that begins with one.
+  /// Returns whether a parameter comes next, or an amount that begins with one.
   private mutating func opensParameter() -> Bool {
     guard !parameters.isEmpty else { return false }
     let start = position
@@ -199,7 +200,7 @@ extension Scanner {
     return parameters.contains(text(word)) && beginsAmount(after: word)
   }
 
-  /// Whether an amount comes next: `#` always opens one where it opens no reference.
+  /// Returns whether an amount comes next: `#` always begins one if it doesn't begin a reference.
   private mutating func opensAmount() -> Bool {
     if peek == UInt8(ascii: "#") { return true }
     if readsNumbersFirst, let place = number() { return beginsAmount(after: place) }
@@ -210,7 +211,7 @@ extension Scanner {
 }
 
 extension NodeReference {
-  /// What naming the node is noted as.
+  /// The kind of use to record for the named node.
   fileprivate var use: NameReference.Kind {
     switch self {
     case .own: .own

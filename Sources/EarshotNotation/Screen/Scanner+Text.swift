@@ -4,7 +4,7 @@ import EarshotModel
 struct Unescaped {
   /// The text.
   var bytes: [UInt8] = []
-  /// Where each byte came from, and the place after the last one.
+  /// The origin of each byte, and the position after the last one.
   var origins: [Int] = []
   /// The offsets of the braces that were escaped.
   var braces: Set<Int> = []
@@ -44,8 +44,8 @@ extension Scanner {
     throw error(.unclosedString, start..<end)
   }
 
-  /// The change that puts the words up to a colon or the end of the line into quotes, where nothing
-  /// else is among them.
+  /// The change that puts the words up to a colon or the end of the line in quotes, if there's
+  /// nothing else among them.
   private var quotes: Diagnostic.FixIt? {
     var stop = end
     if let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) { stop = colon }
@@ -56,16 +56,16 @@ extension Scanner {
     return .init(range: words, replacement: Quoting.quotedLiteral(text(words)))
   }
 
-  /// Whether a text in quotes begins here, be they straight or curly.
+  /// Whether text in straight or curly quotes begins here.
   var isAtQuote: Bool { peek == UInt8(ascii: "\"") || isAtCurlyQuote }
 
-  /// Whether a text in curly quotes begins here: “like this” or „like this“.
+  /// Whether text in curly quotes begins here: “like this” or „like this“.
   var isAtCurlyQuote: Bool {
     bytes[position..<end].starts(with: [0xE2, 0x80, 0x9C])
       || bytes[position..<end].starts(with: [0xE2, 0x80, 0x9E])
   }
 
-  /// Whether all that is left of the line is one text in curly quotes.
+  /// Whether the rest of the line is a single string in curly quotes.
   private var isInCurlyQuotes: Bool {
     guard isAtCurlyQuote else { return false }
     let scalars = text(position..<end).unicodeScalars
@@ -73,13 +73,13 @@ extension Scanner {
     return quotes.count == 2 && quotes.last == scalars.indices.last
   }
 
-  /// Whether what is left of the line is to be read as a text in quotes: it begins with a straight one,
-  /// or is wholly in curly ones.
+  /// Whether to parse the rest of the line as text in quotes, because it begins with a straight one
+  /// or is entirely in curly ones.
   var isQuotedToTheEnd: Bool { peek == UInt8(ascii: "\"") || isInCurlyQuotes }
 
-  /// Reads a string in curly quotes, as word processors make them of straight ones.
+  /// Parses a string in curly quotes, which word processors substitute for straight ones.
   ///
-  /// Nothing in it is an escape; it ends at the next closing quote, curly or straight.
+  /// It has no escapes, and ends at the next closing quote, curly or straight.
   private mutating func curlyString() throws(Diagnostic) -> Unescaped {
     let start = position
     var result = Unescaped()
@@ -102,14 +102,15 @@ extension Scanner {
     throw error(.unclosedString, start..<end)
   }
 
-  /// Reads a string in double quotes where nothing refers to anything.
+  /// Parses a string in double quotes in which there are no references.
   package mutating func quotedText(for what: @autoclosure () -> String) throws(Diagnostic) -> String
   {
     if let text = plainString(canHaveBraces: true) { return text }
     return try string(for: what()).text
   }
 
-  /// Reads a string in which every byte stands for itself, or `nil` if another thing comes next.
+  /// Parses a string in which every byte represents itself, or returns `nil` if something else
+  /// comes next.
   mutating func plainString(canHaveBraces: Bool) -> String? {
     guard peek == UInt8(ascii: "\"") else { return nil }
     var stop = position + 1
@@ -164,7 +165,7 @@ extension Scanner {
     return String(Character(scalar))
   }
 
-  /// Reads the rest of the line as a text, in quotes or without.
+  /// Parses the rest of the line as text, with or without quotes.
   mutating func restAsText(after what: @autoclosure () -> String) throws(Diagnostic) -> String {
     skipBlanks()
     guard isQuotedToTheEnd else {
@@ -176,7 +177,7 @@ extension Scanner {
     return result
   }
 
-  /// Finds the text property of a name.
+  /// Finds the text property with a name.
   func textProperty(named name: String, at range: Range<Int>) throws(Diagnostic) -> TextProperty {
     guard let property = TextProperty(rawValue: name) else {
       if ["length", "count", "characters", "size"].contains(name) {
@@ -187,7 +188,7 @@ extension Scanner {
     return property
   }
 
-  /// Reads a name: bare, or in quotes.
+  /// Parses a name, with or without quotes.
   mutating func name(for what: @autoclosure () -> String) throws(Diagnostic) -> String {
     if peek == UInt8(ascii: "\"") { return try quotedText(for: what()) }
     guard let range = bareName() else {

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Ranges of seconds that are said as times.
+// Ranges of seconds that VoiceOver says as times.
 extension Scanner {
-  /// Reads the numbers of a range that is said as a time: whole seconds, none below 0.
+  /// Parses the numbers of a range that VoiceOver says as a time: whole seconds, none below 0.
   func time(_ place: Range<Int>) throws(Diagnostic) -> ValueRange {
     if let seconds = Scanner.inSeconds(text(place)) { throw error(.timeCounts(seconds), place) }
     var range = try rangeOfNumbers(place)
@@ -15,12 +15,12 @@ extension Scanner {
     return range
   }
 
-  /// Finds a range in seconds for one whose numbers are written as clocks show them or with units.
+  /// Returns a range in seconds for a range with clock times or units.
   ///
   /// - Parameters:
   ///   - range: The range without `as time`.
-  ///   - unit: What numbers without a unit count, such as `minutes`.
-  /// - Returns: The range in seconds, or nothing if it is in seconds already or has other numbers.
+  ///   - unit: The unit of numbers without one, such as `minutes`.
+  /// - Returns: The range in seconds, or `nil` if it's already in seconds or has other numbers.
   static func inSeconds(_ range: String, counted unit: String = "s") -> String? {
     let halves = range.components(separatedBy: "...")
     guard halves.count == 2 else { return nil }
@@ -39,7 +39,7 @@ extension Scanner {
     return "\(lower)...\(upper)" + (counts.count > 2 ? counts[2].map { " by \($0)" } ?? "" : "")
   }
 
-  /// The seconds of a length of time as people write it: `10:15`, `10 min 15 s`, `2h`.
+  /// Returns the seconds of a duration as people write it: `10:15`, `10 min 15 s`, `2h`.
   static func seconds(in text: String) -> Int? {
     if let seconds = seconds(ofClock: text) { return seconds }
     var seconds = 0
@@ -56,7 +56,7 @@ extension Scanner {
     return text.isEmpty ? nil : seconds
   }
 
-  /// The number of seconds that a unit has, by its English name or its sign.
+  /// Returns the number of seconds in a unit, by its English name or its symbol.
   static func secondsOfUnit(_ unit: String) -> Int? {
     switch unit {
     case "h", "hr", "hrs", "hour", "hours": 3_600
@@ -66,7 +66,7 @@ extension Scanner {
     }
   }
 
-  /// The seconds of `10:15` or `1:02:03`; a whole number is that many.
+  /// Returns the seconds of `10:15` or `1:02:03`; an integer is a number of seconds.
   static func seconds(ofClock text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count),
@@ -118,7 +118,7 @@ extension Diagnostic.Message {
 }
 
 extension String {
-  /// The parts between a text that separates them.
+  /// Returns the parts between separators.
   fileprivate func components(separatedBy separator: String) -> [String] {
     var parts: [String] = []
     var rest = self[...]

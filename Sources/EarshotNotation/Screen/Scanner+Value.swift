@@ -32,7 +32,7 @@ extension Scanner {
     return identifiers
   }
 
-  /// Reads texts that a mark parts; each may stand in quotes.
+  /// Parses strings separated by a mark, each with or without quotes.
   mutating func items(partedBy mark: UInt8) throws(Diagnostic) -> [String] {
     skipBlanks()
     guard !isAtEnd else { return [] }
@@ -59,7 +59,7 @@ extension Scanner {
     return items
   }
 
-  /// What others write for `true` and `false`.
+  /// Other words for `true` and `false`.
   private static let truthWords = [
     "yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false",
     "True": "true",
@@ -101,7 +101,7 @@ extension Scanner {
     return choice
   }
 
-  /// Takes the rest of the line.
+  /// Consumes the rest of the line.
   mutating func rest() -> Range<Int> {
     skipBlanks()
     defer { position = end }

@@ -1,28 +1,29 @@
-/// A place in a line, and what can be read from there: words, texts in quotes, numbers.
+/// A position in a line, with methods to parse the text from there: words, strings in quotes, and
+/// numbers.
 ///
-/// Screen files, sentences in JSON and claims of sessions are all read by it.
+/// It parses screen files, sentences in JSON, and claims of sessions.
 ///
-/// A sentence that comes from a JSON string has no places of its own in the file: there every
-/// diagnostic is about the whole string.
+/// A sentence from a JSON string has no positions of its own in the file, so every diagnostic is
+/// about the whole string.
 package struct Scanner {
-  /// The text, whole.
+  /// The complete text.
   package let bytes: [UInt8]
   /// The number of the source.
   let source: Int
-  /// The range that every diagnostic has, where the text is no part of the source.
+  /// The range of every diagnostic if the text isn't part of the source.
   let whole: Range<Int>?
-  /// What is read next.
+  /// The position of the next byte.
   package var position: Int
-  /// Where the line ends, without the blanks at its end.
+  /// The end of the line, without trailing spaces.
   package var end: Int
   /// The references in the text.
   var uses: UseRecorder
-  /// The parameters of the component that the text stands in.
+  /// The parameters of the component that contains the text.
   var parameters: Set<String> = []
-  /// Whether amounts may begin with a number, as those of components written out do.
+  /// Whether amounts can begin with a number, as in expanded components.
   var readsNumbersFirst = false
 
-  /// Stands at the beginning of a range, whose blanks at the end are left out.
+  /// Creates a scanner at the beginning of a range, ignoring its trailing spaces.
   package init(
     _ bytes: [UInt8],
     range: Range<Int>,
@@ -39,17 +40,17 @@ package struct Scanner {
     trimEnd()
   }
 
-  /// Whether nothing is left to read.
+  /// Whether there's nothing left to parse.
   package var isAtEnd: Bool { position >= end }
 
-  /// The byte that comes next, or `nil` at the end.
+  /// The next byte, or `nil` at the end.
   package var peek: UInt8? { position < end ? bytes[position] : nil }
 
   func peek(after count: Int) -> UInt8? {
     position + count < end ? bytes[position + count] : nil
   }
 
-  /// Steps over the blanks that come next.
+  /// Skips the next spaces.
   package mutating func skipBlanks() {
     while position < end, bytes[position].isBlank { position += 1 }
   }
@@ -58,14 +59,14 @@ package struct Scanner {
     while end > position, bytes[end - 1].isBlank { end -= 1 }
   }
 
-  /// Steps over a byte if it comes next.
+  /// Skips a byte if it comes next.
   package mutating func skip(_ byte: UInt8) -> Bool {
     guard peek == byte else { return false }
     position += 1
     return true
   }
 
-  /// Returns whether a word comes next, with a blank or the end behind it.
+  /// Returns whether a word comes next, followed by a space or the end.
   func isNext(_ word: StaticString, at place: Int? = nil) -> Bool {
     let count = word.utf8CodeUnitCount
     let place = place ?? position
@@ -77,7 +78,7 @@ package struct Scanner {
     }
   }
 
-  /// Steps over a word and the blanks behind it, if it comes next.
+  /// Skips a word and the spaces after it, if it comes next.
   mutating func skip(word: StaticString) -> Bool {
     guard isNext(word) else { return false }
     position += word.utf8CodeUnitCount
@@ -85,7 +86,7 @@ package struct Scanner {
     return true
   }
 
-  /// Steps over a bare name: a letter or `_`, then letters, digits, `_` and `-`.
+  /// Skips a bare name: a letter or `_`, then letters, digits, `_`, and `-`.
   mutating func bareName() -> Range<Int>? {
     let start = position
     repeat {
@@ -94,7 +95,7 @@ package struct Scanner {
     return position > start ? start..<position : nil
   }
 
-  /// Where the bytes of ASCII end that belong to a name.
+  /// Returns the end of the ASCII bytes that belong to a name.
   private func endOfPlainName(from start: Int, isFirst: Bool) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var place = start
@@ -112,7 +113,7 @@ package struct Scanner {
     return true
   }
 
-  /// The range up to the next blank, for what cannot be read.
+  /// Returns the range up to the next space, for text that isn't valid.
   func junk(from start: Int? = nil) -> Range<Int> {
     let start = start ?? position
     var stop = start
@@ -120,10 +121,10 @@ package struct Scanner {
     return start..<stop
   }
 
-  /// A part of the text.
+  /// Returns a part of the text.
   package func text(_ range: Range<Int>) -> String { bytes.text(range) }
 
-  /// A diagnostic about a part of the text.
+  /// Returns a diagnostic about a part of the text.
   package func error(
     _ message: Diagnostic.Message,
     _ range: Range<Int>,
@@ -138,7 +139,7 @@ package struct Scanner {
     )
   }
 
-  /// Notes that the text refers to something.
+  /// Records a reference in the text.
   mutating func note(_ kind: NameReference.Kind, _ range: Range<Int>) {
     uses.note(kind, source: source, range: whole ?? range)
   }
@@ -159,7 +160,7 @@ extension UInt8 {
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
   /// Whether a bare name may begin with the byte.
   fileprivate var beginsName: Bool { isLetter || self == UInt8(ascii: "_") }
-  /// Whether a bare name may go on with the byte.
+  /// Whether the byte can continue a bare name.
   fileprivate var continuesName: Bool { beginsName || isDigit || self == UInt8(ascii: "-") }
 }
 
@@ -170,7 +171,7 @@ extension [UInt8] {
     }
   }
 
-  /// The character that begins at an offset of a valid text.
+  /// Returns the character at an offset of valid text.
   func scalar(at offset: Int) -> Unicode.Scalar? {
     var decoder = UTF8()
     var iterator = self[offset..<Swift.min(offset + 4, count)].makeIterator()

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// Takes over what another reader made of a file, behind what was read so far.
+  /// Adopts the result of a different reader for a file, after the files read so far.
   mutating func adopt(
     _ document: AppDocument?,
     _ found: [Diagnostic],
@@ -30,7 +30,7 @@ extension ScreenParser {
     each += document.each.map { ($0.selector, NodeDraft(finished: $0.element)) }
   }
 
-  /// Makes drafts of nodes; the answer has the number of the draft at the place of its node.
+  /// Creates drafts of nodes; the result has the number of each draft at the index of its node.
   private mutating func adopt(_ tree: ElementTree, isFirst: Bool) -> [ElementTree.Index] {
     var places = [ElementTree.Index](repeating: tree.root, count: tree.count)
     var ends: [ElementTree.Index] = []

@@ -9,7 +9,7 @@ extension ScreenParser {
   ) throws(Diagnostic) {
     if case .each = owner { throw scanner.error(.chartIsOfOne, place) }
     if inspect(owner, { $0.element.chart != nil }) { throw scanner.error(.oneChart, place) }
-    // What follows belongs to the chart even if its line can't be read.
+    // The lines that follow belong to the chart even if its own line isn't valid.
     modify(owner) { draft in draft.add { $0.charts = [Chart(title: "")] } }
     pointReader = nil
     let title = try scanner.quotedText(for: "'chart'")
@@ -53,13 +53,13 @@ extension ScreenParser {
     of owner: NameReference.Owner
   ) throws(Diagnostic) {
     try expectChart("series", scanner, at: place, of: owner)
-    // Nothing keeps the chart, or each series would copy all those before it.
+    // Nothing else holds the chart, or each series would copy all earlier ones.
     let (hasAxes, number) = inspect(owner) { draft in
       let chart = draft.element.chart
       return (chart?.xAxis != nil && chart?.yAxis != nil, chart?.series.count ?? 0)
     }
     guard hasAxes else { throw scanner.error(.seriesAfterAxes, place) }
-    // One reader serves all series of a chart, since it has a table of the categories.
+    // One reader serves all series of a chart because it has a table of the categories.
     let reader = pointReader ?? inspect(owner) { PointReader($0.element.chart) }
     pointReader = reader
     let series: Chart.Series
@@ -212,7 +212,7 @@ extension Chart {
     return lines
   }
 
-  /// A point as the notation writes it: `May 480`.
+  /// Returns a point in the notation: `May 480`.
   package func notation(of point: Point) -> String {
     switch point.x {
     case .number(let number): return "\(number) \(point.y)"
@@ -242,7 +242,7 @@ extension Chart.Extent {
 }
 
 extension Chart.NumberExtent {
-  /// The numbers as the notation writes them: `0...700 euros`.
+  /// The numbers in the notation: `0...700 euros`.
   package var notation: String { "\(lower)...\(upper)\(unit)" }
 }
 

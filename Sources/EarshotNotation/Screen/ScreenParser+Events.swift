@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// A handler or an action whose effects stand on lines of their own.
+/// A handler or an action with effects on separate lines.
 struct EffectBlock {
-  /// What the effects belong to, by its number among those of the owner.
+  /// The owner of the effects, by its number.
   enum Kind {
     case handler(Int)
     case action(Int)
@@ -13,7 +13,7 @@ struct EffectBlock {
   var owner: NameReference.Owner
   var kind: Kind
 
-  /// Whether it is an action.
+  /// Whether it's an action.
   var isAction: Bool { if case .action = kind { true } else { false } }
 }
 
@@ -52,7 +52,7 @@ extension NodeDraft {
 }
 
 extension ScreenParser {
-  /// Reads a line that begins with `on` or a word of timers.
+  /// Parses a line that begins with `on` or the word of a timer.
   mutating func readEvent(
     _ word: String,
     _ scanner: inout Scanner,
@@ -84,9 +84,9 @@ extension ScreenParser {
     if effects.isEmpty { emptyEvent = event.notation }
   }
 
-  /// Reads a line below a mark that is a link, which says what opening it does.
+  /// Parses a line below a mark that is a link, with the effects of opening it.
   ///
-  /// Another line costs one error, whatever stands below it.
+  /// Any other line is one error, whatever is below it.
   mutating func readEvent(
     _ scanner: inout Scanner,
     ofMark mark: Int,
@@ -116,7 +116,7 @@ extension ScreenParser {
     levels.append(effects.isEmpty ? .effects(block) : .leaf("an event that has its effect"))
   }
 
-  /// Reads an effect on its own line.
+  /// Parses an effect on its own line.
   mutating func readEffect(
     _ scanner: inout Scanner,
     into block: EffectBlock
@@ -138,7 +138,7 @@ extension ScreenParser {
     inspect(block.owner) { $0.effects(of: block.kind) }
   }
 
-  /// Checks that `decline` stands last.
+  /// Checks that `decline` is last.
   private func expectNoDecline(in block: EffectBlock, _ scanner: Scanner) throws(Diagnostic) {
     guard !block.isAction, effects(of: block).last == .decline else { return }
     throw scanner.error(.declineIsLast, scanner.position..<scanner.end)
@@ -146,7 +146,7 @@ extension ScreenParser {
 }
 
 extension Condition? {
-  /// Why an event that was given without a guard is not given again.
+  /// Returns the error for repeating an event that already has a line without a condition.
   func repetition(of event: AppEvent) -> Diagnostic.Message {
     self == nil ? .eventTwice(event) : .guardComesLate(event)
   }
@@ -180,7 +180,7 @@ extension Scanner {
     return event
   }
 
-  /// Reads a guard, if there is one, and the colon.
+  /// Parses an optional condition and the colon.
   mutating func condition(before what: String) throws(Diagnostic) -> Condition? {
     skipBlanks()
     guard skip(word: "when") else {
@@ -201,7 +201,7 @@ extension Scanner {
     return condition
   }
 
-  /// Refuses what other languages write before the rest.
+  /// Rejects other languages' word for the remaining cases.
   private func refuseElse() throws(Diagnostic) {
     var rest = self
     guard let word = rest.bareName(), ["else", "otherwise", "default"].contains(text(word)) else {
@@ -217,7 +217,7 @@ extension Scanner {
     )
   }
 
-  /// Reads the effect on the line; nothing where effects stand below it.
+  /// Parses the effect on the line, or returns an empty array if the effects are below it.
   mutating func effects() throws(Diagnostic) -> [Effect] {
     skipBlanks()
     return isAtEnd ? [] : [try effect()]
@@ -225,7 +225,7 @@ extension Scanner {
 }
 
 extension AppEvent {
-  /// Why a node of a role does not have the event, or `nil` if it may.
+  /// Returns the reason that a node with a role can't have the event, or `nil` if it can.
   func objection(on role: Role) -> Diagnostic.Message? {
     switch self {
     case .appear: role == .screen ? nil : .ofScreensAlone("appear")

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// Makes the app of all that was read.
+  /// Creates the app from everything that was read.
   consuming func finish() -> AppDocument.ParseResult {
     endComponent()
     rewordUnknownRoles()
@@ -16,7 +16,7 @@ extension ScreenParser {
       rewordDottedNames(in: expansion.placed.tree)
       uses = expansion.uses
     } else {
-      // Through the array itself, each reference would be copied to read its owner.
+      // Through the array itself, reading the owner of each reference would copy it.
       uses.withUnsafeMutableBufferPointer { uses in
         for number in uses.indices {
           uses[number].owner = uses[number].owner.placed(at: written.places)
@@ -56,7 +56,7 @@ extension ScreenParser {
   /// The maximum number of characters of a label before Earshot doubts it.
   static let labelLimit = 4_096
 
-  /// Warns of labels that nobody will hear to the end.
+  /// Warns about labels that nobody will listen to until the end.
   private mutating func noteLongLabels() {
     var isLong: Set<ElementTree.Index> = []
     for number in nodes.indices where hasLongLabel(number) { isLong.insert(.init(number)) }
@@ -83,14 +83,14 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.error, .noScreen, source: 0, range: 0..<0))
   }
 
-  /// Puts the elements into the tree as it is written, and finds the place of each draft in it.
+  /// Creates the tree as written from the elements, and finds the index of each draft in it.
   private func writtenTree() -> PlacedTree {
     let element = app.map { nodes[$0].element } ?? Element(role: .app)
     let inApp = app.map { app in app..<appEnd(app) } ?? 0..<0
     let order = app.map { draftsOfApp($0) } ?? []
     let rest = nodes.indices.filter { !inApp.contains($0) }
     let all = order + rest
-    // Through the array itself, the element of a draft would be read from a copy of the draft.
+    // Through the array itself, reading the element of a draft would copy the draft.
     let placed = nodes.withUnsafeBufferPointer { nodes in
       PlacedTree(
         count: all.count,
@@ -104,7 +104,8 @@ extension ScreenParser {
     return PlacedTree(tree: placed.tree, places: places)
   }
 
-  /// The drafts below the app in canonical order: nodes, then the tab bar, then alerts and sheets.
+  /// Returns the drafts below the app in canonical order: nodes, then the tab bar, then alerts and
+  /// sheets.
   func draftsOfApp(_ app: Int) -> [Int] {
     var parts: [[Int]] = [[], [], []]
     var part = 0
@@ -118,7 +119,7 @@ extension ScreenParser {
     return parts.flatMap { $0 }
   }
 
-  /// The first draft after those of the app.
+  /// Returns the first draft after those of the app.
   func appEnd(_ app: Int) -> Int {
     nodes[(app + 1)...].firstIndex { $0.depth == 0 } ?? nodes.count
   }

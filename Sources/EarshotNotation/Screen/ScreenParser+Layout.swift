@@ -1,8 +1,8 @@
 import EarshotModel
 
-// How far lines are indented.
+// The indentation of lines.
 extension ScreenParser {
-  /// Counts the levels of the indentation; two spaces are one.
+  /// Returns the number of levels of the indentation; two spaces are one level.
   mutating func depth(of line: SourceLine) -> Int {
     let indentation = line.indentation
     let tabs = bytes[indentation].count { $0 == UInt8(ascii: "\t") }
@@ -13,7 +13,7 @@ extension ScreenParser {
     } else if !width.isMultiple(of: 2) {
       report(.oddIndentation(width), indentation)
     }
-    // What is indented at all is not meant for the margin.
+    // Any indented line isn't meant to be at the margin.
     return width == 1 ? 1 : width / 2
   }
 
@@ -28,8 +28,8 @@ extension ScreenParser {
     while levels.count <= depth { levels.append(.skipped) }
   }
 
-  /// Reports a line that is indented too far; where all are indented by four spaces a level, what
-  /// halves them.
+  /// Reports a line with too much indentation; if all lines use four spaces per level, suggests
+  /// halving them.
   mutating func reportDepth(_ levels: Int, of line: SourceLine) {
     guard self.levels.count == 1,
       let halved = halvedIndentation(from: line.indentation.lowerBound)
@@ -39,10 +39,10 @@ extension ScreenParser {
     report(.indentedByFour, line.content, fixIt: halved)
   }
 
-  /// The change that halves the indentation from a line on, or `nil` if some line there has another
-  /// one than four spaces a level.
+  /// Returns the change that halves the indentation from a line, or `nil` if any line there doesn't
+  /// use four spaces per level.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   private func halvedIndentation(from start: Int) -> Diagnostic.FixIt? {
     var text: [UInt8] = []
     for line in bytes[start...].split(
@@ -60,8 +60,8 @@ extension ScreenParser {
     return .init(range: start..<bytes.count, replacement: String(decoding: text, as: UTF8.self))
   }
 
-  /// A line whose indentation has ordinary spaces; no-break spaces, as web pages have them, are
-  /// reported.
+  /// Returns a line with ordinary spaces in its indentation, and reports nonbreaking spaces, which
+  /// come from web pages.
   mutating func withOrdinarySpaces(_ line: SourceLine) -> SourceLine {
     guard !line.content.isEmpty, bytes[line.content.lowerBound] == 0xC2 else { return line }
     let start = line.indentation.lowerBound

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension ScreenParser {
-  /// Reads a line at the left margin.
+  /// Parses a line at the left margin.
   mutating func readMargin(_ scanner: inout Scanner) throws(Diagnostic) {
     let place = scanner.bareName() ?? scanner.junk()
     let word = scanner.text(place)

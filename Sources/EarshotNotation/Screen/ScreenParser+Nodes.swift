@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// The words behind a role, in any order.
+/// The words after a role, in any order.
 struct NodeLine {
-  /// What a word is; the order of the cases is that of the line.
+  /// The kind of a word, in the order of the line.
   enum Kind: Int {
     case state, trait, text, identifier, tag
   }
@@ -13,11 +13,11 @@ struct NodeLine {
     let range: Range<Int>
   }
 
-  /// Where the first word stands that is neither an identifier nor a tag.
+  /// The range of the first word that is neither an identifier nor a tag.
   private(set) var descriptionRange: Range<Int>?
   /// The position of the identifier.
   private(set) var identifierRange: Range<Int>?
-  /// Whether a word stands too late.
+  /// Whether a word comes too late.
   private(set) var isMisordered = false
   private var last = Kind.state
   var state: ToggleState?
@@ -26,7 +26,7 @@ struct NodeLine {
   var identifier: String?
   var tags: [String] = []
 
-  /// Notes where a word stands.
+  /// Records the position of a word.
   mutating func note(_ kind: Kind, at range: Range<Int>) {
     switch kind {
     case .identifier: identifierRange = range
@@ -74,7 +74,7 @@ extension ScreenParser {
     return .node(ElementTree.Index(nodes.count - 1))
   }
 
-  /// Takes the place of a node whose role is not known, for the lines below it.
+  /// Opens a placeholder for a node with an unknown role, for the lines below it.
   private mutating func openPlaceholder(in parent: ElementTree.Index, at depth: Int) {
     _ = open(.view, in: parent, at: depth)
   }
@@ -92,7 +92,8 @@ extension ScreenParser {
     return line
   }
 
-  /// Reads the words of a line again, one by one: they are kept only where their order is wrong.
+  /// Parses the words of a line again, one by one, because they are stored only if their order is
+  /// wrong.
   private func words(from start: Int, _ scanner: Scanner, _ role: Role) -> [NodeLine.Word] {
     var scanner = scanner
     var line = NodeLine()
@@ -168,7 +169,7 @@ extension ScreenParser {
     return .trait
   }
 
-  /// Reports the first word that stands too late, with the line in its right order.
+  /// Reports the first word that comes too late, with the line in its correct order.
   private mutating func reportOrder(of words: [NodeLine.Word], _ scanner: Scanner) {
     let pairs = words.indices.dropFirst()
     guard
@@ -204,7 +205,7 @@ extension ScreenParser {
 }
 
 extension Scanner {
-  /// Reads the text of a node line.
+  /// Parses the text of a node line.
   fileprivate mutating func nodeText(of role: Role) throws(Diagnostic) -> TextTemplate {
     let before = uses.context
     uses.context = .property(.label)
@@ -214,8 +215,8 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// The rest of the line from the word `on` before, where an event or an unknown word with a colon follows that, and the
-  /// line with the event's own name.
+  /// The rest of the line after the word `on`, if an event or an unknown word with a colon follows,
+  /// and the line with the event's own name.
   fileprivate var eventOnLine: (range: Range<Int>, line: String)? {
     var rest = self
     rest.skipBlanks()
@@ -269,7 +270,7 @@ extension Diagnostic.Message {
   static var secondState: Self { "a second state on the line" }
 
   static func stateOfSwitch(_ word: String) -> Self {
-    "'\(word)' is a state of only 'switch' and 'checkbox'"
+    "only 'switch' and 'checkbox' have the state '\(word)'"
   }
 
   static var quoteInText: Self { "write a quotation mark inside text as \\\"" }

@@ -6,7 +6,7 @@ extension ScreenParser {
     "content", "mark", "rotor", "action", "chart", "axis", "series", "on", "every", "idle",
   ]
 
-  /// Reads a line that begins with the word of a part, such as `content` or `rotor`.
+  /// Parses a line that begins with the word of a part, such as `content` or `rotor`.
   mutating func readPart(
     _ word: String,
     _ scanner: inout Scanner,
@@ -112,7 +112,7 @@ extension ScreenParser {
   }
 }
 
-// Words for the importance of custom content, such as `high`, as UIKit calls it.
+// Words for the importance of custom content, such as `high`, as in UIKit.
 extension Scanner {
   fileprivate mutating func expectNoWordBeforeLabel() throws(Diagnostic) {
     let start = position

@@ -57,7 +57,7 @@ extension ScreenParser {
     return (property, place)
   }
 
-  /// Reads the guard and the value behind it, or `nil` for a line without a guard.
+  /// Parses the condition and the value after it, or returns `nil` for a line without a condition.
   private func guarded(
     _ property: Property,
     _ spec: PropertySpec,
@@ -144,15 +144,15 @@ extension ScreenParser {
 }
 
 extension Scanner {
-  /// Whether a guard comes next.
+  /// Whether a condition comes next.
   fileprivate var isBeforeGuard: Bool {
     var rest = self
     rest.skipBlanks()
     return rest.isNext("when")
   }
 
-  /// The guard that comes next, where the name and the value around it mean the same as
-  /// the property that is written for them: `enabled when #age is off: false`.
+  /// Returns the condition that comes next, if the name and the value around it mean the same as
+  /// the property that replaces them: `enabled when #age is off: false`.
   fileprivate func guardAsMeant(by name: String) -> String? {
     let rest = text(position..<end)
     guard let colon = rest.firstRange(of: ": ") else { return nil }
@@ -167,7 +167,7 @@ extension Scanner {
     return rest[colon.upperBound...] == (isPositive ? "false" : "true") ? guardWords : nil
   }
 
-  /// What stands behind the colon that comes next, if it is short.
+  /// The text after the next colon, if it's short.
   fileprivate var restBehindColon: String {
     var rest = self
     _ = rest.skip(UInt8(ascii: ":"))
@@ -177,7 +177,7 @@ extension Scanner {
 }
 
 extension PropertySpec.Holders {
-  /// What a node or an `each` is to properties.
+  /// Creates the kind of property owner for a node or an `each` block.
   fileprivate init(_ owner: NameReference.Owner, role: Role) {
     switch (owner, role) {
     case (.each, _): self = .each
@@ -210,7 +210,7 @@ extension Diagnostic.Message {
     "the text in quotes is the label already; write one of the two"
   }
 
-  /// A name before a colon that is no property.
+  /// Returns the message for a name before a colon that isn't a property.
   static func unknownLine(_ name: String, _ rest: String) -> Self {
     if let role = Role(rawValue: name), Role.written.contains(role),
       BorrowedWord.advice(on: name, as: .property) == nil

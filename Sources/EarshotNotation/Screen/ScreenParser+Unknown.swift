@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Words at the beginning of a line, and behind a role, that are none of the format's.
+// Unknown words at the beginning of a line, and after a role.
 extension ScreenParser {
-  /// The error in a line whose first word is no role.
+  /// The error in a line whose first word isn't a role.
   mutating func unknownRole(
     at word: Range<Int>,
     _ scanner: Scanner,
@@ -32,8 +32,8 @@ extension ScreenParser {
     )
   }
 
-  /// Keeps the name after a word for components that is indented too deeply or is another tool's, so that
-  /// its uses cost no further errors.
+  /// Keeps the name after a word for components that has too much indentation or comes from another
+  /// tool, so its uses don't cause more errors.
   mutating func noteComponent(behind word: Range<Int>, _ scanner: Scanner) {
     guard BorrowedWord.meansComponent(scanner.text(word)) else { return }
     var rest = scanner
@@ -41,7 +41,7 @@ extension ScreenParser {
     if let name = rest.nextBareName { namedComponents.insert(scanner.text(name)) }
   }
 
-  /// What is wrong with an effect beside the event that it was meant for.
+  /// Returns the error for an effect at the same level as its event.
   private func effectToIndent(
     _ name: String,
     _ place: Range<Int>,
@@ -56,7 +56,7 @@ extension ScreenParser {
     )
   }
 
-  /// Says of words that are no roles that they are components, once all components are known.
+  /// Rewords the errors for unknown roles that are components, after all components are known.
   mutating func rewordUnknownRoles() {
     for role in unknownRoles where namedComponents.contains(role.name) {
       usedComponents.insert(role.name)
@@ -66,7 +66,7 @@ extension ScreenParser {
   }
 }
 
-/// A word at the beginning of a line that is no role; it may be a component that comes later.
+/// A word at the beginning of a line that isn't a role; it may be a component that follows later.
 struct UnknownRole {
   let name: String
   let source: Int
@@ -74,7 +74,8 @@ struct UnknownRole {
 }
 
 extension Scanner {
-  /// Several words that are one word here, such as `tab bar`, or `nil` if they are none.
+  /// Returns the range of several words that are one word here, such as `tab bar`, or `nil` for any
+  /// others.
   func joined(from start: Int, as place: BorrowedWord.Place) -> Range<Int>? {
     var rest = self
     rest.position = start
@@ -89,7 +90,7 @@ extension Scanner {
     return found
   }
 
-  /// What is wrong with a word behind a role that is neither a trait nor a state.
+  /// Returns the error for a word after a role that is neither a trait nor a state.
   ///
   /// The first reader that knows the word answers.
   func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
@@ -191,7 +192,7 @@ extension Scanner {
     return error(.nameBeforeText(word, role, title), place.lowerBound..<end)
   }
 
-  /// What is wrong where something follows a word of a line without a space.
+  /// Returns the error if something follows a word of a line without a space.
   func glued(behind kind: NodeLine.Kind) -> Diagnostic {
     let found = text(junk())
     if kind == .text, found.hasPrefix(",") {
@@ -206,7 +207,7 @@ extension Scanner {
     return error(.needsBlank(before: found), junk())
   }
 
-  /// What stands behind a property's name on the line of an element, without colon and quotes.
+  /// Returns the text after a property's name on the line of an element, without colon and quotes.
   private func valueOnLine(after place: Range<Int>) -> String? {
     var rest = self
     rest.position = place.upperBound
@@ -225,7 +226,7 @@ extension Scanner {
     return rest.peek == UInt8(ascii: "\"") ? rest.firstText : nil
   }
 
-  /// What is wrong with words that look like a label without quotes, or `nil` if they do not.
+  /// Returns the error for words that look like a label without quotes, or `nil` if they don't.
   private func missingQuotes(
     at place: Range<Int>,
     role: Role,
@@ -250,7 +251,8 @@ extension Scanner {
     )
   }
 
-  /// Where words end that may be a label: before an identifier, a tag, or the end of the line.
+  /// Returns the end of words that may be a label: before an identifier, a tag, or the end of the
+  /// line.
   private func labelEnd(from start: Int) -> Int {
     var place = start
     while place < end {
@@ -272,7 +274,8 @@ extension String {
 }
 
 extension BorrowedWord {
-  /// Whether something is known of a word in its place: it is written otherwise, or has another name.
+  /// Returns whether a word is known in its position, with a different spelling or a different
+  /// name.
   static func knows(_ word: String, as place: Place) -> Bool {
     advice(on: word, as: place) != nil || ownName(of: word, in: place.words) != nil
   }

@@ -2,10 +2,10 @@ import EarshotModel
 
 /// Reads `.screen` files into drafts of nodes, line by line.
 ///
-/// A line that cannot be read costs one error; what is indented below it is passed over, and the
-/// names it would have given count as given, so that one mistake stays one error.
+/// An invalid line causes one error: the lines below it with deeper indentation are skipped, and
+/// the names that it would have defined count as defined, so one mistake remains one error.
 struct ScreenParser {
-  /// What a line opened for the deeper lines below it.
+  /// The kind of a line for the deeper lines below it.
   enum Level {
     /// A node.
     case node(Int)
@@ -15,16 +15,16 @@ struct ScreenParser {
     case effects(EffectBlock)
     /// The events of the mark that was read last.
     case mark(NameReference.Owner, Int)
-    /// Nothing: a property, a part, an effect.
+    /// A line that can't contain others: a property, a part, or an effect.
     case leaf(String)
-    /// Lines that belong to a mistake.
+    /// A line with an error, which hides the lines below it.
     case skipped
   }
 
   /// The source that is read.
   var source = 0
   var bytes: [UInt8] = []
-  /// What is open, by depth.
+  /// The open levels, by depth.
   var levels: [Level] = []
   /// The nodes in the order of the files.
   var nodes: [NodeDraft] = []
@@ -33,41 +33,41 @@ struct ScreenParser {
   /// The components, and the lines that use them.
   var components: [Component] = []
   var componentUses: [ComponentUse] = []
-  /// The names behind `component`, those of lines that cannot be read included.
+  /// The names after `component`, including those on invalid lines.
   var namedComponents: Set<String> = []
-  /// The names behind `use`, those of lines that cannot be read included.
+  /// The names after `use`, including those on invalid lines.
   var usedComponents: Set<String> = []
   /// Whether a component is read.
   var isInComponent = false
   /// The parameters of the component that is read.
   var parameters: Set<String> = []
-  /// The words that are no roles, which may be components that come later.
+  /// The words that aren't roles, which may be components that follow later.
   var unknownRoles: [UnknownRole] = []
-  /// The names behind identifiers that are no properties, which may be inside components.
+  /// The names after identifiers that aren't properties, which may be inside components.
   var dottedNames: [DottedName] = []
-  /// The lines whose way out depends on the elements that they name.
+  /// The lines whose fix depends on the elements that they name.
   var meantLater: [MeantLater] = []
-  /// The event or action right above, as it is written, if it has no effects yet.
+  /// The event or action immediately above, as written, if it has no effects yet.
   var emptyEvent: String?
-  /// The draft of the app, if it is written.
+  /// The draft of the app, if it's written.
   var app: Int?
   var diagnostics = DiagnosticCollector()
   var uses: [NameReference] = []
-  /// The names of lines that could not be read; nothing that refers to them is an error.
+  /// The names on invalid lines; references to them aren't errors.
   var salvaged = Salvage()
   var trivia = TriviaDraft()
-  /// What reads the points of the chart that was read last.
+  /// The reader for the points of the current chart.
   var pointReader: PointReader?
-  /// Whether nodes come from a file of another form.
+  /// Whether there are nodes from a file in a different format.
   var hasForeignNodes = false
-  /// Where the nodes of other forms stand, by their drafts.
+  /// The places of the nodes from other formats, by their drafts.
   var foreignPlaces: [AppDocument.NodePlace] = []
-  /// Whether a file could not be read at all.
+  /// Whether a file is entirely unreadable.
   var isBroken = false
-  /// How much work the reading may take.
+  /// The limits of the reader's work.
   var work = WorkBudget.Limits.usual
 
-  /// How many bytes a node takes in a file, about; so there is room for the nodes from the start.
+  /// The approximate number of bytes of a node in a file, to reserve space for the nodes.
   private static let bytesPerNode = 40
   /// The approximate number of references in the lines of a node.
   private static let usesPerNode = 2
@@ -126,7 +126,7 @@ struct ScreenParser {
       && (next == content.upperBound || bytes[next] == UInt8(ascii: " "))
   }
 
-  /// Closes what the line does not belong to; tells whether the line is to be read.
+  /// Closes the levels to which the line doesn't belong; returns whether to parse the line.
   private mutating func place(_ line: SourceLine, at depth: Int) -> Bool {
     while depth < levels.count { levels.removeLast() }
     guard depth == levels.count else {
@@ -152,7 +152,7 @@ struct ScreenParser {
 
   private mutating func readContent(of line: SourceLine, at depth: Int) throws(Diagnostic) {
     var scanner = Scanner(bytes, range: line.content, source: source)
-    // The line adds to what was noted before it; what it does not keep is taken back.
+    // The line adds to the earlier records; those that it doesn't keep are removed.
     scanner.parameters = levels.isEmpty ? [] : parameters
     scanner.uses.takeOver(&uses)
     defer { scanner.uses.giveBack(&uses) }
@@ -204,7 +204,7 @@ struct ScreenParser {
   /// The words that begin a part of a node or an event.
   private static let parts = Set(lineWords)
 
-  /// Changes what the lines of an owner add up to.
+  /// Changes the draft of an owner.
   mutating func modify(_ owner: NameReference.Owner, _ change: (inout NodeDraft) -> Void) {
     switch owner {
     case .node(let index): change(&nodes[Int(index.offset)])
@@ -212,7 +212,7 @@ struct ScreenParser {
     }
   }
 
-  /// Looks at what the lines of an owner add up to.
+  /// Reads the draft of an owner.
   func inspect<Result>(_ owner: NameReference.Owner, _ look: (borrowing NodeDraft) -> Result)
     -> Result
   {
@@ -238,7 +238,7 @@ extension ScreenParser.Level {
 }
 
 extension ScreenParser {
-  /// Keeps the names that a line would have given.
+  /// Keeps the names that a line would have defined.
   private mutating func salvage(_ line: SourceLine) {
     var scanner = Scanner(bytes, range: line.content, source: source)
     salvaged.note(&scanner, atMargin: line.indentation.isEmpty)
@@ -246,7 +246,7 @@ extension ScreenParser {
 }
 
 extension Scanner {
-  /// Whether what follows the first word makes the line a property.
+  /// Returns whether the text after the first word makes the line a property.
   func isProperty(after word: Range<Int>) -> Bool {
     var place = word.upperBound
     guard place < end else { return false }
@@ -281,7 +281,7 @@ extension Diagnostic.Message {
     return swiftModifier(String(found.dropFirst())) ?? "\(wanted)"
   }
 
-  /// A line that is a modifier of SwiftUI, or `nil` if it is none that is known.
+  /// Returns the message for a line that is a SwiftUI modifier, or `nil` if it isn't a known one.
   private static func swiftModifier(_ word: String) -> Self? {
     let name = String(word.prefix { $0 != "(" })
     if let trait = BorrowedWord.ownName(of: name, in: BorrowedWord.Place.trait.words) {

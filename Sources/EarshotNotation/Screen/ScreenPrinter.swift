@@ -4,12 +4,12 @@ import EarshotModel
 struct ScreenPrinter {
   let document: AppDocument
   private(set) var text = ""
-  /// How deep the node stands whose lines are printed.
+  /// The depth of the node whose lines are printed.
   var depth = 0
-  /// Whose lines are printed.
+  /// The owner of the lines that are printed.
   var owner = NameReference.Owner.each(0)
   private let catalog: SelectorCatalog
-  /// The nodes whose traits an `each` would add to.
+  /// The nodes whose traits an `each` block would add to.
   private var traitsAreTold: Set<ElementTree.Index> = []
 
   private var tree: ElementTree { document.written }
@@ -42,7 +42,7 @@ struct ScreenPrinter {
     for line in document.trivia.end { append(Display.safe(line), at: 0) }
   }
 
-  /// The nodes of the app in canonical order; components are no nodes of it.
+  /// The nodes of the app in canonical order; components aren't nodes.
   private var nodesOfApp: [ElementTree.Index] {
     let components = tree.components
     return tree.nodesOfApp.filter { !components.contains($0) }
@@ -74,7 +74,7 @@ struct ScreenPrinter {
     return words + element.tags.map { Quoting.name($0, after: ".") }
   }
 
-  /// The traits beside the role's, in the order they were written.
+  /// Returns the traits other than the role's, in the order in which they were written.
   private func traits(of place: ElementTree.Index) -> [Traits] {
     hasTraitsLine(place) ? [] : orderedTraits(of: place)
   }
@@ -87,7 +87,7 @@ struct ScreenPrinter {
     return order.filter { own.contains($0) } + rest
   }
 
-  /// Whether the traits have to stand on a line of their own, so that no `each` adds to them.
+  /// Returns whether the traits need a separate line, so no `each` block adds to them.
   private func hasTraitsLine(_ place: ElementTree.Index) -> Bool {
     if tree[place].role == .screen { return !orderedTraits(of: place).isEmpty }
     return traitsAreTold.contains(place) && tree[place].declares(.traits)
@@ -99,7 +99,7 @@ struct ScreenPrinter {
     return element.template(of: .label)?.quoted
   }
 
-  /// The state that stands on the node line of a switch.
+  /// Returns the state on the node line of a switch.
   private func writtenState(of element: Element, _ owner: NameReference.Owner) -> ToggleState? {
     guard element.role.holdsState, isPlain(.value, of: element, owner),
       element.template(of: .value)?.literal != nil
@@ -107,7 +107,7 @@ struct ScreenPrinter {
     return element.toggleState
   }
 
-  /// Whether a property has a line without a guard, or its place on the node line.
+  /// Returns whether a property has a line without a condition, or is on the node line.
   private func isPlain(_ property: Property, of element: Element, _ owner: NameReference.Owner)
     -> Bool
   {
@@ -115,7 +115,7 @@ struct ScreenPrinter {
     return document.trivia.plain[owner]?.contains(property) ?? property.row.saysMore(element)
   }
 
-  /// The properties that stand on the node line and on no line of their own.
+  /// Returns the properties that are only on the node line.
   private func propertiesOnNodeLine(of element: Element) -> [Property] {
     guard case .node(let place) = owner else { return [] }
     if element.role == .app || element.role == .screen { return [.label, .identifier] }
@@ -134,7 +134,7 @@ struct ScreenPrinter {
     append(words.joined(separator: " "), at: depth)
   }
 
-  /// Prints the properties, parts and events of a node.
+  /// Prints the properties, parts, and events of a node.
   private mutating func printLines(of element: Element) {
     depth += 1
     for property in Property.allCases { printProperty(property, of: element) }
@@ -219,7 +219,7 @@ struct ScreenPrinter {
     }
   }
 
-  /// Prints an event or action: one effect on its line, several below it.
+  /// Prints an event or action, with a single effect on its line, or several below it.
   private mutating func printBlock(
     _ head: String,
     _ effects: [Effect],
@@ -262,7 +262,7 @@ struct ScreenPrinter {
 }
 
 extension Handler {
-  /// The event with its guard, up to the colon.
+  /// The event with its condition, up to the colon.
   fileprivate var head: String {
     let guarded = condition.map { " when \($0.notation)" } ?? ""
     return "\(event.notation)\(guarded):"
@@ -270,7 +270,7 @@ extension Handler {
 }
 
 extension CustomRotor.Content {
-  /// What the rotor walks, as the notation writes it.
+  /// The contents of the rotor, in the notation.
   package var notation: String {
     switch self {
     case .elements(let selector): selector.notation

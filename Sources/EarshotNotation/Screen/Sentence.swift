@@ -1,11 +1,11 @@
 package import EarshotModel
 
-/// Sentences of the notation that stand elsewhere: in JSON strings, in claims.
+/// Sentences of the notation that occur elsewhere: in JSON strings and in claims.
 ///
-/// Every function reads a whole text; what is wrong with it is about the whole given range. Those
-/// that take a recorder note in it what the text refers to.
+/// Every function parses a complete string, and its errors are about the whole given range.
+/// Functions with a recorder record the references in the text.
 package enum Sentence {
-  /// Reads an effect: `set #size.value: Large`.
+  /// Parses an effect: `set #size.value: Large`.
   package static func effect(
     _ text: String,
     source: Int,
@@ -15,7 +15,7 @@ package enum Sentence {
     try read(text, source, range, &uses) { scanner throws(Diagnostic) in try scanner.effect() }
   }
 
-  /// Reads a condition: `#amount is not empty`.
+  /// Parses a condition: `#amount is not empty`.
   package static func condition(
     _ text: String,
     source: Int,
@@ -29,7 +29,7 @@ package enum Sentence {
     }
   }
 
-  /// Reads a selector: `.special, header`.
+  /// Parses a selector: `.special, header`.
   package static func selector(
     _ text: String,
     source: Int,
@@ -39,7 +39,7 @@ package enum Sentence {
     try read(text, source, range, &uses) { scanner throws(Diagnostic) in try scanner.selector() }
   }
 
-  /// Reads what a rotor walks: a selector, or `mark bold`.
+  /// Parses the contents of a rotor: a selector, or `mark bold`.
   package static func rotorContent(
     _ text: String,
     source: Int,
@@ -51,7 +51,7 @@ package enum Sentence {
     }
   }
 
-  /// Finds the references in a text, which has no quotes or escapes of the notation.
+  /// Finds the references in text, which has no quotes or escapes of the notation.
   package static func template(
     _ text: String,
     source: Int,
@@ -79,7 +79,7 @@ package enum Sentence {
     }
   }
 
-  /// Reads a length of time: `2s`.
+  /// Parses a duration: `2s`.
   package static func duration(
     _ text: String,
     source: Int,
@@ -92,7 +92,7 @@ package enum Sentence {
     }
   }
 
-  /// Reads a value for a property that effects and guards change.
+  /// Reads a value for a property that effects and conditions change.
   package static func property(
     _ property: Property,
     _ text: String,
@@ -105,7 +105,7 @@ package enum Sentence {
     }
   }
 
-  /// Reads the numbers of a scale: `0%...100% by 10%`.
+  /// Parses the numbers of a scale: `0%...100% by 10%`.
   package static func range(
     _ text: String,
     source: Int,
@@ -114,7 +114,7 @@ package enum Sentence {
     try read(text, source, range) { scanner throws(Diagnostic) in .range(try scanner.range()) }
   }
 
-  /// Reads the numbers of an axis: `0...700 euros`.
+  /// Parses the numbers of an axis: `0...700 euros`.
   static func numberExtent(
     _ text: String,
     source: Int,
@@ -123,7 +123,7 @@ package enum Sentence {
     try read(text, source, range) { scanner throws(Diagnostic) in try scanner.numberExtent() }
   }
 
-  /// Reads a point of a chart: `May 480`.
+  /// Parses a point of a chart: `May 480`.
   static func point(
     _ text: String,
     source: Int,
@@ -133,7 +133,7 @@ package enum Sentence {
     try read(text, source, range) { scanner throws(Diagnostic) in try scanner.onlyPoint(reader) }
   }
 
-  /// Reads a way of saying a label: `spellOut on "ABC"`.
+  /// Parses a pronunciation of a label: `spellOut on "ABC"`.
   package static func spokenAttribute(
     _ text: String,
     source: Int,
@@ -174,7 +174,7 @@ package enum Sentence {
 }
 
 extension Sentence {
-  /// Finds the references in a text whose uses are not kept.
+  /// Finds the references in text without keeping the uses.
   package static func template(
     _ text: String,
     source: Int,
@@ -184,7 +184,7 @@ extension Sentence {
     return try template(text, source: source, range: range, uses: &uses)
   }
 
-  /// Reads a value of a property whose uses are not kept.
+  /// Parses a value of a property without keeping the uses.
   package static func property(
     _ property: Property,
     _ text: String,
@@ -197,14 +197,14 @@ extension Sentence {
 }
 
 extension Condition {
-  /// Reads a condition that stands in another text, such as a claim; errors have their places.
+  /// Parses a condition within other text, such as a claim; errors have their own positions.
   ///
   /// - Parameters:
   ///   - bytes: The text around the condition.
   ///   - range: The position of the condition in it.
   ///   - source: The number of the source that diagnostics name.
   /// - Returns: The condition.
-  /// - Throws: ``Diagnostic`` if the condition cannot be read.
+  /// - Throws: ``Diagnostic`` if the condition isn't valid.
   package static func read(
     in bytes: [UInt8],
     _ range: Range<Int>,

@@ -3,7 +3,7 @@ package import EarshotModel
 extension TextTemplate {
   /// The text with its references in braces, without quotes: `Pay {#amount} euros`.
   ///
-  /// A brace that is just a brace stands as it is, so a text that has both kinds may not come back.
+  /// A plain brace stays as is, so text with both kinds may read differently.
   package var notation: String {
     segments.map { segment in
       switch segment {
@@ -25,10 +25,10 @@ extension TextTemplate {
     return "\"\(pieces.joined())\""
   }
 
-  /// The text as the value of a line, in quotes only where it needs them.
+  /// Returns the text as the value of a line, in quotes only if it needs them.
   package var lineValue: String { needsQuotes ? quoted : notation }
 
-  /// Whether the text would not come back from a line as it is.
+  /// Whether the text would read differently from a line.
   private var needsQuotes: Bool {
     let text = notation
     if Quoting.needsQuotes(text) { return true }
@@ -41,7 +41,7 @@ extension TextTemplate {
 }
 
 extension TextTemplate.Segment {
-  /// The piece with its braces: `{#size.label}`; words as they are.
+  /// The piece with its braces: `{#size.label}`; words stay as is.
   var words: String {
     switch self {
     case .literal(let text): text

@@ -1,4 +1,4 @@
-/// What apps can ask of AVFoundation and Earshot doesn't simulate, by the names that apps use.
+/// Features of AVFoundation that Earshot doesn't simulate, by the names that apps use.
 ///
 /// - Source: APP-AUDIO.md, chapter 4.
 enum UnsimulatedSound {
@@ -14,17 +14,17 @@ enum UnsimulatedSound {
     "gameChat", "measurement", "moviePlayback", "videoRecording", "voicePrompt",
   ]
 
-  /// What is wrong with a setting of an utterance, or `nil` if no app has such a setting.
+  /// Returns the message for a setting of an utterance, or `nil` if there's no such setting.
   static func setting(_ name: String) -> Diagnostic.Message? {
     settings.contains(name) ? delete(name) : nil
   }
 
-  /// What is wrong with an option of an audio session, or `nil` if no app has such an option.
+  /// Returns the message for an option of an audio session, or `nil` if there's no such option.
   static func option(_ name: String) -> Diagnostic.Message? {
     options.contains(name) ? delete(name) : nil
   }
 
-  /// What is wrong with an event of a synthesizer, or `nil` if no app has such an event.
+  /// Returns the message for an event of a synthesizer, or `nil` if there's no such event.
   static func event(_ name: String) -> Diagnostic.Message? {
     switch name {
     case "voiceDidPause", "voiceDidContinue":

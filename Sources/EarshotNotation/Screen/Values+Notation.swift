@@ -11,7 +11,7 @@ extension Point {
 }
 
 extension Double {
-  /// The number in digits, a point and a minus sign alone.
+  /// The number with only digits, a point, and a minus sign.
   package var notation: String {
     if isNaN { return "NaN" }
     if isInfinite { return self < 0 ? "-Infinity" : "Infinity" }
@@ -23,7 +23,7 @@ extension Double {
     return Double.shifted(halves[0], by: exponent)
   }
 
-  /// Moves the point of a number such as `1.25` to the right, or to the left.
+  /// Moves the decimal point of a number such as `1.25` to the right or to the left.
   private static func shifted(_ number: Substring, by places: Int) -> String {
     let sign = number.hasPrefix("-") ? "-" : ""
     let halves = number.drop { $0 == "-" }.split(separator: ".")
@@ -40,7 +40,7 @@ extension Double {
 }
 
 extension ValueRange {
-  /// The range as the notation writes it: `0%...100% by 10%`.
+  /// The range in the notation: `0%...100% by 10%`.
   package var notation: String {
     let bounds = "\(written(lower))...\(written(upper))"
     let numbers = givesStep ? "\(bounds) by \(step)\(suffix)" : bounds
@@ -49,7 +49,7 @@ extension ValueRange {
 }
 
 extension Color {
-  /// The colour as the notation writes it: `#767676`.
+  /// The color in the notation: `#767676`.
   package var notation: String {
     "#"
       + [red, green, blue].map { part in
@@ -60,7 +60,7 @@ extension Color {
 }
 
 extension SpokenAttribute {
-  /// The attribute as the notation writes it: `spellOut on "ABC"`.
+  /// The attribute in the notation: `spellOut on "ABC"`.
   package var notation: String {
     let words: String
     switch kind {
@@ -75,7 +75,7 @@ extension SpokenAttribute {
 }
 
 extension Milliseconds {
-  /// The length as the notation writes it: `2s`, `0.5s`.
+  /// The duration in the notation: `2s`, `0.5s`.
   package var notation: String {
     let (seconds, rest) = count.quotientAndRemainder(dividingBy: 1_000)
     guard rest != 0 else { return "\(seconds)s" }

@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// A screen as it is drawn: what is below, and the stops above it with their numbers.
+/// A drawing of a screen: the background, and the stops on it with their numbers.
 struct Drawing: Sendable {
-  /// What covers the screen below what is drawn.
+  /// The cover over the screen in the drawing.
   enum Cover: Hashable, Sendable {
     case none, alert, sheet, popover
   }
@@ -11,7 +11,7 @@ struct Drawing: Sendable {
   struct Stop: Sendable {
     var drawn: DrawnStop
     var frame: Rect
-    /// Where its number is.
+    /// The position of the stop's number.
     var badge: Point
     var shapes: [Shape]
   }
@@ -24,19 +24,19 @@ struct Drawing: Sendable {
     case roles
   }
 
-  /// What the drawing shows, in points; a screen and whatever is outside it.
+  /// The area of the drawing in points: a screen, and everything outside it.
   var bounds: Rect
-  /// The screen itself.
+  /// The frame of the screen itself.
   var screen: Rect
   var places: Places
-  /// What is drawn below the stops.
+  /// The shapes below the stops.
   var background: [Shape] = []
   var stops: [Stop] = []
   /// The number of stops that have no place in the drawing.
   var missing = 0
-  /// The number of elements that are hatched, since VoiceOver doesn't reach them.
+  /// The number of hatched elements, which VoiceOver doesn't reach.
   var unreachable = 0
-  /// The path of a picture of the screen, as data, or `nil` if none was given.
+  /// A picture of the screen as a data URL, or `nil` if there is none.
   var picture: String?
 
   /// The way of the cursor, from number to number.

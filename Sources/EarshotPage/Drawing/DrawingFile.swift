@@ -5,11 +5,11 @@ package import EarshotNotation
 package import EarshotReadOut
 import EarshotSession
 
-/// A drawing of one screen as a file of its own.
+/// A drawing of one screen as a separate file.
 package struct DrawingFile {
   private let screen: ReviewScreen
 
-  /// Draws a screen as it comes up.
+  /// Draws a screen as it first appears.
   package init(
     _ document: AppDocument,
     at place: ReadOut.Place,
@@ -24,7 +24,7 @@ package struct DrawingFile {
 
   /// The drawing as SVG.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of nodes.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   package var svg: String {
     var markup = Markup()
     let drawing = screen.drawing

@@ -3,11 +3,11 @@ import EarshotNotation
 
 /// Writes a drawing as SVG.
 struct DrawingMarkup {
-  /// How a drawing is embedded.
+  /// The way that a drawing is embedded.
   enum Setting {
     /// As a file, with its own style sheet.
     case file
-    /// In a page that has the style sheet, with an identifier that those of the stops begin with.
+    /// In a page that has the style sheet, with an identifier that begins those of the stops.
     case page(id: String)
     /// In a page, small and without identifiers.
     case picture
@@ -27,7 +27,7 @@ struct DrawingMarkup {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Writes the drawing with the name that a screen reader says and, for a file, a text alternative.
+  /// Writes the drawing with the name for a screen reader and, in a file, a text alternative.
   func write(named name: String, describedBy description: [String], to markup: inout Markup) {
     let bounds = drawing.bounds
     let box = viewBox
@@ -76,7 +76,7 @@ struct DrawingMarkup {
     }
   }
 
-  /// Writes the picture of the screen, which a page has only once.
+  /// Writes the picture of the screen, which a page contains only once.
   private func write(picture: String, to markup: inout Markup) {
     var attributes = rect(drawing.screen, radius: 0)
     switch setting {
@@ -116,7 +116,7 @@ struct DrawingMarkup {
     }
   }
 
-  /// Writes a small picture with the stops that the cursor visits, and those where something fails.
+  /// Writes a small picture with the stops that the cursor visits, and those with failures.
   func writePicture(_ visited: [Int], failing: Set<Int>, to markup: inout Markup) {
     let box = viewBox
     let attributes: [Markup.Attribute] = [
@@ -137,7 +137,7 @@ struct DrawingMarkup {
     }
   }
 
-  /// The left, the top, the width, and the height of the drawing, with a thin margin.
+  /// The left edge, the top, the width, and the height of the drawing, with a thin margin.
   private var viewBox: [Double] {
     let bounds = drawing.bounds.inset(-1, -1, -1, -1)
     return [bounds.x, bounds.y, bounds.width, bounds.height]
@@ -230,7 +230,7 @@ struct DrawingMarkup {
     }
   }
 
-  /// Writes a text; one that nearly fills its box is clipped, since the reader's font may be wide.
+  /// Writes a text; clips it if it nearly fills its box, because the reader's font may be wide.
   private func write(
     _ text: String,
     _ box: Rect,

@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// A stop as a drawing shows it.
+/// A stop in a drawing.
 struct DrawnStop: Sendable {
-  /// The change of a stop since the app it is compared with.
+  /// The change of a stop relative to the app in the comparison.
   enum Change: String, Sendable {
     case added = "new"
     case removed = "gone"
@@ -10,26 +10,26 @@ struct DrawnStop: Sendable {
     case differs = "differs"
   }
 
-  /// The place in reading order, from 1.
+  /// The position in reading order, starting at 1.
   var number: Int
   var look: Look
-  /// The name, as it is seen.
+  /// The visible name.
   var title: String
-  /// The value, as it is seen.
+  /// The visible value.
   var detail: String
   var isDimmed = false
   var isSelected = false
-  /// Whether VoiceOver has read the same text at a stop around it.
+  /// Whether VoiceOver has already read the same text at a stop around this one.
   var isReadTwice = false
   /// Whether the audit has an error or a warning at the stop.
   var hasFinding = false
   var change: Change?
   /// The name of the group that begins here, if no heading says it.
   var caption: String?
-  /// The list that it is a row of.
+  /// The list that contains the stop as a row.
   var list: ElementTree.Index?
-  /// Its place in a table.
+  /// The cell of the stop in a table.
   var cell: TableGrid.Cell?
-  /// Its frame, in points of the screen.
+  /// The frame, in points of the screen.
   var frame: Rect?
 }

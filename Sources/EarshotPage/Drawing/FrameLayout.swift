@@ -1,11 +1,11 @@
 import EarshotModel
 
-/// Draws a screen whose elements have frames, where they are.
+/// A layout for a screen whose elements have frames, which draws them at their frames.
 struct FrameLayout {
-  /// How far outside of the screen a drawing reaches, in sizes of the screen.
+  /// The extent of a drawing outside the screen, in multiples of the screen's size.
   private static let reach = 4.0
 
-  /// The room beside the screen, in points.
+  /// The margin beside the screen, in points.
   private static let margin = 26.0
 
   private var drawing: Drawing
@@ -14,9 +14,9 @@ struct FrameLayout {
 
   /// Draws stops at their frames, and hatches the frames that VoiceOver doesn't reach.
   ///
-  /// A stop without a frame is left out and counted.
+  /// It leaves out and counts stops without a frame.
   ///
-  /// - Complexity: O(*n*) in the number of frames, unless they cover each other.
+  /// - Complexity: O(*n*), where *n* is the number of frames, unless they cover each other.
   static func drawing(
     of stops: [DrawnStop],
     hatched: [Rect],
@@ -46,7 +46,7 @@ struct FrameLayout {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The frame, the right way round, or `nil` if it is no place near the screen.
+  /// Returns the frame with a positive size, or `nil` if it isn't near the screen.
   private func clean(_ frame: Rect) -> Rect? {
     guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) else { return nil }
     let rect = Rect(
@@ -75,7 +75,7 @@ struct FrameLayout {
     drawing.bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Adds room at both sides for the numbers that have none on the screen.
+  /// Adds margins on both sides for the numbers that don't fit on the screen.
   private mutating func addMargins() {
     drawing.bounds.x -= Self.margin
     drawing.bounds.width += 2 * Self.margin
@@ -93,7 +93,7 @@ struct FrameLayout {
       return drawing.stops.append(.init(drawn: stop, frame: frame, badge: badge, shapes: []))
     }
     var stop = stop
-    // A row is as wide as the screen; anything narrower that does something is a button.
+    // A row is as wide as the screen; a narrower element with an action is a button.
     if stop.look == .disclosure, 2 * frame.width < drawing.screen.width { stop.look = .button }
     let (badge, place) = badge(of: stop, frame)
     var shapes = Painter(stop, in: frame, number: place, fitsFrame: true).shapes
@@ -113,7 +113,7 @@ struct FrameLayout {
     drawing.stops.append(.init(drawn: stop, frame: frame, badge: badge, shapes: shapes))
   }
 
-  /// Where a text is in its box.
+  /// Returns the area of a text in its box.
   private static func ink(
     of text: String,
     in box: Rect,
@@ -128,7 +128,8 @@ struct FrameLayout {
     return Rect(x: x, y: box.y + size * 0.2, width: width, height: size * 0.9)
   }
 
-  /// Finds a place for a number: in the frame if its words leave room, otherwise beside it.
+  /// Returns the position of a number: in the frame if there is room beside the words, or else next
+  /// to the frame.
   private mutating func badge(
     of stop: DrawnStop,
     _ frame: Rect
@@ -196,7 +197,8 @@ struct FrameLayout {
     Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// Puts the numbers beside a picture, with a line from each to its element, so they cover nothing.
+  /// Moves the numbers to the sides of a picture, with a line from each to its element, so that
+  /// they cover nothing.
   private mutating func moveNumbersAside() {
     let room = 34.0
     let bounds = drawing.bounds

@@ -1,7 +1,7 @@
 import EarshotModel
 import EarshotNotation
 
-/// What an element looks like in a drawing: the control of iOS that its role and traits stand for.
+/// The appearance of an element in a drawing: the iOS control that its role and traits represent.
 ///
 /// - Source: Human Interface Guidelines, “Components”; our choice.
 enum Look: Hashable, Sendable {
@@ -13,7 +13,8 @@ enum Look: Hashable, Sendable {
   case tab, segment, barItem
   case outside
 
-  /// Finds the look of a stop; the first one is the title of the screen if it's a heading.
+  /// Determines the appearance of a stop; if the first stop is a heading, it's the title of the
+  /// screen.
   init(_ element: Element, at index: ElementTree.Index, in tree: ElementTree, isFirst: Bool) {
     let traits = element.traits
     let parents = tree.ancestors(of: index).prefix(3).map { tree.role(of: $0) }
@@ -91,7 +92,7 @@ enum Look: Hashable, Sendable {
 }
 
 extension Look {
-  /// The size of what is nothing but a text, in points; `nil` for what has a body of its own.
+  /// The size in points of an element that is only text, or `nil` for one with a body of its own.
   var textSize: Double? {
     switch self {
     case .largeTitle: 30
@@ -102,7 +103,7 @@ extension Look {
     }
   }
 
-  /// Whether it is a row of a list, with a line below it.
+  /// Whether the element is a row of a list, with a line below it.
   var isRow: Bool {
     switch self {
     case .row, .disclosure, .toggle, .checkbox, .slider, .stepper, .picker, .progress: true
@@ -112,7 +113,7 @@ extension Look {
 }
 
 extension Element {
-  /// Where the value is between the ends of its range, from 0 to 1; a half where that isn't known.
+  /// The position of the value in its range, from 0 to 1, or 0.5 if it isn't known.
   fileprivate var fraction: Double {
     let digits = (value ?? "").split { !$0.isNumber && $0 != "." }.first.flatMap { Double($0) }
     guard let digits, digits >= 0 else { return 0.5 }

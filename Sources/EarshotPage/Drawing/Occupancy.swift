@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Which places of a drawing are taken, so no number covers a text and no text another.
+/// The occupied areas of a drawing, so that no number covers a text and no text covers another.
 struct Occupancy {
   /// The height of a band, in points.
   private static let band = 32.0
@@ -8,9 +8,9 @@ struct Occupancy {
   private var taken: [Int: [Rect]] = [:]
   private var frames: [Int: [Rect]] = [:]
 
-  /// Takes a place, or returns `false` if part of it is taken.
+  /// Occupies an area, or returns `false` if part of it is occupied.
   ///
-  /// - Complexity: O(*b*) in the number of places in the same bands.
+  /// - Complexity: O(*b*), where *b* is the number of areas in the same bands.
   mutating func take(_ rect: Rect) -> Bool {
     let bands = Self.bands(of: rect)
     for band in bands {
@@ -20,7 +20,7 @@ struct Occupancy {
     return true
   }
 
-  /// Notes the frame of a stop.
+  /// Records the frame of a stop.
   mutating func addFrame(_ rect: Rect) {
     for band in Self.bands(of: rect) { frames[band, default: []].append(rect) }
   }

@@ -1,13 +1,13 @@
 import EarshotModel
 
-/// Draws a stop in a rectangle as the control that it is, and leaves room for its number.
+/// A painter that draws a stop in a rectangle as a control, and leaves room for its number.
 ///
-/// It draws from left to right; what is read from right to left is mirrored afterward.
+/// It draws from left to right; right-to-left content is mirrored afterward.
 struct Painter {
   /// The room at the leading edge that the number takes, in points.
   static let gutter = 34.0
 
-  /// Where the number of a stop is.
+  /// The position of a stop's number.
   enum NumberPlace: Sendable {
     /// In the frame, at the leading edge.
     case leading
@@ -19,10 +19,10 @@ struct Painter {
   var shapes: [Shape] = []
   let frame: Rect
   let stop: DrawnStop
-  /// Whether the frame is from a design, so a text takes the size that fits it.
+  /// Whether the frame is from a design, so that a text takes the size that fits the frame.
   let fitsFrame: Bool
   let numberPlace: NumberPlace
-  /// What is left for the control beside its number.
+  /// The area for the control beside its number.
   let room: Rect
 
   /// Draws a stop.
@@ -40,14 +40,14 @@ struct Painter {
     paint()
   }
 
-  /// Whether the words of a stop need the whole width of a frame from a design.
+  /// Returns whether the words of a stop need the whole width of a frame from a design.
   static func fills(_ frame: Rect, _ stop: DrawnStop) -> Bool {
     guard let size = stop.look.textSize else { return false }
     let fitting = min(size, frame.height * 0.62)
     return TextFit.width(of: stop.title, size: fitting) + gutter + 12 > frame.width
   }
 
-  /// How high a stop is on a screen without frames, in points.
+  /// Returns the height of a stop on a screen without frames, in points.
   static func height(of stop: DrawnStop, width: Double) -> Double {
     let room = width - gutter - 12
     switch stop.look {

@@ -1,7 +1,8 @@
 import EarshotModel
 
 extension PhoneLayout {
-  /// How many rows at the beginning are the cells of one table, each alone in its row.
+  /// Returns the number of rows at the beginning that are cells of one table, each by itself in its
+  /// row.
   static func tableLength(_ rows: ArraySlice<[Int]>, _ stops: [DrawnStop]) -> Int {
     guard let first = rows.first, first.count == 1, let table = stops[first[0]].cell?.table else {
       return 0
@@ -9,9 +10,9 @@ extension PhoneLayout {
     return rows.prefix { $0.count == 1 && stops[$0[0]].cell?.table == table }.count
   }
 
-  /// Adds the cells of a table side by side, or says that they don't fit.
+  /// Adds the cells of a table side by side, and returns whether they fit.
   ///
-  /// - Complexity: O(*n*) in the number of cells, and in that of the rows.
+  /// - Complexity: O(*n*), where *n* is the number of cells and rows.
   mutating func addTable(_ cells: [DrawnStop]) -> Bool {
     let width = width - 2 * Self.margin
     guard var grid = TableGrid(cells.compactMap(\.cell), width: width) else { return false }
@@ -36,7 +37,8 @@ extension PhoneLayout {
   }
 }
 
-/// Draws the words of a table's cell: heads are strong, and what can be activated has the accent.
+/// A painter for the words of a table's cell: headers are bold, and cells that the user can
+/// activate have the accent color.
 enum CellPainter {
   private static let size = 13.0
   private static let lineHeight = 17.0
@@ -44,7 +46,7 @@ enum CellPainter {
   private static let gutter = 31.0
   private static let lineLimit = 3
 
-  /// Whether a cell is drawn as words; a switch or a slider keeps its own look.
+  /// Returns whether a cell is drawn as words; a switch or a slider keeps its own appearance.
   static func isText(_ stop: DrawnStop) -> Bool {
     switch stop.look {
     case .row, .disclosure, .button, .link, .text, .plain, .heading, .largeTitle: true
@@ -52,7 +54,7 @@ enum CellPainter {
     }
   }
 
-  /// How high the words are in a cell of a width, in points.
+  /// Returns the height of the words in a cell with a certain width, in points.
   static func height(_ stop: DrawnStop, _ width: Double) -> Double {
     18 + lineHeight * Double(max(1, lines(stop, width).count))
   }

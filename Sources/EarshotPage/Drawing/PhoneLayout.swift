@@ -1,7 +1,8 @@
 import EarshotModel
 import EarshotSession
 
-/// Lays a screen without frames out as a phone or a pad would, from the roles of its elements.
+/// A layout for a screen without frames that follows the roles of its elements, as on a phone or a
+/// tablet.
 ///
 /// The order and the rows are those of the map. Only the heights differ.
 ///
@@ -16,13 +17,13 @@ struct PhoneLayout {
   var y: Double
   let left: Double
   let width: Double
-  /// The list whose card is open, and where that begins.
+  /// The list whose card is open, and the top of the card.
   private var card: (list: ElementTree.Index, top: Double)?
   private var bottom: [[DrawnStop]] = []
 
   /// Lays out stops in rows.
   ///
-  /// - Complexity: O(*n*) in the number of stops.
+  /// - Complexity: O(*n*), where *n* is the number of stops.
   static func drawing(
     of stops: [DrawnStop],
     rows: [[Int]],
@@ -138,7 +139,7 @@ struct PhoneLayout {
     y += 14
   }
 
-  /// Adds stops side by side: segments, the items of a bar, the cells of a row.
+  /// Adds stops side by side: segments, the items of a bar, or the cells of a row.
   private mutating func addBeside(_ row: [DrawnStop]) {
     closeCard()
     let inset = row.contains { $0.look == .barItem } ? 0 : Self.margin
@@ -154,7 +155,7 @@ struct PhoneLayout {
     y += height + 8
   }
 
-  /// Adds what closes a menu or a popover: the dimmed screen around it.
+  /// Adds the area that closes a menu or a popover: the dimmed screen around it.
   private mutating func addOutside(_ stop: DrawnStop) {
     closeCard()
     let frame = Rect(x: left, y: y + 26, width: width, height: 40)

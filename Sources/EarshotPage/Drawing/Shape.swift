@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A part of a drawing, in points.
 enum Shape: Hashable, Sendable {
-  /// Which end of its box a text begins or ends at, in the direction of the screen.
+  /// The end of its box where a text begins or ends, in the layout direction of the screen.
   enum Anchor: Hashable, Sendable {
     case start, middle, end
   }
@@ -12,24 +12,24 @@ enum Shape: Hashable, Sendable {
   case disc(Point, radius: Double, Style)
   /// Straight lines from point to point.
   case line([Point], Style)
-  /// A text on one line, in the middle of the height of a box.
+  /// A text on one line, vertically centered in a box.
   case words(String, Rect, size: Double, Anchor, Style)
 
-  /// How a part looks; the style sheet of the drawing has a rule for each.
+  /// The style of a part; the style sheet of the drawing has a rule for each.
   enum Style: String, CaseIterable, Hashable, Sendable {
     /// The phone's screen.
     case ground = "g0"
     /// A card, or the body of a control.
     case card = "g1"
-    /// What is pressed, dragged, or filled in.
+    /// A part that the user presses or drags, or that is filled in.
     case fill = "g2"
     /// A control in the accent color.
     case accentFill = "g3"
     /// A pale surface in the accent color.
     case tint = "g4"
-    /// What lies under an alert or a sheet.
+    /// The part below an alert or a sheet.
     case dim = "g5"
-    /// What VoiceOver doesn't reach.
+    /// A part that VoiceOver doesn't reach.
     case hatched = "g6"
     /// A border.
     case border = "l0"
@@ -49,7 +49,7 @@ enum Shape: Hashable, Sendable {
 }
 
 extension Shape {
-  /// The shape mirrored within a rectangle, for what is laid out from right to left.
+  /// Returns the shape mirrored within a rectangle, for right-to-left layout.
   func mirrored(in frame: Rect) -> Shape {
     let sum = 2 * frame.x + frame.width
     func flip(_ rect: Rect) -> Rect {

@@ -1,13 +1,13 @@
 import EarshotModel
 
-/// The columns and rows of a table without frames, as a drawing shows them.
+/// The columns and rows in a drawing of a table without frames.
 ///
 /// - Source: our choice.
 struct TableGrid: Sendable {
   /// A cell of the table.
   struct Cell: Hashable, Sendable {
     var table: ElementTree.Index
-    /// The row and the column where it begins, from 0.
+    /// The row and the column of its beginning, starting at 0.
     var row: Int
     var column: Int
     /// The number of rows and columns that it covers.
@@ -16,11 +16,11 @@ struct TableGrid: Sendable {
     var isHeader: Bool
   }
 
-  /// The least width of a column, in points: a number, and a short word beside it.
+  /// The minimum width of a column, in points: a number, and a short word beside it.
   static let leastWidth = 84.0
   /// The least height of a row, in points.
   private static let leastHeight = 40.0
-  /// A table with more rows than this is drawn as a list.
+  /// The maximum number of rows; a longer table is drawn as a list.
   private static let mostRows = 1_000
 
   /// The width of a column, in points.
@@ -29,12 +29,12 @@ struct TableGrid: Sendable {
   private let firstRow: Int
   private var heights: [Double]
 
-  /// Finds the columns, or nothing if the cells don't make a table that fits the width.
+  /// Finds the columns, or returns `nil` if the cells don't form a table that fits the width.
   ///
   /// - Parameters:
   ///   - cells: The cells that are stops, in any order.
   ///   - width: The width of the table, in points.
-  /// - Complexity: O(*n*) in the number of cells, and in that of the rows.
+  /// - Complexity: O(*n*), where *n* is the number of cells and rows.
   init?(_ cells: [Cell], width: Double) {
     guard let firstRow = cells.map(\.row).min(),
       let rows = cells.map({ $0.row + $0.span.rows }).max(),
@@ -54,7 +54,7 @@ struct TableGrid: Sendable {
 
   /// Makes the last row of a cell high enough for it.
   ///
-  /// - Complexity: O(*r*) in the number of rows that the cell covers.
+  /// - Complexity: O(*r*), where *r* is the number of rows that the cell spans.
   mutating func fit(_ place: Int, height: Double) {
     let rows = rows(of: cells[place])
     let missing = height - heights[rows].reduce(0, +)
@@ -66,7 +66,7 @@ struct TableGrid: Sendable {
 
   /// The frame of each cell within the table, in points.
   ///
-  /// - Complexity: O(*n*) in the number of cells and the rows that they cover.
+  /// - Complexity: O(*n*), where *n* is the number of cells and the rows that they span.
   var frames: [Rect] {
     let tops = heights.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
     return cells.map { cell in

@@ -1,11 +1,11 @@
 import EarshotSession
 
-/// How much room a text needs in a drawing.
+/// Estimates of the room that a text needs in a drawing.
 ///
-/// A drawing is shown in the reader's own font, so no width is known. These estimates are those of a
-/// wide sans serif, and a text that comes close to its limit is clipped as well.
+/// A drawing appears in the reader's own font, so its widths aren't known. These estimates are
+/// those of a wide sans-serif font, and a text that comes close to its limit is also clipped.
 enum TextFit {
-  /// The width of a text, in points.
+  /// Returns the width of a text, in points.
   static func width(of text: String, size: Double) -> Double {
     text.reduce(0) { $0 + width(of: $1) } * size
   }
@@ -24,7 +24,7 @@ enum TextFit {
     }
   }
 
-  /// The text, ended by an ellipsis if it is wider than there is room.
+  /// Returns the text, truncated with an ellipsis if it's too wide.
   static func cut(_ text: String, size: Double, to room: Double) -> String {
     var used = 0.0
     let limit = room - 0.8 * size
@@ -40,7 +40,8 @@ enum TextFit {
     return text
   }
 
-  /// The lines of a text, broken between words; the last ends in an ellipsis if more follows.
+  /// Returns the lines of a text, broken between words; the last one ends in an ellipsis if more
+  /// text follows.
   static func lines(_ text: String, size: Double, room: Double, limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""

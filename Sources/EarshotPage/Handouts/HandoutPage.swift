@@ -4,22 +4,22 @@ import EarshotNotation
 import EarshotLines
 import EarshotTranscripts
 
-/// Writes a lesson, or the hand-outs of a workshop, as pages to print: the questions without their
-/// answers, and the answers on the last page.
+/// A writer of printable pages from a lesson or from the handouts of a workshop: the questions
+/// without their answers, and the answers on the last page.
 ///
-/// A document with sections called “Hand-out” gives only these, each on a page, and at last the section
-/// called “Answers”.
+/// For a document with sections called “Hand-out”, it prints only these, each on a page, and then
+/// the section called “Answers”.
 ///
 /// - Source: Docs/Design/PAGE.md; our choice.
 package struct HandoutPage {
   private let lesson: Lesson
 
-  /// Takes the lesson.
+  /// Creates a page for a lesson.
   package init(_ lesson: Lesson) { self.lesson = lesson }
 
-  /// How the heading of a hand-out begins, in each language of lessons.
+  /// The beginning of a handout's heading, in each language of lessons.
   private static let names = ["Hand-out", "Handout", "Handzettel"]
-  /// How the heading of the page with their answers begins.
+  /// The beginning of the heading of the page with the answers.
   private static let answers = ["Answers", "Antworten"]
 
   /// Whether a heading begins a page.
@@ -29,7 +29,7 @@ package struct HandoutPage {
 
   /// The pages as one HTML file.
   ///
-  /// - Complexity: O(*n*) in the number of parts.
+  /// - Complexity: O(*n*), where *n* is the number of parts.
   package var html: String {
     PageFrame(title: Display.spoken(lesson.title), hasStops: false).page { markup in
       var attributes: [Markup.Attribute] = []
@@ -44,7 +44,7 @@ package struct HandoutPage {
     }
   }
 
-  /// What is printed: the hand-outs, or everything but the title.
+  /// The parts to print: the handouts, or everything but the title.
   private var parts: [Lesson.Part] {
     let starts = lesson.parts.indices.filter { isHandout(lesson.parts[$0]) }
     guard let first = starts.first else { return Array(lesson.parts.dropFirst(titleCount)) }
@@ -61,12 +61,12 @@ package struct HandoutPage {
   }
 }
 
-/// Writes the parts of a lesson, and keeps the answers for the end.
+/// A writer of a lesson's parts that keeps the answers for the end.
 private struct HandoutWriter {
-  /// What the pages say around the lesson.
+  /// The page's own words, around the lesson.
   let words: HandoutWords
   private var answers: [String] = []
-  /// What the next step answers, or `nil` if it isn't asked about.
+  /// The question that the next step answers, or `nil` if there's no question about it.
   private var asked: LessonAsk.Kind?
   /// The rows of the table that is being read, each a paragraph of the lesson.
   private var rows: [String] = []
@@ -102,7 +102,8 @@ private struct HandoutWriter {
     rows = []
   }
 
-  /// Writes a step; if it's asked about, without the answer, which goes to the last page.
+  /// Writes a step; if there's a question about it, without the answer, which goes to the last
+  /// page.
   private mutating func write(_ step: Transcript.Step, to markup: inout Markup) {
     let heard = step.expected.map(\.text)
     let (gesture, spoken) = ("> " + step.command, heard.last { !$0.hasPrefix("~") })
@@ -118,7 +119,7 @@ private struct HandoutWriter {
     asked = nil
   }
 
-  /// Puts the answer that a step gives before the other right answers.
+  /// Puts the answer of a step before the other right answers.
   private mutating func note(_ answer: String) {
     guard let also = answers.popLast() else { return }
     answers.append(also.isEmpty ? answer : answer + words.or + also)
@@ -179,7 +180,7 @@ private struct HandoutWriter {
     }
   }
 
-  /// Writes the answers, on a page of their own.
+  /// Writes the answers, on a separate page.
   func writeAnswers(to markup: inout Markup) {
     guard !answers.isEmpty else { return }
     markup.element("h2", [("class", "sheet"), ("id", "answers")], words.answers)
@@ -189,7 +190,7 @@ private struct HandoutWriter {
   }
 }
 
-/// What hand-outs say around a lesson, in its language.
+/// The words of handouts around a lesson, in its language.
 private struct HandoutWords {
   let question, answers, whichGesture, whatIsSaid, nothing, or: String
   /// The marks around words.
@@ -228,7 +229,7 @@ private struct MarkdownRows {
   let head: [String]
   let rows: [[String]]
 
-  /// Reads lines, or returns `nil` if they are no table.
+  /// Parses lines, or returns `nil` if they aren't a table.
   init?(_ lines: [String]) {
     guard lines.count > 1, lines.allSatisfy({ $0.hasPrefix("|") }), lines[1].contains("---") else {
       return nil

@@ -5,7 +5,7 @@ import EarshotReports
 ///
 /// - Source: Apple, Accessibility, `AXChartDescriptor`; the helpers are our choice.
 enum ChartCode {
-  /// What a file with charts needs before its functions.
+  /// Returns the code that a file with charts needs before its functions.
   static func support(for framework: CodeHandover.Framework) -> [String] {
     let number = [
       "import Accessibility", "", "/// A number as VoiceOver says it, without “.0”.",
@@ -20,7 +20,7 @@ enum ChartCode {
     ]
   }
 
-  /// The modifier of SwiftUI; none if the element isn't a chart.
+  /// Returns the SwiftUI modifier; empty if the element isn't a chart.
   static func modifier(of element: Element) -> [String] {
     guard let chart = element.chart else { return [] }
     let lines = descriptor(of: chart)
@@ -28,7 +28,8 @@ enum ChartCode {
       + ["  }", ")"]
   }
 
-  /// The statement of UIKit, for a view that adopts AXChart; none if the element isn't a chart.
+  /// Returns the UIKit statement, for a view that adopts AXChart; empty if the element isn't a
+  /// chart.
   static func statement(of element: Element) -> [String] {
     guard let chart = element.chart else { return [] }
     var lines = descriptor(of: chart)
@@ -38,7 +39,7 @@ enum ChartCode {
 
   /// The expression that makes a descriptor.
   ///
-  /// - Complexity: O(*n*) in the number of points.
+  /// - Complexity: O(*n*), where *n* is the number of points.
   private static func descriptor(of chart: Chart) -> [String] {
     let axes = Chart.Direction.allCases.map { direction in
       let value = chart[direction].map { axis($0) } ?? "nil"

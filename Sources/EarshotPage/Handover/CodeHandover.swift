@@ -4,16 +4,16 @@ package import EarshotNotation
 package import EarshotModel
 import EarshotSession
 
-/// Starting points in code: the modifiers or properties that make a view say what a screen file says.
+/// Starter code: the modifiers or properties that make a view match a screen file.
 ///
-/// Each stop, container, and hidden element that needs any gets a function, so the file compiles by
-/// itself and nothing in it runs. What no modifier does, such as moving the cursor, is listed as
-/// comments.
+/// Each stop, container, and hidden element that needs code gets a function, so the file compiles
+/// by itself and nothing in it runs. Behavior without a modifier, such as moving the cursor, is
+/// listed in comments.
 ///
 /// - Source: Apple, SwiftUI “Accessibility modifiers” and UIKit `UIAccessibility`; the form is our
 ///   choice.
 package struct CodeHandover {
-  /// Which framework the code is for.
+  /// The framework of the code.
   package enum Framework: String, CaseIterable, Sendable {
     case swiftUI = "swiftui"
     case uiKit = "uikit"
@@ -25,7 +25,7 @@ package struct CodeHandover {
   private let framework: Framework
   private let screens: [ReviewScreen]
 
-  /// Takes the screens of an app.
+  /// Creates the code for the screens of an app.
   package init(
     _ document: AppDocument,
     for framework: Framework,
@@ -38,7 +38,7 @@ package struct CodeHandover {
 
   /// The code.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var code: String {
     var lines = [
       "// What VoiceOver needs from each view, as a starting point. Move it to your views.", "",

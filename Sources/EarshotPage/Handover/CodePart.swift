@@ -2,9 +2,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// An element that a view of the app stands for: a stop, a container, or something hidden.
+/// An element that corresponds to a view of the app: a stop, a container, or something hidden.
 struct CodePart {
-  /// What the view is for VoiceOver.
+  /// The role of the view for VoiceOver.
   enum Kind {
     case element, container, hidden
   }
@@ -22,16 +22,16 @@ struct CodePart {
 
   private init(_ kind: Kind, _ element: Element) { (self.kind, self.element) = (kind, element) }
 
-  /// What the comment above the code calls it.
+  /// The name of the element in the comment above the code.
   var heading: String {
     let name = element.label ?? element.identifier ?? ""
     let kind = kind == .hidden ? "Hidden" : element.role.rawValue.capitalizedWord
     return name.isEmpty ? kind : "\(kind): \(name)"
   }
 
-  /// The containers that VoiceOver knows, and what is hidden from it.
+  /// Returns the containers that VoiceOver knows, and the elements hidden from it.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func others(of screen: ReviewScreen) -> [CodePart] {
     let tree = screen.session.tree
     let stops = Set(screen.stops.map(\.index))
@@ -55,7 +55,7 @@ struct CodePart {
 }
 
 extension Element {
-  /// Whether it is a container that VoiceOver says something of, or that changes the order.
+  /// Whether the element is a container that VoiceOver mentions, or that changes the order.
   fileprivate var isNotedContainer: Bool {
     containerType != .none || viewIsModal || shouldGroupChildren || chart != nil
   }
@@ -66,7 +66,7 @@ extension Element {
 /// - Source: Apple, `AccessibilityTraits` and `UIAccessibilityTraits`.
 struct CodeTrait {
   let trait: Traits
-  /// The name in SwiftUI, or `nil` if another modifier says it.
+  /// The name in SwiftUI, or `nil` if another modifier covers it.
   let swiftUI: String?
   let uiKit: String
 

@@ -3,11 +3,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// What the code of an app must do for VoiceOver, since no modifier and no property does it.
+/// The work that the code of an app must do for VoiceOver without a modifier or a property.
 enum CodeWork {
   /// The sentences about a screen, in the order of its elements.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   static func sentences(of screen: ReviewScreen, for framework: CodeHandover.Framework) -> [String]
   {
     let tree = screen.session.document.tree
@@ -33,7 +33,7 @@ enum CodeWork {
       .compactMap(\.handover)
   }
 
-  /// What an element has that is a method, a protocol, or an attribute of a text.
+  /// Returns the properties of an element that are a method, a protocol, or an attribute of a text.
   private static func properties(
     of element: Element,
     for framework: CodeHandover.Framework
@@ -73,7 +73,7 @@ enum CodeWork {
 }
 
 extension Effect {
-  /// What code must do, since no modifier does it; `nil` for what the system or the view does.
+  /// The task for code, because no modifier does it, or `nil` if the system or the view does it.
   fileprivate var handover: String? {
     switch self {
     case .announce(let text, _):

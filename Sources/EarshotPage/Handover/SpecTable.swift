@@ -6,7 +6,7 @@ import EarshotReadOut
 import EarshotReports
 import EarshotSession
 
-/// The table of each screen for the hand-over: what the annotation kits of designers ask for.
+/// The table of each screen for the handover, with the columns of designers' annotation kits.
 ///
 /// - Source: GitHub Annotation Toolkit; Indeed Accessibility Annotation Kit; Docs/Design/PAGE.md; our choice.
 package struct SpecTable {
@@ -25,7 +25,8 @@ package struct SpecTable {
 
   private let screens: [ReviewScreen]
 
-  /// Takes the screens of an app, each followed by the alerts, sheets, and menus on it.
+  /// Creates the table for the screens of an app, each followed by the alerts, sheets, and menus on
+  /// it.
   package init(
     _ document: AppDocument,
     options: SessionOptions = SessionOptions(),
@@ -36,7 +37,7 @@ package struct SpecTable {
 
   /// The tables in Markdown, one for each screen.
   ///
-  /// - Complexity: O(*n*) in the number of stops.
+  /// - Complexity: O(*n*), where *n* is the number of stops.
   package var markdown: [String] {
     screens.enumerated().flatMap { place, screen in
       (place == 0 ? [] : [""])
@@ -50,9 +51,9 @@ package struct SpecTable {
     }
   }
 
-  /// One table with all screens, as comma-separated values.
+  /// A table of all screens, as comma-separated values.
   ///
-  /// - Complexity: O(*n*) in the number of stops.
+  /// - Complexity: O(*n*), where *n* is the number of stops.
   package var csv: String {
     let rows = screens.flatMap { screen in
       screen.stops.map { stop in [screen.subtitle] + Column.allCases.map { cell($0, of: stop) } }

@@ -2,7 +2,7 @@ import EarshotLines
 package import EarshotNotation
 import EarshotReports
 
-/// Swift source with an enum of an app's identifiers, one of its screens, and one of its actions.
+/// Swift source with enums of an app's identifiers, its screens, and its actions.
 ///
 /// With it, `session.touch(.pay)` compiles only if the screen file has `#pay`. The source uses no
 /// macros, so a test target builds as fast as before.
@@ -10,7 +10,7 @@ import EarshotReports
 /// - Source: our choice.
 package struct SwiftIdentifiers {
   private let document: AppDocument
-  /// What the source begins with.
+  /// The beginning of the source.
   private static let heading = "import Earshot"
   private let file: String
   private let prefix: String
@@ -19,7 +19,8 @@ package struct SwiftIdentifiers {
   ///
   /// - Parameters:
   ///   - document: The app.
-  ///   - path: The path of its file, whose name the enums get: `MenuIdentifier` for `menu.screen`.
+  ///   - path: The path of its file, whose name the enums adopt: `MenuIdentifier` for
+  ///     `menu.screen`.
   package init(_ document: AppDocument, of path: String) {
     self.document = document
     file = String(path.split(separator: "/").last ?? "")
@@ -29,7 +30,7 @@ package struct SwiftIdentifiers {
 
   /// The source.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   package var code: String {
     let enums = SwiftEnum.Kind.allCases.map {
       SwiftEnum($0, named: prefix, in: file, $0.names(in: document))
@@ -157,7 +158,7 @@ private struct SwiftEnum {
   }
 }
 
-/// The cases of an enum, no two of which have the same word.
+/// The cases of an enum, all with different words.
 private struct SwiftCases {
   private var used: Set<String> = ["allCases", "rawValue", "hashValue", "self", "init"]
 
@@ -176,7 +177,7 @@ private struct SwiftCases {
 
 /// A name as an identifier of Swift, in lower camel case.
 private struct SwiftName {
-  /// The identifier, without backticks; empty if the name has no letters or digits.
+  /// The identifier without backticks; empty if the name has no letters or digits.
   let text: String
 
   init(_ name: Substring) {

@@ -1,9 +1,9 @@
 import EarshotReports
 
-/// HTML or SVG as it is written, tag by tag.
+/// HTML or SVG that is written tag by tag.
 ///
-/// Names of tags and attributes are literals of the source, and every other text is escaped here, so
-/// text from a file can't leave its element or its attribute.
+/// The names of tags and attributes are literals in the source, and all other text is escaped here,
+/// so text from a file can't leave its element or attribute.
 package struct Markup: Sendable {
   /// An attribute with its value.
   package typealias Attribute = (name: StaticString, value: String)
@@ -15,7 +15,7 @@ package struct Markup: Sendable {
   /// Creates an empty text.
   package init() {}
 
-  /// Writes an element with what is inside it.
+  /// Writes an element with its contents.
   package mutating func element(
     _ name: StaticString,
     _ attributes: [Attribute] = [],
@@ -49,7 +49,7 @@ package struct Markup: Sendable {
     text += "/>"
   }
 
-  /// Writes text; nothing in it is markup.
+  /// Writes text, escaping any markup.
   package mutating func write(_ content: String) { text += XMLText.escaped(content) }
 
   /// Writes markup that is part of the source, such as a style sheet.
@@ -58,10 +58,10 @@ package struct Markup: Sendable {
   /// Writes markup that is part of the source.
   package mutating func verbatim(_ constant: PageConstant) { text += constant.text }
 
-  /// Ends a line, where that changes nothing that is shown.
+  /// Ends a line in a place where that doesn't change the display.
   package mutating func endLine() { text += "\n" }
 
-  /// Adds markup that was made before.
+  /// Appends other markup.
   package mutating func append(_ other: Markup) { text += other.text }
 
   private mutating func start(_ name: StaticString, _ attributes: [Attribute]) {
@@ -75,10 +75,10 @@ package struct Markup: Sendable {
 
 /// A style sheet or a script of a page, which the page's policy allows by its hash.
 package struct PageConstant: Sendable {
-  /// The text; a part of the source, never of a file.
+  /// The text, which is part of the source and never of a file.
   package let text: String
 
-  /// The source of a policy that allows the text.
+  /// The source expression of a policy that allows the text.
   ///
   /// - Source: Content Security Policy Level 3, “Hash source”; our choice.
   package var policy: String { "'sha256-\(Base64.text(of: SHA256.digest(Array(text.utf8))))'" }

@@ -1,12 +1,13 @@
-/// SHA-256, by which a page's policy allows its one style sheet and its one script.
+/// SHA-256, with which a page's policy allows its one style sheet and its one script.
 ///
-/// It's here because no library is: the modules import no Foundation, and the program has no packages.
+/// It's implemented here because no library is available: the modules don't import Foundation, and
+/// the program has no packages.
 ///
 /// - Source: FIPS 180-4; Content Security Policy Level 3, “Hash source”; our choice.
 enum SHA256 {
   /// The digest of some bytes.
   ///
-  /// - Complexity: O(*n*) in their number.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -62,13 +63,13 @@ enum SHA256 {
   ]
 }
 
-/// Bytes as text, for hashes and for pictures.
+/// Bytes as text, for hashes and pictures.
 ///
 /// - Source: RFC 4648, section 4; our choice.
 package enum Base64 {
-  /// The text of some bytes.
+  /// Returns bytes as Base64 text.
   ///
-  /// - Complexity: O(*n*) in their number.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func text(of bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)

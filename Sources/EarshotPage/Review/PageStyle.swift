@@ -1,8 +1,9 @@
-// Longer than a type needs: the style sheet and the script of a page are its tables.
+// More than a type needs: its tables are the style sheet and the script of a page.
 
 /// The style sheet of a page: a calm document in the reader's own fonts.
 enum PageStyle {
-  /// The most stops of a screen whose drawing and list show each other without a script.
+  /// The maximum number of stops on a screen whose drawing and list highlight each other without a
+  /// script.
   static let pointedStops = 60
 
   /// The style sheet.
@@ -90,7 +91,7 @@ enum PageStyle {
     + "border-bottom:1px solid var(--line)}.sheet{margin-top:72px}"
     + ".said,section{min-width:0}section.screen{content-visibility:auto;contain-intrinsic-size:auto 900px}"
 
-  /// What points at its counterpart: the stop in the drawing and the stop in the list.
+  /// The pairs of counterparts: the stop in the drawing and the stop in the list.
   private static let pairs =
     "svg .stop:hover .hit,svg .stop:target .hit,svg .stop.on .hit{stroke:var(--mark);stroke-width:2.5}"
     + "ol.read>li:target,ol.read>li.on{background:var(--tint);box-shadow:-12px 0 0 var(--tint),"
@@ -128,7 +129,8 @@ enum PageStyle {
     + "svg{-webkit-print-color-adjust:exact;print-color-adjust:exact}"
     + "a{color:inherit}a[href^=\"#\"].ref::after{content:\" (page \" target-counter(attr(href url),page) \")\"}}"
 
-  /// The script: the arrow keys step from stop to stop, and a stop that is pointed at shows the other.
+  /// The script: the arrow keys move from stop to stop, and pointing at a stop highlights its
+  /// counterpart.
   static let script = PageConstant(
     """
     (()=>{const d=document,all=[...d.querySelectorAll('ol.read>li[id]:has(>a.n)')];\

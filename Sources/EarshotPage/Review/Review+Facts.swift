@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotReadOut
 import EarshotTranscripts
 
-// What a page and a comment say first.
+// The beginning of a page and a comment.
 extension Review {
   /// The figures of the headline.
   var facts: [(figure: String, noun: String)] {
@@ -37,7 +37,7 @@ extension Review {
       ?? (old.count == 1 && screens.count == 1 ? old.first : nil)
   }
 
-  /// Where the cursor is after a step, or `nil` if the page has no such screen.
+  /// Returns the location of the cursor after a step, or `nil` if the page has no such screen.
   func place(of step: Story.Step) -> (screen: ReviewScreen, stop: Int?)? {
     guard let screen = screens.first(where: { $0.root == step.root }) else { return nil }
     let stop = step.cursor.flatMap { cursor in screen.stops.first { $0.index == cursor }?.number }
@@ -49,7 +49,7 @@ extension ReviewScreen {
   /// The name by which links lead here.
   var anchor: String { "screen\(number)" }
 
-  /// What it is and what it costs, in a line.
+  /// A line with the app's facts and its effort.
   var facts: String {
     var facts = [Display.spoken(subtitle), stops.count.counted("stop")]
     if let effort {
@@ -59,14 +59,14 @@ extension ReviewScreen {
     return facts.joined(separator: " · ")
   }
 
-  /// What a screen reader says about the drawing.
+  /// The description of the drawing for a screen reader.
   var drawingName: String {
     "\(Display.spoken(title)), \(stops.count.counted("stop")) numbered in reading order"
   }
 }
 
 extension Drawing {
-  /// What is said below a drawing.
+  /// The text below a drawing.
   var remark: String {
     var sentences: [String] = []
     switch places {

@@ -14,14 +14,14 @@ package struct ReviewSource: Sendable {
   let sources: [SourceText]
   let document: AppDocument
 
-  /// Takes what was read, or returns `nil` if the files have errors.
+  /// Creates a review from files, or returns `nil` if they have errors.
   package init?(_ reading: AppDocument.ParseResult, of sources: [SourceText]) {
     guard let document = reading.document else { return nil }
     (self.reading, self.sources, self.document) = (reading, sources, document)
   }
 }
 
-/// An app as one brings it to a review: its screens, their states, findings, effort, and sessions.
+/// An app in the form for a review: its screens, their states, findings, effort, and sessions.
 package struct Review: Sendable {
   /// The most states of a screen that a page lists.
   static let stateLimit = 12
@@ -29,16 +29,16 @@ package struct Review: Sendable {
   let title: String
   private(set) var screens: [ReviewScreen]
   let stories: [Story]
-  /// What the sessions that pass hear of the app, or `nil` if there are none.
+  /// The coverage of the app by the sessions that pass, or `nil` if there are none.
   let cover: Cover?
-  /// How many findings there are of each severity.
+  /// The number of findings of each severity.
   private(set) var severities: [Diagnostic.Severity: Int] = [:]
   /// The average number of gestures to a control, in tenths.
   private(set) var tenthsToControl: Int?
   private(set) var comparison: AppComparison?
-  /// The old app, if one is compared.
+  /// The screens of the old app, if there is a comparison.
   private(set) var old: [ReviewScreen] = []
-  /// What effort says about both apps.
+  /// The effort's headline about both apps.
   private(set) var headline: String?
   /// All findings, in the order of the files.
   private(set) var findings: [AuditFinding] = []
@@ -49,7 +49,7 @@ package struct Review: Sendable {
   ///
   /// Pictures are data URLs by the names of their screens.
   ///
-  /// - Complexity: that of an audit, of the effort, and of the sessions.
+  /// - Complexity: Same as an audit, the effort, and the sessions.
   package init(
     _ source: ReviewSource,
     stories: [Story] = [],
@@ -79,7 +79,7 @@ package struct Review: Sendable {
     if let other { compare(with: other, document, options, work) }
   }
 
-  /// The screens of an app, each followed by the alerts, sheets, and menus on it.
+  /// Returns the screens of an app, each followed by the alerts, sheets, and menus on it.
   static func screens(
     of document: AppDocument,
     _ options: SessionOptions,
@@ -156,7 +156,7 @@ package struct Review: Sendable {
 
   // MARK: States
 
-  /// Adds the states that differ from how a screen comes up, each once.
+  /// Adds the states that differ from a screen's first appearance, without duplicates.
   private mutating func addStates(_ audited: [(ElementTree.Index?, String?, Session)]) {
     let moments = stories.flatMap(\.moments).map {
       (Optional($0.root), Optional($0.origin), $0.session)
@@ -218,7 +218,7 @@ extension ReviewScreen {
 }
 
 extension AppComparison.Change.Kind {
-  /// How a stop is marked.
+  /// The mark of a stop.
   fileprivate var mark: DrawnStop.Change? {
     switch self {
     case .added: .added
@@ -231,7 +231,7 @@ extension AppComparison.Change.Kind {
 }
 
 extension ReviewStop {
-  /// What is heard at each stop that a session shows.
+  /// Returns the speech at each stop that a session shows.
   fileprivate static func texts(of session: Session) -> [String] {
     var previous: ElementTree.Index?
     return session.stops.map { index in

@@ -5,8 +5,8 @@ import EarshotReadOut
 import EarshotReports
 import EarshotTranscripts
 
-/// Writes a review as Markdown for the comment of a pull request: the headline, the changes, and the
-/// findings on a screenful, and the rest folded.
+/// A writer of reviews as Markdown for a comment on a pull request: the headline, the changes, and
+/// the findings on one screen's length, and the rest folded.
 ///
 /// - Source: GitHub Flavored Markdown; Docs/Design/PAGE.md; our choice.
 package struct ReviewComment {
@@ -15,7 +15,7 @@ package struct ReviewComment {
 
   private let review: Review
 
-  /// Takes what the comment says.
+  /// Creates the comment for a review.
   package init(_ review: Review) { self.review = review }
 
   /// The comment, line by line.
@@ -64,7 +64,7 @@ package struct ReviewComment {
       + (rest.isEmpty ? [] : folded("\(rest.count) more", rest.map { "- \($0)" }))
   }
 
-  /// What is heard on each screen, folded.
+  /// The speech on each screen, folded.
   private var screens: [String] {
     review.screens.flatMap { screen in
       let title = MarkdownText.escaped("\(screen.title), \(screen.stops.count.counted("stop"))")

@@ -3,7 +3,8 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// What a reader sees first: the findings and the sessions that fail, each with a link to its place.
+// The first part for the reader: the findings and the sessions that fail, each with a link to its
+// location.
 extension ReviewPage {
   /// The most entries that aren't folded.
   private static let limit = 8
@@ -26,7 +27,7 @@ extension ReviewPage {
     markup.endLine()
   }
 
-  /// Something wrong, with the place of it.
+  /// A problem with its location.
   private struct Entry {
     let severity: Diagnostic.Severity
     let message: String

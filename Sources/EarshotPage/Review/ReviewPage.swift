@@ -6,20 +6,20 @@ import EarshotLines
 import EarshotNotation
 import EarshotReadOut
 
-/// Writes the page for a review as one HTML file that needs no network, no font, and no script.
+/// A writer of a review's page as one HTML file that needs no network, no font, and no script.
 ///
-/// The same review gives the same bytes.
+/// The same review always produces the same bytes.
 ///
 /// - Source: Docs/Design/PAGE.md; our choice.
 package struct ReviewPage {
   let review: Review
 
-  /// Takes what the page shows.
+  /// Creates the page for a review.
   package init(_ review: Review) { self.review = review }
 
-  /// The page.
+  /// The text of the page.
   ///
-  /// - Complexity: O(*n*) in the number of stops, states, and steps.
+  /// - Complexity: O(*n*), where *n* is the number of stops, states, and steps.
   package var html: String {
     PageFrame(title: "\(review.title), as VoiceOver says it", hasStops: true).page { markup in
       markup.element("a", [("class", "skip"), ("href", "#main")], "Skip to the screens")

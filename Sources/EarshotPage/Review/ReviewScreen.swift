@@ -6,28 +6,28 @@ import EarshotNotation
 import EarshotReadOut
 import EarshotSession
 
-/// A screen, or an alert, a sheet, a menu, or the like over it, as a page shows it.
+/// A screen, or an alert, sheet, menu, or the like over it, in the form that a page shows.
 struct ReviewScreen: Sendable {
   /// The number on the page, from 1.
   let number: Int
   let place: ReadOut.Place
-  /// The name that a person sees, or the identifier if it has none.
+  /// The name that the user sees, or the identifier if there is none.
   let title: String
   /// The session that shows it.
   let session: Session
-  /// The root of what is shown.
+  /// The root of the visible nodes.
   let root: ElementTree.Index
   var stops: [ReviewStop]
   /// The picture of the screen, as data.
   var picture: String?
   var effort: ScreenEffort?
-  /// Findings that are at none of its stops.
+  /// The findings that aren't about any of its stops.
   var findings: [ReviewStop.Finding] = []
   var states: [ReviewState] = []
-  /// How many more states there are.
+  /// The number of other states.
   var moreStates = 0
 
-  /// Shows a screen as it comes up.
+  /// Shows a screen as it first appears.
   init(
     _ document: AppDocument,
     at place: ReadOut.Place,
@@ -44,7 +44,7 @@ struct ReviewScreen: Sendable {
     self.init(session.settled, at: place, number: number)
   }
 
-  /// Shows the state that a session is in, on one of the screens, or returns `nil` if it's on none.
+  /// Shows the state of a session on one of the screens, or returns `nil` if it isn't on any.
   init?(showing session: Session, _ root: ElementTree.Index, titled screens: [ReviewScreen]) {
     guard let screen = screens.first(where: { $0.root == root }) else { return nil }
     self.init(session, at: screen.place, number: screen.number)
@@ -67,9 +67,9 @@ struct ReviewScreen: Sendable {
   /// The kind of screen with its identifier: `Screen menu`.
   var subtitle: String { place.title }
 
-  /// Marks the stops inside another whose text has theirs in it.
+  /// Marks the stops inside another stop whose text contains theirs.
   ///
-  /// - Complexity: O(*n*): a stop is compared with the few before it.
+  /// - Complexity: O(*n*), because each stop is compared with only the few before it.
   private mutating func markWhatIsReadTwice() {
     for place in stops.indices {
       guard let frame = stops[place].element.frame else { continue }
@@ -86,24 +86,24 @@ struct ReviewScreen: Sendable {
 }
 
 extension String {
-  /// The text with a capital letter at its beginning.
+  /// The text with a capital first letter.
   var capitalizedWord: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// Another state of a screen, as what differs from how it comes up.
+/// Another state of a screen, by its differences from the first appearance.
 struct ReviewState: Sendable {
-  /// How one gets there, or `nil` if the walk of the audit met it.
+  /// The way to get there, or `nil` if the walk of the audit reached it.
   let origin: String?
-  /// What is heard differently, in the sentences of `diff`.
+  /// The differences in speech, in the sentences of `diff`.
   let changes: [String]
 }
 
 // MARK: The drawing
 
 extension ReviewScreen {
-  /// The screen as it is drawn.
+  /// The drawing of the screen.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of nodes.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   var drawing: Drawing {
     let drawn = drawnStops
     if hasFrames || picture != nil {
@@ -172,8 +172,8 @@ extension ReviewScreen {
   /// The containers that a drawing shows as a card.
   private static let cards: Set<Role> = [.list, .group, .table, .landmark]
 
-  /// Whether a heading is the title of the screen, since nothing but a back button and bar items is
-  /// before it.
+  /// Returns whether a heading is the title of the screen because only a back button and bar items
+  /// come before it.
   private func isTitle(_ stop: ReviewStop) -> Bool {
     stop.number <= 3 && stop.element.traits.contains(.header)
       && stops.prefix(stop.number - 1).allSatisfy {
@@ -188,7 +188,7 @@ extension ReviewScreen {
     return stop.words(.value, .content)
   }
 
-  /// The frames of what is seen and isn't reached: leaves with text, outside of all stops.
+  /// The frames of visible nodes that VoiceOver doesn't reach: leaves with text, outside all stops.
   private var unreachableFrames: [Rect] {
     let tree = session.tree
     let reached = Set(stops.map(\.index))

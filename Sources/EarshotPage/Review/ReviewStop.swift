@@ -15,10 +15,10 @@ struct ReviewStop: Sendable {
     let fix: String
   }
 
-  /// The place in reading order, from 1.
+  /// The position in reading order, starting at 1.
   let number: Int
   let index: ElementTree.Index
-  /// The element, with every reference and guard worked out.
+  /// The element, with every reference and condition evaluated.
   let element: Element
   let utterance: Utterance
   /// The names of the groups that the cursor enters here, outermost first.
@@ -28,14 +28,14 @@ struct ReviewStop: Sendable {
   let content: [(label: String, value: String)]
   /// The rotor settings that find the stop.
   let rotors: [String]
-  /// Why each part is said.
+  /// The reasons for each part of the speech.
   let reasons: [String]
-  /// Its place in a table.
+  /// The cell of the stop in a table.
   let cell: TableGrid.Cell?
   /// The language, if it isn't that of the page.
   let language: String?
   var findings: [Finding] = []
-  /// The stop before it that has said the same.
+  /// Whether the stop before it has already said the same.
   var isReadTwice = false
   var change: DrawnStop.Change?
 }
@@ -57,7 +57,7 @@ extension ReviewStop {
 
   /// The stops that a session shows, in reading order.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   static func stops(of session: Session) -> [ReviewStop] {
     let rotors = session.rotorsFindingStops
     let tree = session.tree
@@ -86,7 +86,7 @@ extension ReviewStop {
 }
 
 extension ReviewStop {
-  /// What the Audio graph rotor has of a stop that is a chart: what it says, and each series.
+  /// The Audio graph rotor's entries for a chart: its description, and each series.
   var chart: [(label: String, value: String)] {
     guard let chart = element.chart else { return [] }
     return [(chart.title, chart.summary ?? "")]
@@ -95,7 +95,8 @@ extension ReviewStop {
 }
 
 extension TableGrid.Cell {
-  /// The place of a stop in the table around it, or `nil` if one of them isn't known.
+  /// Creates the place of a stop in the table around it, or returns `nil` if part of it isn't
+  /// known.
   fileprivate init?(_ context: StopContext?, of stop: ElementTree.Index, in tree: ElementTree) {
     guard case .cell(let cell) = context, let row = cell.row, let column = cell.column,
       let table = tree.ancestors(of: stop).first(where: { tree.role(of: $0) == .table })
@@ -106,7 +107,7 @@ extension TableGrid.Cell {
 }
 
 extension Role {
-  /// Whether it is a bar, whose name a drawing doesn't show.
+  /// Whether the stop is a bar, whose name a drawing doesn't show.
   fileprivate var isBar: Bool {
     self == .tabBar || self == .toolbar || self == .navigationBar || self == .segments
   }

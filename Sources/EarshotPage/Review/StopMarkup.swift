@@ -3,15 +3,15 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Writes the list of what is heard on a screen.
+/// A writer of the list of the speech on a screen.
 struct StopMarkup {
-  /// The letter that identifiers of stops in the list begin with, and those in the drawing.
+  /// The letter that begins the identifiers of stops in the list, and the one for the drawing.
   let list: String
   let drawing: String
 
   /// The list of the page's own app.
   static let new = StopMarkup(list: "s", drawing: "b")
-  /// The list of the app that it is compared with.
+  /// The list of the app in the comparison.
   static let old = StopMarkup(list: "o", drawing: "p")
 
   /// Writes the stops of a screen, each with a link to its place in the drawing.
@@ -101,7 +101,7 @@ struct StopMarkup {
     }
   }
 
-  /// Writes what a reader asks for: why each word is said, and the rotors that find the stop.
+  /// Writes the details: the reason for each word, and the rotors that find the stop.
   private func writeMore(of stop: ReviewStop, to markup: inout Markup) {
     guard !stop.reasons.isEmpty || !stop.rotors.isEmpty else { return }
     markup.element("details", []) { markup in
@@ -120,7 +120,7 @@ struct StopMarkup {
   }
 }
 
-/// Writes what is wrong.
+/// A writer of findings.
 enum FindingMarkup {
   /// Writes a finding of the audit, with its fix.
   static func write(_ finding: ReviewStop.Finding, to markup: inout Markup) {
@@ -135,7 +135,7 @@ enum FindingMarkup {
     }
   }
 
-  /// Writes a sentence of Earshot's own with its code in the font of code.
+  /// Writes a sentence of Earshot's own, with its code in a code font.
   private static func write(prose text: String, to markup: inout Markup) {
     for (place, piece) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     {
@@ -147,7 +147,7 @@ enum FindingMarkup {
     }
   }
 
-  /// Writes a remark.
+  /// Writes a note.
   static func write(_ title: String, _ sentence: String, to markup: inout Markup) {
     markup.element("div", [("class", "note")]) { markup in
       markup.element("p", []) { markup in
@@ -159,8 +159,8 @@ enum FindingMarkup {
 }
 
 extension Utterance.Kind {
-  /// The style of the words: the label is strongest, what VoiceOver adds is soft, and what a container
-  /// says is in italics.
+  /// The style of the words: the label is bold, VoiceOver's additions are dimmed, and a container's
+  /// words are in italics.
   fileprivate var style: String? {
     switch self {
     case .label: "l"
@@ -187,7 +187,7 @@ extension DrawnStop.Change {
 }
 
 extension String {
-  /// Whether a language, by its tag, is written from right to left.
+  /// Whether the language with this tag is written from right to left.
   var isRightToLeft: Bool {
     let language = split(separator: "-").first.map { $0.lowercased() } ?? ""
     return ["ar", "he", "iw", "fa", "ur", "yi", "ps", "dv", "ckb", "sd", "ug"].contains(language)

@@ -5,11 +5,12 @@ import EarshotReports
 import EarshotSession
 package import EarshotTranscripts
 
-/// A session as a storyboard: each gesture, what is heard, where the cursor is, and what fails.
+/// A session as a storyboard: each gesture, the speech, the location of the cursor, and the
+/// failures.
 package struct Story: Sendable {
-  /// A line with what follows from it.
+  /// A line with its results.
   struct Step: Sendable {
-    /// A line that is heard, and whether it is speech.
+    /// A line of output, and whether it's speech.
     struct Heard: Sendable {
       let text: String
       let isSpeech: Bool
@@ -20,19 +21,19 @@ package struct Story: Sendable {
     /// The title of the phase that begins here.
     var phase: String?
     let heard: [Heard]
-    /// The root of what is shown, and the stop with the cursor.
+    /// The root of the visible nodes, and the stop with the cursor.
     let root: ElementTree.Index
     let cursor: ElementTree.Index?
     /// The errors, in lines.
     var failures: [String] = []
   }
 
-  /// Steps in a row that meet the same stops.
+  /// Successive steps with the same stops on the screen.
   struct Panel: Sendable {
     /// The title of the phase that begins here.
     let title: String?
     var steps: [Step]
-    /// The stops that there are.
+    /// The stops on the screen.
     let stops: [ElementTree.Index]
     /// The session after the last step.
     var session: Session
@@ -40,19 +41,19 @@ package struct Story: Sendable {
 
   /// The name of the file.
   let file: String
-  /// The name of the session: that of its file, with a line if the file has many.
+  /// The name of the session: that of its file, with a line number if the file has many.
   let name: String
   let steps: [Step]
   let outcome: TranscriptRun.Outcome
   /// The session itself.
   let transcript: Transcript
-  /// The moments of the session, for the states of screens: the root, how one got there, and the
+  /// The moments of the session, for the states of screens: the root, the way to get there, and the
   /// session.
   var moments: [(root: ElementTree.Index, origin: String, session: Session)] = []
 
   /// Replays a session.
   ///
-  /// - Complexity: twice that of a run.
+  /// - Complexity: Twice that of a run.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,
@@ -69,7 +70,7 @@ package struct Story: Sendable {
     )
     let findings = Dictionary(grouping: run.failures + run.knownFailures) { $0.place.line ?? 0 }
     file = transcript.source.name.split(separator: "/").last.map(String.init) ?? ""
-    // A document has many sessions, and its lines tell them apart.
+    // A document has many sessions, and their line numbers distinguish them.
     name =
       FileKind(ofName: file) == .markdown
       ? "\(file), line \(transcript.steps.first?.line ?? 1)" : file
@@ -105,9 +106,9 @@ package struct Story: Sendable {
     self.steps = steps
   }
 
-  /// The steps, grouped by what is on the screen.
+  /// The steps, grouped by the contents of the screen.
   ///
-  /// - Complexity: O(*n*) in the number of steps and the stops they meet.
+  /// - Complexity: O(*n*), where *n* is the number of steps and the stops that they reach.
   var panels: [Panel] {
     var panels: [Panel] = []
     for (step, moment) in zip(steps, moments) {
@@ -128,7 +129,7 @@ package struct Story: Sendable {
     return panels
   }
 
-  /// Whether it is heard as it is written.
+  /// Whether the actual speech matches the session as written.
   var passes: Bool {
     switch outcome {
     case .passed, .expectedFailure: true
@@ -148,7 +149,7 @@ package struct Story: Sendable {
 }
 
 extension SessionLine {
-  /// The line as a storyboard shows it.
+  /// The line in the form for a storyboard.
   fileprivate var heard: [Story.Step.Heard] {
     let isSpeech = if case .speech = self { true } else { false }
     return [self].printed.map { .init(text: $0, isSpeech: isSpeech) }

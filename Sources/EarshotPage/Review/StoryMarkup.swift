@@ -3,14 +3,14 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Writes sessions as storyboards: a picture of each screen in the state that the session meets, with
-/// the stops that the cursor visits, and beside it the gestures and what is heard.
+/// A writer of sessions as storyboards: a picture of each screen in the state of the session, with
+/// the stops that the cursor visits, and the gestures and speech beside it.
 struct StoryMarkup {
   private let review: Review
   /// The identifiers of the drawings on the page, by their markup.
   private var drawings: [String: String] = [:]
 
-  /// Knows the drawings of the screens, which pictures refer to.
+  /// Records the drawings of the screens, which pictures refer to.
   init(_ review: Review) {
     self.review = review
     for screen in review.screens {
@@ -66,7 +66,7 @@ struct StoryMarkup {
 
   // MARK: Pictures
 
-  /// The drawing of a screen without anything that depends on where it is on the page.
+  /// Returns the drawing of a screen without anything that depends on its location on the page.
   private static func picture(of screen: ReviewScreen) -> String {
     var markup = Markup()
     DrawingMarkup(screen.drawing, .picture, isRightToLeft: screen.session.isRightToLeft)
@@ -74,8 +74,8 @@ struct StoryMarkup {
     return markup.text
   }
 
-  /// Writes a small picture: a reference to a drawing that is on the page, or a new drawing, and the
-  /// stops that the cursor visits.
+  /// Writes a small picture: a reference to a drawing on the page, or a new drawing, and the stops
+  /// that the cursor visits.
   private mutating func writePicture(
     of screen: ReviewScreen,
     _ panel: Story.Panel,
@@ -117,7 +117,8 @@ struct StoryMarkup {
     }
   }
 
-  /// Writes where the cursor is, with a link to the stop if the screen has it as it comes up.
+  /// Writes the location of the cursor, with a link to the stop if it's on the screen's first
+  /// appearance.
   private func writePlace(
     of step: Story.Step,
     on screen: ReviewScreen?,

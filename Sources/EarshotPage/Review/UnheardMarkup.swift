@@ -11,7 +11,7 @@ struct UnheardMarkup {
   /// The most parts that a page lists.
   private static let limit = 200
 
-  /// Takes the parts, or returns `nil` if the page has no sessions that pass.
+  /// Creates the parts, or returns `nil` if the page has no sessions that pass.
   init?(_ review: Review) {
     guard let cover = review.cover else { return nil }
     (self.review, self.cover) = (review, cover)

@@ -2,11 +2,11 @@ package import EarshotModel
 package import EarshotNotation
 
 extension AppComparison {
-  /// One thing that is heard otherwise.
+  /// A single change in speech.
   public struct Change: Hashable, Sendable {
     /// The kind of change.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-      /// The app has another name.
+      /// The name of the app changes.
       case app
       /// The app starts on another screen.
       case start
@@ -20,11 +20,11 @@ extension AppComparison {
       case added
       /// A stop is gone.
       case removed
-      /// A stop stands before or behind others.
+      /// A stop moves before or after others.
       case moved
-      /// Something that is said of a stop, or offered there, is another.
+      /// A part of a stop's speech, or something that it offers, changes.
       case part
-      /// A custom rotor leads elsewhere, came or went.
+      /// A custom rotor leads elsewhere, is added, or is removed.
       case rotor
     }
 
@@ -32,7 +32,7 @@ extension AppComparison {
     public var kind: Kind
     /// The name of the screen, or `nil` for the app.
     public var screen: String?
-    /// The alert or the sheet on it, by its role and identifier or title.
+    /// The alert or sheet on it, by its role and identifier or title.
     public var panel: String?
     /// The number of the stop now, from 1.
     public var stop: Int?
@@ -40,28 +40,28 @@ extension AppComparison {
     public var oldStop: Int?
     /// The identifier of the stop.
     public var identifier: String?
-    /// What is said first of all: the label of the stop, or what is heard of it.
+    /// The subject of the change: the label of the stop, or its speech.
     public var subject: String
-    /// What is said of the stop: a kind of part, `action`, `entry`, `language` or `pronunciation`.
+    /// The part of the stop: a kind of part, `action`, `entry`, `language`, or `pronunciation`.
     public var part: String?
-    /// What was heard.
+    /// The speech before the change.
     public var old: String?
-    /// What is heard now.
+    /// The speech now.
     public var new: String?
-    /// The property it comes from.
+    /// The property that the words come from.
     public var source: String?
     /// The change in words.
     public var detail: String
 
-    /// The change as a line: what it is about, then what became of it.
+    /// The change as a line: its subject, and then the detail.
     public var line: String { Display.spoken("\(subject): \(detail)") }
 
-    /// The element of the stop in the app as it is now, or `nil` if it's gone.
+    /// The element of the stop in the new app, or `nil` if it's gone.
     package var node: ElementTree.Index?
-    /// The label of the stop before, and now; empty if it has none.
+    /// The old and new labels of the stop; empty if it has none.
     package var labels: [String] = []
 
-    /// The screen as a line above the changes names it.
+    /// The name of the screen in the line above the changes.
     var title: String?
 
     /// Creates a change of the app.
@@ -83,7 +83,7 @@ extension AppComparison {
 
 // Changes of an app and of whole screens.
 extension AppComparison.Change {
-  /// What differs in what is heard before the first stop.
+  /// Returns the differences in speech before the first stop.
   static func ofApp(from old: HeardApp, to new: HeardApp) -> [Self] {
     var changes: [Self] = []
     if old.name ?? "" != new.name ?? "" {
@@ -108,7 +108,7 @@ extension AppComparison.Change {
     return changes
   }
 
-  /// A screen that came or went.
+  /// Returns the change for a screen that was added or removed.
   static func ofScreen(_ kind: Kind, _ screen: HeardScreen, _ detail: String) -> Self {
     var change = Self(
       kind,
@@ -124,7 +124,7 @@ extension AppComparison.Change {
 }
 
 extension AppComparison.Change {
-  /// The change in JSON; every key is always there.
+  /// The change in JSON; every key is always present.
   package var json: JSONOutput {
     .object([
       "change": .string(kind.rawValue),

@@ -2,28 +2,29 @@ public import EarshotLines
 import EarshotModel
 public import EarshotNotation
 
-/// What a change to an app changes for the ear.
+/// The audible differences between two versions of an app.
 ///
-/// Both apps are heard stop by stop, as `speak` reads them, and what differs is told: stops that
-/// came, went or moved, what is said of each of them and why, actions, content and rotors, and
-/// where the cursor lands. What gestures do is not compared; two transcripts show that.
+/// It compares both apps stop by stop, as `speak` reads them, and reports the differences: stops
+/// that were added, removed, or moved, the speech for each and its reasons, actions, content, and
+/// rotors, and the stops where the cursor lands. It doesn't compare the effects of gestures; two
+/// transcripts show those.
 ///
 ///     let comparison = AppComparison(from: old, to: new)
 ///     comparison.changes.map(\.line)   // ["Pay: role \"Button\" is gone, from traits"]
 ///
 /// - Source: our choice, after ReadOut.
 public struct AppComparison: Hashable, Sendable {
-  /// What differs, screen by screen, in reading order.
+  /// The differences, screen by screen, in reading order.
   public private(set) var changes: [Change] = []
-  /// How many screens, alerts and sheets there are now.
+  /// The number of screens, alerts, and sheets in the new app.
   public let screenCount: Int
   /// The number of stops that they have.
   public let stopCount: Int
 
-  /// Compares two apps, or two states of one.
+  /// Compares two apps, or two states of one app.
   ///
-  /// - Complexity: O(*s*·*n* + *c*²), where *s* is the number of screens, *n* that of nodes and *c*
-  ///   that of the stops of a screen that are not the same in both.
+  /// - Complexity: O(*s*·*n* + *c*²), where *s* is the number of screens, *n* is the number of
+  ///   nodes, and *c* is the number of stops of a screen that aren't the same in both.
   public init(
     from old: AppDocument,
     to new: AppDocument,
@@ -45,9 +46,10 @@ public struct AppComparison: Hashable, Sendable {
     }
   }
 
-  /// The screens that belong together, in the order of now; what is gone stands at the end.
+  /// Returns the corresponding screens in the order of the new app, with removed screens at the
+  /// end.
   ///
-  /// Screens go by their names; where each app has only one, these two belong together.
+  /// Screens correspond by their names; if each app has only one screen, the two correspond.
   private static func pairs(
     _ old: HeardApp,
     _ new: HeardApp
@@ -72,10 +74,10 @@ public struct AppComparison: Hashable, Sendable {
 }
 
 extension AppComparison {
-  /// Whether everything is heard as before.
+  /// Whether all speech is the same as before.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The changes as lines, those of each screen after a line with its name.
+  /// The changes as lines, with those of each screen after a line with its name.
   public var lines: [String] {
     var lines: [String] = []
     var title: String?
@@ -100,22 +102,22 @@ extension AppComparison {
 }
 
 extension AppComparison.Change {
-  /// The screen, alert or sheet, or `nil` for the app.
+  /// The screen, alert, or sheet, or `nil` for the app.
   fileprivate var place: [String?]? { screen.map { [$0, panel] } }
 }
 
 extension HeardApp {
-  /// The only screen, where there is no more than one.
+  /// The only screen, if there is just one.
   fileprivate var onlyScreen: HeardScreen.Place? {
     let places = screens.map(\.place).filter { $0.panel == nil }
     return places.count == 1 ? places[0] : nil
   }
 }
 
-/// Keeps what was told already, so that a change of what many stops share is one change.
+/// A record of reported changes, so that a change of something that many stops share counts as one.
 ///
-/// A tab bar is heard on every screen, the label of a group at every stop inside, the header of a
-/// column at every cell.
+/// VoiceOver says a tab bar on every screen, the label of a group at every stop inside, and the
+/// header of a column at every cell.
 struct ToldChanges {
   private struct Key: Hashable {
     var kind: AppComparison.Change.Kind
@@ -128,7 +130,7 @@ struct ToldChanges {
 
   private var keys: Set<Key> = []
 
-  /// The change, unless one of the same kind of the same nodes was told.
+  /// Returns the change, unless one of the same kind for the same nodes was already reported.
   mutating func firstTime(
     _ change: AppComparison.Change,
     _ oldCarrier: ElementTree.Index?,

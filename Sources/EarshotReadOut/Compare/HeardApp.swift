@@ -4,19 +4,20 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotSimulatedApp
 
-/// An app as it is heard before anything is done in it.
+/// The speech of an app before anything happens in it.
 struct HeardApp: Sendable {
-  /// The name that is heard at the start.
+  /// The name that VoiceOver says at the start.
   var name: String?
   /// The screens, each followed by its alerts and sheets.
   var screens: [HeardScreen] = []
 
-  /// Listens to every screen of an app, and to the alerts and sheets on it.
+  /// Records the speech for every screen of an app, and for the alerts and sheets on it.
   ///
-  /// Stops are heard as `speak` reads them: no event runs. Only the landing is that of a start.
+  /// The stops are those that `speak` reads, without running any event. Only the landing is that of
+  /// a start.
   ///
-  /// - Complexity: O(*s*·*n* + *n* log *n*), where *s* is the number of screens and *n* that of
-  ///   nodes.
+  /// - Complexity: O(*s*·*n* + *n* log *n*), where *s* is the number of screens and *n* is the
+  ///   number of nodes.
   init(_ document: AppDocument, _ options: SessionOptions) {
     let app = App(document.tree, settings: options.settings)
     name = app.name

@@ -1,22 +1,24 @@
 import EarshotLines
 import EarshotModel
 
-/// One thing that is heard of a stop: a part of its utterance, an action, an entry of its content.
+/// A single facet of a stop's speech: a part of its utterance, an action, or an entry of its
+/// content.
 struct HeardFacet: Hashable, Sendable {
-  /// What it tells: a kind of part, or what it is beside the utterance.
+  /// The kind of information: a kind of part, or the facet's kind if it isn't part of the
+  /// utterance.
   var kind: String
   /// The name of an entry of custom content.
   var name: String?
   /// The words.
   var text: String
-  /// The property the words come from.
+  /// The property that the words come from.
   var property: String
-  /// Whose property it is, as a sentence names it, where that is not plain.
+  /// The owner of the property, as a sentence names it, if it isn't obvious.
   var owner: String?
-  /// The node whose property it is.
+  /// The node that has the property.
   var carrier: ElementTree.Index
 
-  /// What makes two facets the same to the ear: not the place they have in the tree.
+  /// The attributes that make two facets sound the same, without their position in the tree.
   private struct Sound: Hashable {
     var kind: String
     var name: String?
@@ -29,19 +31,19 @@ struct HeardFacet: Hashable, Sendable {
 
 /// The change of a facet.
 struct FacetChange: Hashable, Sendable {
-  /// What was heard, or `nil` for what is new.
+  /// The old facet, or `nil` if it's new.
   var old: HeardFacet?
-  /// What is heard now, or `nil` for what is gone.
+  /// The new facet, or `nil` if it's gone.
   var new: HeardFacet?
 }
 
 extension HeardFacet {
-  /// The changes of a stop's facets, in the order in which you hear them.
+  /// Returns the changes of a stop's facets in the order of the speech.
   ///
-  /// What goes and what comes of one kind in one place is one change, and so are the same words in
-  /// another place.
+  /// A removed facet and an added one of the same kind in the same place count as one change, and
+  /// so do the same words in another place.
   ///
-  /// - Complexity: O(*a*·*b*) in the numbers of facets.
+  /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of facets.
   static func changes(from old: [HeardFacet], to new: [HeardFacet]) -> [FacetChange] {
     let (before, now) = (old.map { $0.sound }, new.map { $0.sound })
     guard before != now else { return [] }
@@ -65,7 +67,7 @@ extension HeardFacet {
 }
 
 extension [FacetChange] {
-  /// The place of the change that a facet completes: the other half of it is there alone.
+  /// Returns the index of the change that a facet completes, which has only its other half.
   fileprivate func partner(
     of facet: HeardFacet,
     from start: Int,
@@ -77,7 +79,7 @@ extension [FacetChange] {
     }
   }
 
-  /// Adds half a change, or completes the one at a place.
+  /// Adds half a change, or completes the one at an index.
   fileprivate mutating func put(_ change: FacetChange, to place: Int?) {
     guard let place else { return append(change) }
     self[place] = FacetChange(

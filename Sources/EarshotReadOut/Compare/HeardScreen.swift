@@ -1,38 +1,39 @@
 import EarshotModel
 import EarshotComposer
 
-/// A screen, or an alert or a sheet, as it is heard before anything is done on it.
+/// The speech of a screen, an alert, or a sheet before anything happens on it.
 struct HeardScreen: Sendable {
-  /// Which screen it is.
+  /// The identity of the screen.
   struct Place: Hashable, Sendable {
     /// The name of the screen.
     var screen: String
-    /// The alert or the sheet on it: the role and the name a sentence calls it by.
+    /// The alert or sheet on it: its role and its name in a sentence.
     var panel: String?
-    /// Which of several panels that go by one name.
+    /// The number of the panel among several with the same name.
     var number = 0
   }
 
-  /// Where the cursor is when the screen comes up.
+  /// The location of the cursor when the screen appears.
   struct Landing: Hashable, Sendable {
-    /// The stop's place in reading order, or `nil` if it is none of the screen's at first.
+    /// The index of the stop in reading order, or `nil` if it isn't one of the screen's initial
+    /// stops.
     var stop: Int?
-    /// What is heard there.
+    /// The speech at that location.
     var text: String
   }
 
-  /// Which screen it is.
+  /// The identity of the screen.
   var place: Place
   /// The stops, in reading order.
   var stops: [HeardStop]
-  /// The custom rotors that lead somewhere, in the order in which they are met.
+  /// The custom rotors that lead somewhere, in order of occurrence.
   var rotors: [HeardRotor]
-  /// Where the cursor lands, or `nil` if it lands nowhere.
+  /// The location of the cursor, or `nil` if it doesn't land anywhere.
   var landing: Landing?
 }
 
 extension HeardScreen.Place {
-  /// The screen as a sentence names it, beginning with a capital.
+  /// The name of the screen in a sentence, with a capital first letter.
   var title: String {
     let name = "screen \(screen)"
     guard let panel else { return "Screen \(screen)" }
@@ -40,15 +41,15 @@ extension HeardScreen.Place {
   }
 }
 
-/// A stop of a screen, with all that is heard of it before anything is done.
+/// A stop of a screen, with all of its speech before anything happens.
 struct HeardStop: Sendable {
   /// The place in the tree.
   var index: ElementTree.Index
-  /// The identifier it goes by.
+  /// The identifier of the stop.
   var identifier: String?
-  /// The label as it is heard.
+  /// The label as VoiceOver says it.
   var label: String
-  /// What it is, without the state it is in.
+  /// The kind of the stop, without its state.
   var role: Traits
   /// The description without the groups that are entered.
   var text: String
@@ -56,27 +57,27 @@ struct HeardStop: Sendable {
   var groups: [HeardFacet]
   /// The parts of the description and of the hint, in order.
   var parts: [HeardFacet]
-  /// What the Actions rotor offers.
+  /// The entries of the Actions rotor.
   var actions: [HeardFacet]
   /// The entries of the More content rotor.
   var content: [HeardFacet]
-  /// The language, and how the label is said.
+  /// The language, and the pronunciation of the label.
   var voice: [HeardFacet]
 }
 
 extension HeardStop {
-  /// The traits that say what an element is; the others are states and behaviour.
+  /// The traits for an element's kind; the others are states and behavior.
   static let roles = Traits.all(.type)
 
-  /// What a line about the stop begins with: its label, else all that is heard of it.
+  /// The beginning of a line about the stop: its label, or else all of its speech.
   var name: String { label.isEmpty ? text : label }
 }
 
 /// A custom rotor of a screen.
 struct HeardRotor: Sendable {
-  /// A place it leads to.
+  /// A destination of the rotor.
   enum Result: Hashable, Sendable {
-    /// A stop, by its place in reading order.
+    /// A stop, by its index in reading order.
     case stop(Int)
     /// A marked range of a text.
     case text(String)
@@ -84,10 +85,10 @@ struct HeardRotor: Sendable {
 
   /// The name on the dial.
   var name: String
-  /// Whose property it is, as a sentence names it.
+  /// The owner of the property, as a sentence names it.
   var owner: String
-  /// The stops at which it is offered, by their places in reading order.
+  /// The stops that offer the rotor, by their indices in reading order.
   var stops: [Int]
-  /// Where it leads, in order.
+  /// The destinations of the rotor, in order.
   var results: [Result]
 }

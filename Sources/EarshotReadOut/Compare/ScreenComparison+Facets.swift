@@ -1,6 +1,6 @@
 import EarshotModel
 
-// What is said of a stop that is there before and now, and what is offered there.
+// The changes in the speech and the offers of a stop that exists before and after.
 extension ScreenComparison {
   func facetChanges(_ place: Int, _ oldPlace: Int, _ told: inout ToldChanges) -> [Change] {
     let (before, now) = (old.stops[oldPlace], new.stops[place])
@@ -21,9 +21,9 @@ extension ScreenComparison {
     return changes + (isSpokenOtherwise ? [rephrased(place, oldPlace)] : [])
   }
 
-  /// Whether a change of what belongs to a group is the same at every stop inside.
+  /// Returns whether a change of a group's facet is the same at every stop inside.
   ///
-  /// Where it came or went for some stops alone, it is these that changed.
+  /// If it was added or removed only at some stops, those stops changed.
   private func isOfAll(_ facet: FacetChange) -> Bool {
     switch (facet.old, facet.new) {
     case (let before?, nil): !new.stops.contains { $0.has(before) }
@@ -53,7 +53,7 @@ extension ScreenComparison {
 }
 
 extension HeardStop {
-  /// Whether the words of a group's property are heard here, too.
+  /// Returns whether the words of a group's property are also part of the speech here.
   fileprivate func has(_ facet: HeardFacet) -> Bool {
     (groups + actions).contains { $0.kind == facet.kind && $0.text == facet.text }
   }
@@ -78,7 +78,7 @@ extension FacetChange {
     return old.map { "\(word) \($0.words) is gone, \($0.origin)" } ?? ""
   }
 
-  /// Whether changes of what is said of the stop tell of the same words.
+  /// Returns whether changes in the speech of the stop report the same words.
   fileprivate func isTold(by changes: [FacetChange]) -> Bool {
     changes.contains {
       $0.old?.property == "customContent" || $0.new?.property == "customContent"
@@ -88,7 +88,7 @@ extension FacetChange {
 }
 
 extension HeardFacet {
-  /// What the facet is called: its kind, and the name of an entry.
+  /// The name of the facet: its kind, and the name of an entry.
   fileprivate var word: String {
     name.map { "\(kind) \(AppComparison.Change.quoted($0))" } ?? kind
   }

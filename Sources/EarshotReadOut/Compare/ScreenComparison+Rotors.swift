@@ -2,9 +2,9 @@ import EarshotNotation
 
 // The custom rotors of a screen.
 extension ScreenComparison {
-  /// The changes of the rotors, in the order in which they are met.
+  /// The changes of the rotors, in order of occurrence.
   ///
-  /// Rotors of one name belong together in their order; else those with the same results.
+  /// Rotors with the same name correspond in order; otherwise, those with the same results do.
   var rotors: [Change] {
     var changes: [Change] = []
     var waiting = old.rotors
@@ -58,7 +58,7 @@ extension ScreenComparison {
     return changes
   }
 
-  /// A result of before as one of now, or `nil` if its stop is gone.
+  /// Returns an old result as a new one, or `nil` if its stop is gone.
   private func today(_ result: HeardRotor.Result) -> HeardRotor.Result? {
     switch result {
     case .stop(let place): matching.newPlaces[place].map { .stop($0) }
@@ -83,7 +83,7 @@ extension ScreenComparison {
 }
 
 extension HeardScreen {
-  /// What is heard of a rotor's result.
+  /// Returns the speech for a rotor's result.
   fileprivate func text(of result: HeardRotor.Result) -> String {
     switch result {
     case .stop(let place): stops[place].text

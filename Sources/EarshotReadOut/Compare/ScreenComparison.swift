@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Compares what is heard of one screen before and after a change.
+/// A comparison of the speech of one screen before and after a change.
 struct ScreenComparison {
   typealias Change = AppComparison.Change
 
@@ -17,7 +17,7 @@ struct ScreenComparison {
     repeated = old.stops.repeatedNames.union(new.stops.repeatedNames)
   }
 
-  /// What differs, in reading order; what is gone stands where it was.
+  /// Returns the differences in reading order; removed stops appear at their old position.
   func changes(_ told: inout ToldChanges) -> [Change] {
     var changes = landing
     var upcoming = 0
@@ -40,8 +40,8 @@ struct ScreenComparison {
     return changes + removed(upcoming..<old.stops.count, &told) + rotors
   }
 
-  /// For each stop of now, up to where the stops of before were passed once it is reached: to the
-  /// next that kept its order.
+  /// For each new stop, the end of the old stops that come before it: up to the next one that kept
+  /// its order.
   private var endsOfGaps: [Int] {
     var end = old.stops.count
     let ends = matching.oldPlaces.indices.reversed().map { place in
@@ -60,7 +60,7 @@ struct ScreenComparison {
   }
 }
 
-// The stops as such.
+// The changes of whole stops.
 extension ScreenComparison {
   private func added(_ place: Int) -> Change {
     change(.added, nil, place, subject: whole(new.stops[place], place), "new, stop \(place + 1)")
@@ -76,7 +76,7 @@ extension ScreenComparison {
     return change(.moved, oldPlace, place, subject: whole(new.stops[place], place), detail)
   }
 
-  /// Where the cursor is when the screen comes up.
+  /// The location of the cursor when the screen appears.
   private var landing: [Change] {
     let stop = new.landing?.stop
     let isSame =
@@ -100,7 +100,7 @@ extension ScreenComparison {
     return [change]
   }
 
-  /// A change on this screen, about a stop of before, of now, or both.
+  /// Returns a change on this screen, about an old stop, a new stop, or both.
   func change(
     _ kind: Change.Kind,
     _ oldPlace: Int?,
@@ -119,13 +119,14 @@ extension ScreenComparison {
     return change
   }
 
-  /// What a line about a stop begins with; of several that go by one name the number, too.
+  /// Returns the beginning of a line about a stop, with a number if several stops have the same
+  /// name.
   func name(_ stop: HeardStop, _ place: Int) -> String {
     if stop.name.isEmpty { return "Stop \(place + 1)" }
     return repeated.contains(stop.name) ? "\(stop.name), stop \(place + 1)" : stop.name
   }
 
-  /// All that is heard of a stop.
+  /// Returns all of the speech for a stop.
   private func whole(_ stop: HeardStop, _ place: Int) -> String {
     stop.text.isEmpty ? "A silent stop" : stop.text
   }

@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
-/// Listens to one screen, or to an alert or a sheet on it.
+/// A type that records the speech of a screen, an alert, or a sheet.
 struct ScreenListener {
   private let fresh: App
   private let index: ElementTree.Index
@@ -13,7 +13,7 @@ struct ScreenListener {
   private let options: SessionOptions
   var walk: ScreenWalk
 
-  /// Shows a screen of an app that is not started, and opens a panel on it.
+  /// Shows a screen of an app that hasn't started, and opens a panel on it.
   init(
     _ app: App,
     at screen: ElementTree.Index,
@@ -30,7 +30,7 @@ struct ScreenListener {
     walk = ScreenWalk(shown, options)
   }
 
-  /// Listens to what is shown at a moment, whatever led to it.
+  /// Records the speech of the visible nodes at a moment, whatever led to it.
   init(shownBy walk: ScreenWalk) {
     fresh = walk.app
     index = walk.app.screen
@@ -39,7 +39,7 @@ struct ScreenListener {
     self.walk = walk
   }
 
-  /// What is heard of the screen, or of the panel.
+  /// The speech of the screen or the panel.
   var screen: HeardScreen {
     var copy = self
     let (shown, ranks) = copy.heard()
@@ -48,7 +48,7 @@ struct ScreenListener {
     return screen
   }
 
-  /// The same, without where the cursor lands.
+  /// The speech without the location of the cursor.
   var shown: HeardScreen {
     var copy = self
     return copy.heard().screen
@@ -69,7 +69,7 @@ struct ScreenListener {
     return (screen, ranks)
   }
 
-  /// Where the cursor is after a start on the screen, or once the panel is opened then.
+  /// Returns the location of the cursor after a start on the screen, or after the panel opens.
   private func landing(_ ranks: [ElementTree.Index: Int]) -> HeardScreen.Landing? {
     let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
     var turn = Turn(engine, fresh)

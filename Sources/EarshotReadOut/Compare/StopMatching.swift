@@ -1,19 +1,19 @@
 import EarshotLines
 import EarshotModel
 
-/// Which stops of a screen are the same before and after a change.
+/// The correspondence of a screen's stops before and after a change.
 ///
-/// Stops are the same that have the same identifier; else the same label and role; else those that
-/// stand in the same place, between the same neighbours, and have the same label or at least the
-/// same role. Of several ways the one with the most stops in the same order is taken.
+/// Stops correspond if they have the same identifier; or else the same label and role; or else the
+/// same position between the same neighbors, with the same label or at least the same role. If
+/// there are several possibilities, the one with the most stops in the same order applies.
 ///
 /// - Source: our choice.
 struct StopMatching: Sendable {
-  /// The stop of now for each stop of before, by its place.
+  /// The new stop for each old stop, by index.
   private(set) var newPlaces: [Int?]
-  /// The stop of before for each stop of now, by its place.
+  /// The old stop for each new stop, by index.
   private(set) var oldPlaces: [Int?]
-  /// The stops of now that stood before or behind others.
+  /// The new stops that moved before or after others.
   private(set) var moved: Set<Int> = []
 
   private let old: [HeardStop]
@@ -21,7 +21,7 @@ struct StopMatching: Sendable {
 
   /// Matches the stops.
   ///
-  /// - Complexity: O(*n*²) at most, where *n* is the number of stops that are not the same in both.
+  /// - Complexity: O(*n*²) at most, where *n* is the number of stops that aren't the same in both.
   init(_ old: [HeardStop], _ new: [HeardStop]) {
     self.old = old
     self.new = new
@@ -36,7 +36,7 @@ struct StopMatching: Sendable {
     matchByPlace { $0.role }
   }
 
-  /// What makes two stops the same wherever they stand.
+  /// The attributes that make two stops the same, regardless of position.
   private enum Key: Hashable {
     case identifier(String)
     case name(String, role: Traits)
@@ -55,7 +55,7 @@ struct StopMatching: Sendable {
     oldPlaces[other] = place
   }
 
-  /// Matches the longest run of keys that stand in the same order.
+  /// Matches the longest run of keys in the same order.
   private mutating func matchInOrder<Key: Hashable>(
     _ olds: some Collection<Int>,
     _ news: some Collection<Int>,
@@ -72,7 +72,7 @@ struct StopMatching: Sendable {
     }
   }
 
-  /// Matches what is left by its key, wherever it went.
+  /// Matches the remaining stops by key, regardless of position.
   private mutating func matchAnywhere(_ oldKeys: [Key], _ newKeys: [Key]) {
     var waiting: [Key: [Int]] = [:]
     for place in new.indices.reversed() where oldPlaces[place] == nil {
@@ -83,7 +83,7 @@ struct StopMatching: Sendable {
     }
   }
 
-  /// Matches what is left between the same neighbours, where the keys are the same.
+  /// Matches the remaining stops between the same neighbors if their keys are equal.
   private mutating func matchByPlace<Key: Hashable>(_ key: (HeardStop) -> Key?) {
     for (olds, news) in gaps {
       matchInOrder(
@@ -95,7 +95,7 @@ struct StopMatching: Sendable {
     }
   }
 
-  /// A key; without one a stop is like no other.
+  /// A key; a stop without one equals no other.
   private struct Slot<Key: Hashable>: Hashable {
     var key: Key?
     var place: Int
@@ -106,7 +106,7 @@ struct StopMatching: Sendable {
     }
   }
 
-  /// The unmatched stops between neighbours that kept their order, of before and of now.
+  /// The unmatched old and new stops between neighbors that kept their order.
   private var gaps: [(old: [Int], new: [Int])] {
     let kept = newPlaces.indices.filter { place in
       newPlaces[place].map { !moved.contains($0) } ?? false
@@ -125,9 +125,9 @@ struct StopMatching: Sendable {
 }
 
 extension [Int] {
-  /// The longest run of numbers, not all neighbours, that only go up.
+  /// The longest increasing subsequence of the numbers.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*), where *n* is the number of ranges.
   var longestRise: [Int] {
     var ends: [Int] = []
     var before: [Int?] = []

@@ -5,9 +5,9 @@ public import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
-/// What `earshot speak` prints: every stop of a screen in reading order, with its utterance.
+/// The output of `earshot speak`: every stop of a screen in reading order, with its utterance.
 ///
-/// Nothing happens while it is made: no event runs and no timer fires.
+/// Nothing happens while Earshot makes it: no event runs, and no timer fires.
 ///
 ///     let readOut = ReadOut(document, screen: "menu")
 ///     readOut?.stops.map(\.utterance.text)   // ["Menu, Heading", "Bonus points, Button"]
@@ -25,12 +25,12 @@ public struct ReadOut: Sendable {
   private let options: SessionOptions
   private let rotors: Rotors
   private var walk: ScreenWalk
-  /// The work of the rotors: each stop lists all of them, so it grows by the square.
+  /// The work of the rotors, which grows quadratically because each stop lists all of them.
   package var work = WorkBudget()
 
-  /// Prepares the read-out of a screen: the one of a name, else the first.
+  /// Prepares the readout of a screen with a name, or else of the first screen.
   ///
-  /// - Returns: Nothing if no screen has that name.
+  /// - Returns: The readout, or `nil` if no screen has that name.
   public init?(
     _ document: AppDocument,
     screen name: String? = nil,
@@ -47,7 +47,7 @@ public struct ReadOut: Sendable {
     walk = ScreenWalk(app, options)
   }
 
-  /// Prepares the read-out of a screen, or of an alert, a sheet, or a menu over it.
+  /// Prepares the readout of a screen, or of an alert, a sheet, or a menu over it.
   public init(
     _ document: AppDocument,
     at place: Place,
@@ -67,7 +67,7 @@ public struct ReadOut: Sendable {
 
   /// The stops in reading order.
   ///
-  /// - Complexity: as ``forEachStop(_:)``.
+  /// - Complexity: Same as ``forEachStop(_:)``.
   public var stops: [Stop] {
     var copy = self
     var stops: [Stop] = []
@@ -75,10 +75,10 @@ public struct ReadOut: Sendable {
     return stops
   }
 
-  /// Makes the read-out, and hands it over stop by stop, until ``work`` is spent.
+  /// Makes the readout, and passes it on stop by stop, until ``work`` is used up.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; with rotors
-  ///   O(*n*) more for each of them.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen; with rotors, an
+  ///   additional O(*n*) for each of them.
   public mutating func forEachStop(_ body: (Stop) -> Void) {
     var lists = RotorLists()
     var previous: ElementTree.Index?
@@ -96,9 +96,9 @@ public struct ReadOut: Sendable {
     }
   }
 
-  /// Makes a stop; the description is handed on where it is needed last.
+  /// Makes a stop; passes the description on where it's last needed.
   ///
-  /// It changes nothing; a method that cannot would be handed a copy of the walk.
+  /// It changes nothing; a nonmutating method would receive a copy of the walk.
   private mutating func stop(_ number: Int, _ description: consuming ElementDescription) -> Stop {
     let identifier = walk.app.tree.name(of: description.index)
     let extraLines = options.style == .snapshot ? walk.composer.extraLines(for: description) : []

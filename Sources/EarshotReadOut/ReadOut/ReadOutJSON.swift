@@ -2,12 +2,12 @@ import EarshotNotation
 import EarshotComposer
 
 extension ReadOut.Stop {
-  /// The stop as one JSON object without a line break; every key is always there.
+  /// The stop as one JSON object without a line break; every key is always present.
   ///
   /// - Source: SESSIONS.md, "`speak`", the table of keys.
   public var json: String { output.text(pretty: false) }
 
-  /// The stop as one JSON object that begins with the screen it is on.
+  /// Returns the stop as one JSON object that begins with its screen.
   public func json(on place: ReadOut.Place) -> String {
     let heading: [JSONOutput.Member] = [
       .init("screen", .string(place.screen)), .init("panel", .string(place.panel)),

@@ -7,13 +7,13 @@ extension ReadOut {
   public struct Place: Hashable, Sendable {
     /// The name of the screen.
     public let screen: String
-    /// The alert, sheet, or menu, such as `sheet #offers`; `nil` for the screen.
+    /// The alert, sheet, or menu, such as `sheet #offers`, or `nil` for the screen.
     public let panel: String?
     /// The screen.
     package let screenIndex: ElementTree.Index
     /// The alert, sheet, or menu.
     package let panelIndex: ElementTree.Index?
-    /// The names that it answers to, other than that of the screen.
+    /// Its names, in addition to that of the screen.
     fileprivate let panelNames: [String]
 
     /// The name as a heading: `Screen menu`, `Sheet #offers on screen menu`.
@@ -25,9 +25,9 @@ extension ReadOut {
     public var name: String { panelIndex == nil ? screen : panelNames.first ?? "" }
   }
 
-  /// Every screen of an app, each followed by the alerts, sheets, and menus on it.
+  /// Returns every screen of an app, each followed by the alerts, sheets, and menus on it.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public static func places(in document: AppDocument) -> [Place] {
     let tree = document.tree
     return tree.screens.flatMap { screen in
@@ -52,11 +52,11 @@ extension ReadOut {
     }
   }
 
-  /// Finds a screen or, if there is none, an alert, sheet, or menu by its identifier or its title.
+  /// Finds a screen or, if there is none, an alert, sheet, or menu by its identifier or title.
   ///
   /// An identifier may begin with `#`. The result is `nil` if nothing has the name.
   ///
-  /// - Complexity: O(*n*) in the number of nodes.
+  /// - Complexity: O(*n*), where *n* is the number of nodes.
   public static func place(named name: String, in document: AppDocument) -> Place? {
     let places = places(in: document)
     if let screen = document.tree.screenPlace(named: name) {
@@ -68,12 +68,13 @@ extension ReadOut {
 }
 
 extension ElementTree {
-  /// The alerts, modal sheets, menus and the like that are written on a screen.
+  /// Returns the alerts, modal sheets, menus, and the like that a screen contains.
   func panels(on screen: Index) -> [Index] {
     subtree(of: screen).filter { self[$0].canBeOpen && !isRemoved($0) }
   }
 
-  /// An alert or a sheet as a sentence names it: its role with its identifier, else its title.
+  /// Returns the name of an alert or a sheet in a sentence: its role with its identifier, or else
+  /// its title.
   func panelName(of panel: Index) -> String {
     let element = self[panel]
     if let name = element.identifier { return "\(element.role.rawValue) #\(Quoting.name(name))" }

@@ -2,7 +2,8 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotComposer
 
-/// Collects the results of custom rotors, each rotor once however many stops it is offered at.
+/// A collection of the results of custom rotors, with each rotor only once, regardless of the
+/// number of stops that offer it.
 struct RotorLists {
   private var known: [ScreenWalk.OfferedRotor.Key: ReadOut.Stop.Rotor] = [:]
 
@@ -37,29 +38,31 @@ struct RotorLists {
 }
 
 extension RotorWalk {
-  /// The line that says how many more results there are, or `nil` if all are listed.
+  /// Returns the line with the number of other results, or `nil` if all are listed.
   fileprivate func more(_ composer: Composer) -> String? {
     composer.moreResults(unlisted, stoppedCounting: stoppedCounting)
   }
 }
 
-/// What walking a custom rotor both ways brings: some results, and how many more there are.
+/// The results of walking a custom rotor in both directions: some results, and the number of
+/// others.
 ///
-/// A rotor over a selector or over marks has an end, so nothing needs to be cut as with those that go round.
+/// A rotor over a selector or over marks has an end, so nothing needs to be cut as in rotors that
+/// wrap around.
 ///
 /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, "Rotors").
 /// - Rule: ``SessionRule/rotorResults``
 struct RotorWalk<Result: Hashable> {
   /// The number of results that are listed in each direction.
   static var limit: Int { 10 }
-  /// How many more are counted in each direction.
+  /// The maximum number of other results to count in each direction.
   static var countLimit: Int { 99 }
 
-  /// The results that are listed, in the order in which they are.
+  /// The listed results, in order.
   let listed: [Result]
-  /// How many more were counted, both directions together.
+  /// The number of other results, in both directions together.
   let unlisted: Int
-  /// Whether counting came to its limit in a direction.
+  /// Whether the count reached its limit in one direction.
   let stoppedCounting: Bool
 
   /// Walks the results of a rotor from either end.
@@ -72,7 +75,7 @@ struct RotorWalk<Result: Hashable> {
     stoppedCounting = rest == RotorWalk.countLimit
   }
 
-  /// Puts both directions together.
+  /// Combines both directions.
   private static func merged(
     _ forward: [Result],
     _ backward: [Result]

@@ -4,43 +4,43 @@ package import EarshotModel
 public import EarshotComposer
 
 extension ReadOut {
-  /// A stop of a read-out.
+  /// A stop of a readout.
   public struct Stop: Hashable, Sendable {
     /// An entry of the custom content.
     public struct Content: Hashable, Sendable {
       /// The name of the entry.
       public var label: String
-      /// What it says.
+      /// The content.
       public var value: String
       /// Whether VoiceOver says the value with the element.
       public var isImportant: Bool
     }
 
-    /// A custom rotor that is offered at the stop and leads somewhere.
+    /// A custom rotor that the stop offers and that leads somewhere.
     public struct Rotor: Hashable, Sendable {
       /// The name on the dial.
       public var name: String
-      /// The descriptions of the results, in the order in which they are listed.
+      /// The descriptions of the results, in the order of the list.
       public var results: [String]
-      /// The line that says how many more there are, where there are more.
+      /// The line with the number of other results, if there are any.
       public var more: String?
     }
 
-    /// The place in reading order, from 1.
+    /// The position in reading order, starting at 1.
     public var number: Int
     /// The element.
     package var index: ElementTree.Index
-    /// The identifier, where it has one.
+    /// The identifier, if there is one.
     public var identifier: String?
     /// The speech.
     public var utterance: Utterance
-    /// The lines about actions and content; in the snapshot style only.
+    /// The lines about actions and content, in the snapshot style only.
     public var extraLines: [String]
     /// The names of the element's own actions.
     public var actions: [String]
     /// The custom content.
     public var content: [Content]
-    /// The custom rotors with their results, or `nil` if they were not asked for.
+    /// The custom rotors with their results, or `nil` if they weren't requested.
     public var rotors: [Rotor]?
 
     let style: Style
@@ -86,7 +86,7 @@ extension ReadOut.Stop {
 }
 
 extension ReadOut.Stop.Rotor {
-  /// The name, and a line a result.
+  /// The name, and a line for each result.
   ///
   /// - Source: VOICEOVER.md 4.5, "Rotors".
   fileprivate var lines: [String] { [name] + results.map { "- \($0)" } + (more.map { [$0] } ?? []) }

@@ -4,19 +4,20 @@ package import EarshotFocusEngine
 package import EarshotSimulatedApp
 package import EarshotComposer
 
-/// Walks the stops of a screen as it is, with what is said of each and where its rotors lead.
+/// A walk through the stops of a screen as it is, with their descriptions and the results of their
+/// rotors.
 ///
-/// Nothing moves and nothing happens. A read-out and a comparison are both made of such walks.
+/// Nothing moves, and nothing happens. Both readouts and comparisons consist of such walks.
 ///
 /// - Source: SESSIONS.md, "`speak`".
 package struct ScreenWalk: Sendable {
-  /// Makes the words, in the language of the screen.
+  /// The composer of the words, in the language of the screen.
   package let composer: Composer
-  /// The app whose screen is walked.
+  /// The app with the screen.
   let app: App
   private var engine: FocusEngine
 
-  /// Begins on what an app shows.
+  /// Begins with the current contents of an app's screen.
   init(_ app: App, _ options: SessionOptions) {
     let engine = FocusEngine(settings: options.settings, stateName: Composer.stateName)
     let language = engine.language(of: app) ?? "en"
@@ -24,7 +25,7 @@ package struct ScreenWalk: Sendable {
     self.init(app, engine, composer)
   }
 
-  /// Begins where a session is.
+  /// Begins with the current state of a session.
   package init(_ app: App, _ engine: FocusEngine, _ composer: Composer) {
     self.app = app
     self.engine = engine
@@ -33,12 +34,12 @@ package struct ScreenWalk: Sendable {
 
   /// The stops, in reading order.
   ///
-  /// - Complexity: O(*n* log *n*) the first time, where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*) the first time, where *n* is the number of visible nodes.
   package var stops: [ElementTree.Index] {
     mutating get { engine.stops(in: app) }
   }
 
-  /// The facts about a stop when the cursor arrives from another stop, or from nowhere.
+  /// Returns the facts about a stop when the cursor arrives from another stop, or from nowhere.
   package mutating func description(
     of stop: ElementTree.Index,
     from previous: ElementTree.Index?
@@ -46,7 +47,7 @@ package struct ScreenWalk: Sendable {
     engine.description(of: stop, from: previous, in: app)
   }
 
-  /// What is said of a stop alone, without the groups that are entered.
+  /// Returns the speech for a stop by itself, without the groups that the cursor enters.
   mutating func text(of stop: ElementTree.Index) -> String {
     composer.utterance(for: description(of: stop, from: stop)).text
   }
@@ -56,21 +57,21 @@ package struct ScreenWalk: Sendable {
 extension ScreenWalk {
   /// A custom rotor that is offered at a stop.
   struct OfferedRotor {
-    /// What makes rotors that are offered at several stops one.
+    /// The attributes that make rotors at several stops the same.
     struct Key: Hashable {
-      /// Whose results it walks: of marks those of the stop alone.
+      /// The owner of the results; for marks, only the stop itself.
       var owner: ElementTree.Index
       var rotor: CustomRotor
     }
 
     let key: Key
-    /// The node whose property it is.
+    /// The node that has the property.
     let owner: ElementTree.Index
     /// The name on the dial.
     var name: String { key.rotor.name }
   }
 
-  /// Where a custom rotor leads, in order.
+  /// The destinations of a custom rotor, in order.
   enum RotorResults {
     case stops([ElementTree.Index])
     case marks([Range<Int>], in: StopText)
@@ -85,9 +86,9 @@ extension ScreenWalk {
     }
   }
 
-  /// Where a custom rotor leads.
+  /// Returns the destinations of a custom rotor.
   ///
-  /// - Complexity: O(*n*) in the number of stops, or in the length of the stop's text.
+  /// - Complexity: O(*n*), where *n* is the number of stops, or the length of the stop's text.
   mutating func results(of offered: OfferedRotor) -> RotorResults {
     switch offered.key.rotor.content {
     case .marks(let mark):

@@ -2,8 +2,8 @@ import EarshotNotation
 
 /// An annotation that GitHub shows beside a line of a file.
 ///
-/// A text from a file can never become a command to the build server: an annotation is one line
-/// that begins with its own command, and its data is escaped.
+/// Text from a file can't become a command to the build server: an annotation is one line that
+/// begins with its own command, and its data is escaped.
 ///
 /// - Source: GitHub Actions, "Workflow commands".
 package struct GitHubAnnotation: Sendable {
@@ -13,11 +13,11 @@ package struct GitHubAnnotation: Sendable {
   /// Creates an annotation.
   ///
   /// - Parameters:
-  ///   - command: `error`, `warning` or `notice`.
-  ///   - file: How the server calls the file.
-  ///   - line: The line, from 1, or `nil` for the whole file.
-  ///   - column: The column, from 1, or `nil` for the whole line.
-  ///   - title: What is wrong, in a few words.
+  ///   - command: `error`, `warning`, or `notice`.
+  ///   - file: The name of the file on the server.
+  ///   - line: The line, starting at 1, or `nil` for the whole file.
+  ///   - column: The column, starting at 1, or `nil` for the whole line.
+  ///   - title: The problem, in a few words.
   ///   - lines: The message.
   package init(
     _ command: String,
@@ -35,7 +35,7 @@ package struct GitHubAnnotation: Sendable {
     text = "::\(command) \(list)::" + lines.map(Self.data).joined(separator: "%0A")
   }
 
-  /// A line of a message; line breaks in it have become visible.
+  /// Returns a line of a message; line breaks in it become visible.
   private static func data(_ text: String) -> String {
     Display.safe(text).escaping(["%": "%25"])
   }

@@ -4,8 +4,8 @@ import EarshotNotation
 /// Findings as annotations that GitHub shows beside the lines of a file.
 ///
 /// Text from a file can't become a command to the build server: each annotation is one line that
-/// begins with its own command, and its data is escaped. What broke comes first, then the gravest,
-/// since GitHub shows only some of each kind.
+/// begins with its own command, and its data is escaped. Broken sessions come first, and then the
+/// most severe findings, because GitHub shows only some of each kind.
 ///
 /// - Source: GitHub Actions, "Workflow commands".
 package struct GitHubReport: ReportWriter {
@@ -25,7 +25,7 @@ package struct GitHubReport: ReportWriter {
     return report.entries.map(\.finding).sorted { $0.rank > $1.rank }.map { line($0) }
   }
 
-  /// Returns an annotation for each cause of tests that fail, at the line of the screen, and one for
+  /// Returns an annotation for each cause of failing tests, at the line of the screen, and one for
   /// each finding that doesn't follow from another.
   package func end(_ sentence: String) -> [String] { causes + cases.flatMap(linesInOrder) }
 
@@ -69,7 +69,7 @@ package struct GitHubReport: ReportWriter {
     ).text
   }
 
-  /// A file's name in a line that must not be a command, whatever the name is.
+  /// Returns a file's name in a form that can't be a command, whatever the name is.
   ///
   /// The build server looks for `::` at the beginning of a line, and for `##[` anywhere.
   package static func harmless(_ text: String) -> String {

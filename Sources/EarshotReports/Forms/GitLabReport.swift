@@ -1,7 +1,7 @@
 import EarshotNotation
 
-/// Findings as GitLab's code quality report: an array of issues, which GitLab shows beside the lines
-/// of a merge request.
+/// Findings in GitLab's code quality format: an array of issues, which GitLab shows beside the
+/// lines of a merge request.
 ///
 /// - Source: our choice, as GitLab documents it in "Code Quality report format".
 package struct GitLabReport: WholeReportWriter {
@@ -70,10 +70,10 @@ struct FindingNames {
     return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path
   }
 
-  /// The fingerprint of a finding: its own, or one made of the file and the message.
+  /// Returns the fingerprint of a finding: its own, or one made from the file and the message.
   mutating func fingerprint(of finding: Finding) -> String {
     if let own = finding.fingerprint { return own }
-    // Lines move, so they are no part of a fingerprint.
+    // Line numbers change, so they aren't part of a fingerprint.
     let parts = [path(of: finding), finding.phase ?? "", finding.command ?? "", finding.message]
     return Fingerprint.of(names.uniqueName(parts.joined(separator: "\u{0}")))
   }

@@ -1,7 +1,7 @@
-/// Cases as the XML that build servers read: a suite for each file.
+/// Cases as the XML that build servers read, with a suite for each file.
 ///
-/// A case keeps its name when lines move, so servers can compare runs. Findings that fail nothing
-/// go into the output of their case.
+/// A case keeps its name when lines move, so servers can compare runs. Findings that don't cause a
+/// failure go into the output of their case.
 ///
 /// - Source: our choice of what the readers of JUnit's XML have in common.
 package struct JUnitReport: WholeReportWriter {
@@ -37,7 +37,7 @@ package struct JUnitReport: WholeReportWriter {
     return [head + ">"] + body.map { "      " + $0 } + ["    </testcase>"]
   }
 
-  /// The elements inside a case; none if nothing was found.
+  /// Returns the elements inside a case; empty if there are no findings.
   private func body(of reportCase: ReportCase) -> [String] {
     let findings = reportCase.findings(failingOn: whole.failing)
     let others = reportCase.findings.filter { !findings.contains($0) }
@@ -76,7 +76,7 @@ package struct JUnitReport: WholeReportWriter {
     }
     let time = cases.reduce(0) { $0 + ($1.microseconds ?? 0) }
     let tests = [("tests", String(cases.count)), ("failures", count(.failed))]
-    // Only sessions can be skipped or unreadable, and only they take time.
+    // Only sessions can be skipped or unreadable, and only sessions have a duration.
     let others = [
       ("errors", count(.malformed, .missing, .unreadable)), ("skipped", count(.skipped)),
     ]

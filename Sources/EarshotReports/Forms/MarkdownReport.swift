@@ -5,7 +5,7 @@ import EarshotNotation
 /// - Source: GitHub Actions, "Adding a job summary"; GitHub Flavored Markdown, "Tables"; the columns
 ///   are our choice.
 package struct MarkdownReport: WholeReportWriter {
-  /// The most rows of cases; GitHub takes at most a megabyte.
+  /// The maximum number of rows of cases; GitHub accepts a megabyte at most.
   private static let limit = 200
 
   var whole: Report
@@ -27,7 +27,7 @@ package struct MarkdownReport: WholeReportWriter {
     }
   }
 
-  /// What changed in the app without any session hearing it.
+  /// The changes in the app that no session hears.
   private var unheard: [String] {
     let entries = whole.unheard.prefix(Self.limit).map {
       "- \(MarkdownText.escaped($0.line(paths)))"
@@ -35,7 +35,7 @@ package struct MarkdownReport: WholeReportWriter {
     return entries.isEmpty ? [] : ["", "Changed, and no session hears it:", ""] + entries
   }
 
-  /// What in the app made cases fail, an entry for each cause.
+  /// The causes of failures in the app, with an entry for each.
   private var causes: [String] {
     let blocks = CauseBlock.blocks(of: whole.cases).prefix(Self.limit)
     let entries = blocks.map { block in
@@ -50,7 +50,7 @@ package struct MarkdownReport: WholeReportWriter {
       + findings.map { finding in row(columns.map { $0.cell(of: finding, paths) }) }
   }
 
-  /// The cases, those that didn't pass first.
+  /// Returns the table of cases, those that didn't pass first.
   private func table(ofCases noun: String) -> [String] {
     let all =
       whole.cases.filter { $0.outcome != .passed } + whole.cases.filter { $0.outcome == .passed }

@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// Findings as SARIF 2.1.0, the form that code scanning reads.
+/// Findings in SARIF 2.1.0, the format for code scanning.
 ///
 /// - Source: OASIS SARIF 2.1.0; GitHub, "SARIF support for code scanning": at most 25,000 results a
 ///   run, tags of rules, relative paths with slashes, `partialFingerprints`, and of each rule a short
@@ -47,7 +47,8 @@ package struct SARIFReport: WholeReportWriter {
     ])
   }
 
-  /// The rules of the report, or the kinds of findings if it has no rules, and the place of each.
+  /// Returns the rules of the report, or the kinds of findings if it has no rules, and the index of
+  /// each.
   private func rules(
     of findings: [Finding]
   ) -> (places: [String: Int], descriptors: [JSONOutput]) {
@@ -109,7 +110,7 @@ package struct SARIFReport: WholeReportWriter {
     return .object(members)
   }
 
-  /// The reason that a file gives for a finding.
+  /// Returns the suppression with the reason that a file gives for a finding.
   private static func suppression(_ reason: String) -> JSONOutput {
     .object(["kind": .string("inSource"), "justification": .string(Display.safe(reason))])
   }
@@ -131,7 +132,7 @@ package struct SARIFReport: WholeReportWriter {
     return .object(members)
   }
 
-  /// The element: what it's called, and its path on the screen.
+  /// Returns the element's name, and its path on the screen.
   private static func logicalLocation(of finding: Finding) -> JSONOutput? {
     guard let kind = finding.kind else { return nil }
     let name = finding.identifier ?? finding.label ?? kind
@@ -155,7 +156,7 @@ package struct SARIFReport: WholeReportWriter {
     .object(["text": .string(Display.safe(text))])
   }
 
-  /// A path as a URI: bytes that a URI cannot hold are written with a percent sign.
+  /// Returns a path as a URI; bytes that a URI can't contain are percent-encoded.
   private static func uri(_ path: String) -> String {
     let path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     var result = ""

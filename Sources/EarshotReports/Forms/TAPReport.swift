@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// Cases as the Test Anything Protocol has them, version 14.
+/// Cases in version 14 of the Test Anything Protocol.
 ///
 ///     TAP version 14
 ///     ok 1 - Screens/menu.vo
@@ -12,8 +12,8 @@ import EarshotNotation
 ///       ...
 ///     1..2
 ///
-/// The plan comes last, so the program can print each line as soon as it is known. The YAML uses
-/// only quoted text and blocks, which every reader of the protocol knows.
+/// The plan comes last, so the program can print each line as soon as it's known. The YAML uses
+/// only quoted text and blocks, which every reader of the protocol understands.
 ///
 /// - Source: TAP 14 specification, testanything.org.
 package struct TAPReport: ReportWriter {
@@ -66,7 +66,7 @@ package struct TAPReport: ReportWriter {
       .map(\.withoutReturn)
     if !details.isEmpty {
       lines.append("details: |")
-      // The first line says how far the block is indented.
+      // The first line determines the indentation of the block.
       lines += details.enumerated().map { number, line in
         "  \(Display.safe(number == 0 ? line.trimmed : line))"
       }
@@ -83,12 +83,12 @@ package struct TAPReport: ReportWriter {
     }
   }
 
-  /// A description on one line, in which nothing begins a directive.
+  /// Returns a description on one line, with nothing that begins a directive.
   private static func escaped(_ text: String) -> String {
     Display.safe(text).escaping(["\\": "\\\\", "#": "\\#"])
   }
 
-  /// Text in quotes, as JSON and YAML have it.
+  /// Returns text in quotation marks, as in JSON and YAML.
   private static func quoted(_ text: String) -> String {
     JSONOutput.string(Display.safe(text)).text()
   }

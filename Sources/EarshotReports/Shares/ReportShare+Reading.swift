@@ -5,7 +5,7 @@ extension ReportShare {
   /// Reads a share.
   ///
   /// - Throws: The first mistake, with its line.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(_ source: SourceText) throws(Diagnostic) {
     var entries: [Entry] = []
     var end: End?
@@ -38,9 +38,10 @@ extension Diagnostic.Message {
     """
 }
 
-/// An object of a share, whose members are read strictly: what a report needs has to be there.
+/// An object of a share, whose members are read strictly: everything that a report needs has to be
+/// present.
 private struct ShareObject {
-  /// The greatest number of anything that is counted.
+  /// The maximum of all counts.
   private static let limit = 1_000_000_000
   /// The greatest number of microseconds.
   private static let longest = 1_000_000_000_000_000
@@ -74,7 +75,7 @@ private struct ShareObject {
 
   func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
-  /// A member, or `nil` if it's null.
+  /// Returns a member, or `nil` if it's null.
   private func member(_ name: String) throws(Diagnostic) -> JSONTree.Index? {
     guard let member = json.member(name, of: index) else {
       throw mistake(
@@ -126,7 +127,7 @@ private struct ShareObject {
     return json.children(of: member).map { ShareObject(self, $0) }
   }
 
-  /// Text, line by line, in which nothing can be a command to a terminal.
+  /// Returns text line by line, without anything that can be a command to a terminal.
   private func texts(_ name: String) throws(Diagnostic) -> [String] {
     guard let member = try member(name), json.kind(member) == .array else { throw wrong(name) }
     return json.children(of: member).map { Display.safe(json.string($0) ?? "") }
@@ -209,7 +210,8 @@ extension ShareObject {
     )
   }
 
-  /// A hunk whose lines can't be commands to a terminal; carriage returns before line ends stay.
+  /// Returns a hunk whose lines can't be commands to a terminal; carriage returns before newlines
+  /// stay.
   private static func safeHunk(_ hunk: String) -> String {
     guard !hunk.isEmpty else { return "" }
     let lines = hunk.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,16 +1,16 @@
 import EarshotNotation
 
-/// One machine's share of a run of tests, with everything that a report of the whole run needs.
+/// One machine's share of a test run, with everything that a report on the whole run needs.
 ///
-/// It's written as the JSON report of the share: an object for each case, with more keys than the
-/// report of a whole run has, and an object at the end, so a report that was cut off isn't taken for
-/// a whole one.
+/// Its written form is the JSON report of the share: an object for each case, with more keys than
+/// in the report of a whole run, and an object at the end, so that a truncated report can't pass
+/// for a whole one.
 ///
 /// - Source: our choice, after the blob reports of Playwright and Vitest.
 package struct ReportShare: Hashable, Sendable {
-  /// A case, and where its file is in the whole run.
+  /// A case, and the position of its file in the whole run.
   package struct Entry: Hashable, Sendable {
-    /// The number of the file among those of all shares, from 0.
+    /// The index of the file among those of all shares, starting at 0.
     package var order: Int
     /// The case.
     package var reportCase: ReportCase
@@ -28,16 +28,16 @@ package struct ReportShare: Hashable, Sendable {
     package var number: Int
     /// The number of all shares.
     package var count: Int
-    /// The name of the files of all shares and of their weights, alike on all machines.
+    /// The name for the files of all shares and their weights, which is the same on all machines.
     package var run: String
-    /// The number of files that weren't run, since one before failed.
+    /// The number of files that didn't run because an earlier one failed.
     package var filesNotRun = 0
     /// The status with which the share ended.
     package var status = 0
     /// Whether a run that shows only known failures fails.
     package var isStrict = false
 
-    /// Creates the end of a share in which everything is as it should be.
+    /// Creates the end of a share without problems.
     package init(_ number: Int, of count: Int, run: String) {
       (self.number, self.count, self.run) = (number, count, run)
     }
@@ -56,7 +56,7 @@ package struct ReportShare: Hashable, Sendable {
 }
 
 extension ReportShare.Entry {
-  /// The case with what only the report of a share has, before the keys of all reports.
+  /// The case with the keys that only the report of a share has, before the keys of all reports.
   package var caseToWrite: ReportCase {
     var written = reportCase
     written.facts =

@@ -1,28 +1,28 @@
 import EarshotLines
 import EarshotModel
 
-/// The queue of an app's own synthesizer: what sounds, and what waits.
+/// The queue of an app's own synthesizer: the current utterance, and the waiting ones.
 ///
-/// It knows the time only as it is told, in nanoseconds.
+/// It has no clock; its methods receive the time, in nanoseconds.
 ///
 /// - Source: AVSpeechSynthesizer; APP-AUDIO.md, chapter 1.
 struct AppSpeech: Sendable {
-  /// An utterance in the queue, or what is left of one.
+  /// An utterance in the queue, or the rest of one.
   struct Item: Sendable {
     /// The speech that is still to come.
     var text: String
     /// All of it, as the app knows it.
     let whole: String
-    /// Its line, with the words of all of it.
+    /// Its line, with the words of the whole utterance.
     let line: VoiceLine
     /// The silence before and after it, in nanoseconds.
     let before: Int
     let after: Int
-    /// When it was queued.
+    /// The time when it was queued.
     let queuedAt: Int
-    /// Whether a gesture's own handler asked for it: it begins when VoiceOver has spoken.
+    /// Whether the gesture's own handler requested it, so it begins after VoiceOver has spoken.
     let followsVoiceOver: Bool
-    /// Whether it began before, and was paused.
+    /// Whether it's the rest of an utterance that was paused.
     var isRest = false
 
     var pace: Pace { Pace(thousandths: line.manner.rate) }
@@ -34,28 +34,30 @@ struct AppSpeech: Sendable {
     var item: Item
     let began: Int
     let ends: Int
-    /// Whether it is heard: not if the silent switch silences the session.
+    /// Whether it's audible, which isn't the case if the silent switch silences the session.
     var isHeard: Bool
   }
 
   private(set) var waiting: [Item] = []
   var current: Current?
   var isPaused = false
-  /// When the next may begin at the earliest.
+  /// The earliest time at which the next utterance can begin.
   private var freeAt = 0
 
-  /// Whether nothing sounds or waits.
+  /// Whether nothing is playing or waiting.
   var isIdle: Bool { current == nil && waiting.isEmpty }
 
-  /// Whether an utterance is heard.
+  /// Whether an utterance is audible.
   var isHeard: Bool { current?.isHeard ?? false }
 
-  /// When what sounds ends, or the next begins; `nil` if nothing does.
+  /// Returns the time when the current utterance ends or the next one begins, or `nil` if there's
+  /// none.
   ///
   /// - Parameters:
-  ///   - now: The moment, in nanoseconds.
-  ///   - isVoiceOverHeard: Whether VoiceOver speaks, which the words of a gesture's own handler wait for.
-  /// - Returns: The moment, in nanoseconds.
+  ///   - now: The current time, in nanoseconds.
+  ///   - isVoiceOverHeard: Whether VoiceOver is speaking, which the words of a gesture's own
+  ///     handler wait for.
+  /// - Returns: The time, in nanoseconds.
   func nextChange(now: Int, isVoiceOverHeard: Bool) -> Int? {
     if let current { return current.ends }
     guard !isPaused, let first = waiting.first else { return nil }
@@ -64,7 +66,7 @@ struct AppSpeech: Sendable {
     return first.followsVoiceOver ? max(begins, now) : begins
   }
 
-  /// Adds an utterance behind the others.
+  /// Appends an utterance to the queue.
   mutating func append(_ item: Item) { waiting.append(item) }
 
   /// Begins the next utterance.
@@ -74,7 +76,7 @@ struct AppSpeech: Sendable {
     return item
   }
 
-  /// Ends what sounds, at its last word.
+  /// Ends the current utterance at its last word.
   mutating func end() -> Item? {
     guard let ended = current else { return nil }
     freeAt = ended.ends + ended.item.after
@@ -82,9 +84,9 @@ struct AppSpeech: Sendable {
     return ended.item
   }
 
-  /// Breaks off what sounds; at least its first word was heard.
+  /// Interrupts the current utterance, of which at least the first word was audible.
   ///
-  /// - Returns: The line with what was heard, or `nil` if nothing was.
+  /// - Returns: The line with the audible words, or `nil` if there were none.
   mutating func breakOff(at now: Int, keepingRest: Bool) -> VoiceLine? {
     guard let cut = current else { return nil }
     current = nil
@@ -102,7 +104,7 @@ struct AppSpeech: Sendable {
     return line
   }
 
-  /// Forgets what waits.
+  /// Removes the waiting utterances.
   mutating func clear() {
     waiting = []
     isPaused = false
@@ -110,7 +112,7 @@ struct AppSpeech: Sendable {
 }
 
 extension String {
-  /// The first words, and what follows them without the blanks between.
+  /// Returns the first words, and the text after them without the spaces in between.
   func split(afterWords count: Int) -> (first: String, rest: String) {
     guard let last = spokenWords.prefix(count).last else { return ("", self) }
     let rest = self[last.endIndex...].drop(while: \.isWhitespace)

@@ -1,32 +1,32 @@
 import EarshotLines
 
-/// Sound of another app.
+/// The sound of a different app.
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 enum OtherSound: String, CaseIterable, Hashable, Sendable {
   /// Music.
   case music
-  /// A podcast: a session whose mode is `spokenAudio`.
+  /// A podcast: an audio session with the mode `spokenAudio`.
   case podcast
 
-  /// The other one; of two apps that play, the second silences the first.
+  /// The other kind; if two apps play, the second silences the first.
   var rival: OtherSound { self == .music ? .podcast : .music }
 
-  /// What a refusal calls it.
+  /// Its name in a refusal.
   var item: PhoneRefusal.Item { self == .music ? .music : .podcast }
 
-  /// How loud it is.
+  /// The level of the sound.
   enum Level: Hashable, Sendable {
     /// The other app doesn't play.
     case off
-    /// It plays as usual.
+    /// It plays normally.
     case on
     /// It plays at a lower volume.
     case low
     /// It was interrupted, and waits.
     case silent(Reason)
 
-    /// Whether it can be heard.
+    /// Whether it's audible.
     var isPlaying: Bool { self == .on || self == .low }
   }
 
@@ -42,7 +42,7 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
 }
 
 extension OtherSound.Level {
-  /// The word for a change to this level, or `nil` if nothing is heard of it.
+  /// Returns the word for a change to this level, or `nil` if you don't hear the change.
   func word(after old: OtherSound.Level) -> String? {
     switch (old, self) {
     case (.silent, .silent): nil

@@ -1,11 +1,11 @@
 import EarshotLines
 import EarshotModel
 
-// What happens to the phone.
+// Events of the phone.
 extension PhoneAudio {
-  /// Lets an event of the phone happen.
+  /// Processes an event of the phone.
   ///
-  /// - Returns: Why it changes nothing, or `nil` if it does.
+  /// - Returns: The reason that it changes nothing, or `nil` if it does.
   mutating func happen(_ event: PhoneEvent, at now: Int) -> PhoneRefusal? {
     switch event {
     case .callBegins: beginCall(at: now)
@@ -22,7 +22,7 @@ extension PhoneAudio {
     }
   }
 
-  /// Interrupts the app: what it speaks is paused, what it plays ends, and its session is inactive.
+  /// Interrupts the app: its speech pauses, its sounds end, and its audio session becomes inactive.
   private mutating func interrupt(at now: Int) {
     guard session.isActive else { return }
     if let line = speech.breakOff(at: now, keepingRest: true) { lines.append(.voice(line)) }
@@ -83,7 +83,8 @@ extension PhoneAudio {
     return nil
   }
 
-  /// Another app plays: it interrupts a session that doesn't mix, and the other app before it.
+  /// Starts the sound of a different app, which interrupts an audio session that doesn't mix, and
+  /// the previous app's sound.
   private mutating func begin(_ other: OtherSound, at now: Int) -> PhoneRefusal? {
     guard !level(of: other).isPlaying else { return .already(other.item, isOn: true) }
     guard !isInCall else { return .inCall }
@@ -101,7 +102,7 @@ extension PhoneAudio {
     return nil
   }
 
-  /// The app is launched anew: its own sound is gone, the phone stays as it is.
+  /// Relaunches the app: its own sound ends, and the phone stays the same.
   mutating func relaunch() {
     session = AudioSession()
     speech = AppSpeech()

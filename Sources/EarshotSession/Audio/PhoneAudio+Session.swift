@@ -34,14 +34,14 @@ extension PhoneAudio {
     if old != level, let word = level.word(after: old) { hear("\(other.rawValue) \(word)") }
   }
 
-  /// Interrupts, lowers, or lets go what other apps play, as the session asks for.
+  /// Interrupts, lowers, or restores the sound of other apps, as the audio session requests.
   mutating func adjustOthers() {
     for other in OtherSound.allCases where level(of: other).isPlaying {
       set(other, to: isInterrupting(other) ? .silent(.session) : playingLevel)
     }
   }
 
-  /// Whether the session silences another app.
+  /// Returns whether the audio session silences a different app.
   ///
   /// - Source: Apple docs, Audio Session Programming Guide, table B-1; AVAudioSession.CategoryOptions.
   func isInterrupting(_ other: OtherSound) -> Bool {
@@ -50,13 +50,13 @@ extension PhoneAudio {
     return other == .podcast && session.options.contains(.interruptSpoken)
   }
 
-  /// How loud another app plays that isn't interrupted.
+  /// The level of another app that isn't interrupted.
   var playingLevel: OtherSound.Level {
     let isLowered = session.usesSystem || session.options.contains(.duck)
     return isLoweredByVoiceOver || session.isActive && isLowered ? .low : .on
   }
 
-  /// Cuts the sounds that have a length and haven't ended.
+  /// Ends the sounds that have a length and are still playing.
   mutating func cutSounds(at now: Int) {
     for sound in sounds where sound.ends > now {
       lines.append(.beside(.sound, "app \(sound.name)—"))

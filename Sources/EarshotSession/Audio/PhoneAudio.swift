@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotSimulatedApp
 
-/// What is heard from the phone beside VoiceOver: the app's own speech and sounds, and other apps.
+/// The sound of the phone other than VoiceOver: the app's own speech and sounds, and other apps.
 ///
-/// A pure state: it collects the lines that are heard and the events that the app is told.
+/// It's a pure state, which collects the output lines and the events for the app.
 ///
 /// - Source: APP-AUDIO.md, chapters 1 and 2.
 struct PhoneAudio: Sendable {
@@ -34,13 +34,13 @@ struct PhoneAudio: Sendable {
   var lines: [SessionLine] = []
   var told: [(event: AppEvent, text: String?)] = []
 
-  /// Hands over the lines that were heard.
+  /// Removes and returns the output lines.
   mutating func takeLines() -> [SessionLine] {
     defer { lines = [] }
     return lines
   }
 
-  /// Hands over the events that the app is told.
+  /// Removes and returns the events for the app.
   mutating func takeTold() -> [(event: AppEvent, text: String?)] {
     defer { told = [] }
     return told
@@ -49,9 +49,9 @@ struct PhoneAudio: Sendable {
   mutating func hear(_ words: String) { lines.append(.beside(.audio, words)) }
 }
 
-// What the app asks for.
+// Requests of the app.
 extension PhoneAudio {
-  /// Does what an effect asks for, except to speak.
+  /// Performs the request of an effect, except for speech.
   mutating func take(_ request: SoundRequest, at now: Int) {
     switch request {
     case .speak: break
@@ -69,7 +69,8 @@ extension PhoneAudio {
   /// Adds an utterance to the queue.
   mutating func queue(_ item: AppSpeech.Item) { speech.append(item) }
 
-  /// Stops what sounds and empties the queue; the app is told of the utterance that had begun.
+  /// Stops the current utterance and clears the queue; the app receives an event about the
+  /// utterance that had begun.
   mutating func stopSpeech(at now: Int) {
     let begun = speech.current?.item ?? speech.waiting.first { $0.isRest }
     if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
@@ -101,7 +102,7 @@ extension PhoneAudio {
     }
   }
 
-  /// Whether the app's sound is heard.
+  /// Whether the app's sound is audible.
   var isAudible: Bool {
     if session.usesSystem { return true }
     if session.category == .record { return false }
@@ -114,15 +115,15 @@ extension PhoneAudio {
   }
 }
 
-// What happens as time goes on, and beside VoiceOver.
+// Changes as time passes, and alongside VoiceOver.
 extension PhoneAudio {
-  /// When an utterance ends or begins.
+  /// Returns the time when an utterance ends or begins.
   func nextChange(now: Int, isVoiceOverHeard: Bool) -> Int? {
     if isInCall, speech.current == nil { return nil }
     return speech.nextChange(now: now, isVoiceOverHeard: isVoiceOverHeard)
   }
 
-  /// Ends the utterance that sounds, or begins the next.
+  /// Ends the current utterance, or begins the next.
   mutating func step(at moment: Int, isVoiceOverHeard: Bool) {
     if speech.current != nil {
       if let ended = speech.end() { told.append((.voiceDidFinish, ended.whole)) }
@@ -140,10 +141,10 @@ extension PhoneAudio {
     if isVoiceOverHeard { hear(PhoneAudio.overlap) }
   }
 
-  /// Notes that VoiceOver begins to speak, while the app may be speaking.
+  /// Notes that VoiceOver starts to speak, possibly while the app is speaking.
   mutating func voiceOverBegins() { if speech.isHeard { hear(PhoneAudio.overlap) } }
 
-  /// Lowers other apps for VoiceOver, or lets them go.
+  /// Lowers other apps for VoiceOver, or restores them.
   mutating func lowerOthers(forVoiceOver isLowered: Bool) {
     guard isLoweredByVoiceOver != isLowered else { return }
     isLoweredByVoiceOver = isLowered

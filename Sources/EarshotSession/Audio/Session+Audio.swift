@@ -4,9 +4,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// What is heard beside VoiceOver.
+// Output other than VoiceOver's.
 extension Session {
-  /// Does what the app asks of the phone's loudspeaker.
+  /// Performs the app's request for the phone's loudspeaker.
   ///
   /// - Source: APP-AUDIO.md, chapter 3.
   /// - Rule: ``SessionRule/appSpeaks``
@@ -50,14 +50,14 @@ extension Session {
     )
   }
 
-  /// Hands over what was heard; sounds only if they are shown.
+  /// Removes and returns the output; includes sounds only if they are shown.
   mutating func takeAudioLines() -> [SessionLine] {
     guard state.hasAudio else { return [] }
     let lines = state.audio.takeLines()
     return options.sounds ? lines : lines.filter { !$0.isSound }
   }
 
-  /// Lets an event of the phone happen.
+  /// Processes an event of the phone.
   ///
   /// - Rule: ``SessionRule/phoneEvents``
   mutating func happen(_ event: PhoneEvent) -> Rendering {
@@ -68,7 +68,7 @@ extension Session {
     return Rendering(lines: takeAudioLines())
   }
 
-  /// Notes that VoiceOver begins to speak.
+  /// Notes that VoiceOver starts to speak.
   ///
   /// - Rule: ``SessionRule/overVoiceOver``
   mutating func noteSpeech() -> [SessionLine] {
@@ -78,7 +78,7 @@ extension Session {
     return takeAudioLines()
   }
 
-  /// Lowers other sound as the setting asks for.
+  /// Lowers other sound as the setting requests.
   ///
   /// - Rule: ``SessionRule/ducking``
   private mutating func duckForVoiceOver(isSpeaking: Bool) {
@@ -91,14 +91,14 @@ extension Session {
     state.audio.lowerOthers(forVoiceOver: isLowered && !state.isVoiceOverOff)
   }
 
-  /// VoiceOver has spoken: other sound comes back.
+  /// Restores other sound after VoiceOver has spoken.
   private mutating func noteSilence(_ run: inout ResponseBuilder) {
     guard options.audioDucking != .off, !run.speech.isVoiceOverHeard else { return }
     duckForVoiceOver(isSpeaking: false)
     run.add(Rendering(lines: takeAudioLines()), at: state.turn.app.now)
   }
 
-  /// When an utterance of the app ends or begins, or `nil` if none does.
+  /// Returns the time when an utterance of the app ends or begins, or `nil` if there's none.
   func nextAudioChange(_ run: ResponseBuilder) -> Milliseconds? {
     guard state.hasAudio else { return nil }
     let change = state.audio.nextChange(
@@ -108,7 +108,7 @@ extension Session {
     return change.map { Milliseconds(($0 + 999_999) / 1_000_000) }
   }
 
-  /// Lets the app's own speech go on to this moment, and tells the app of it.
+  /// Continues the app's own speech up to the current time, and sends the app the events.
   mutating func playAudio(_ run: inout ResponseBuilder) {
     guard state.hasAudio else { return }
     noteSilence(&run)
@@ -125,7 +125,7 @@ extension Session {
     }
   }
 
-  /// Tells the app what became of its speech and of its audio session.
+  /// Sends the app the events about its speech and its audio session.
   private mutating func tellOfAudio(_ run: inout ResponseBuilder) {
     for (event, text) in state.audio.takeTold() {
       let events = state.turn.happened(event, text)
@@ -135,10 +135,10 @@ extension Session {
 }
 
 extension Session.State {
-  /// Whether anything was heard beside VoiceOver since the start.
+  /// Whether there was any sound other than VoiceOver since the start.
   var hasAudio: Bool { !audioBox.isEmpty }
 
-  /// What is heard beside VoiceOver.
+  /// The sound other than VoiceOver's.
   var audio: PhoneAudio {
     get { audioBox.first ?? PhoneAudio() }
     _modify {
@@ -153,16 +153,16 @@ extension SessionLine {
 }
 
 extension Pending.Name {
-  /// What the handler was written for: `on activate`, `on change when #a is selected`, `action "Delete"`.
+  /// The event of the handler: `on activate`, `on change when #a is selected`, `action "Delete"`.
   var heading: String {
     action.map { "action \(Quoting.quotedLiteral($0))" }
       ?? (event?.notation ?? "") + (condition.map { " when \($0.notation)" } ?? "")
   }
 }
 
-// What the program tells.
+// The program's output.
 extension Session {
-  /// What `:where` says of the audio session and of other apps.
+  /// The lines of `:where` about the audio session and other apps.
   var audioLines: [String] {
     guard state.hasAudio else { return [] }
     let audio = state.audio
@@ -182,7 +182,7 @@ extension Session {
     return ["audio: " + parts.joined(separator: "; ")]
   }
 
-  /// Why the app speaks: the handler that asked for it.
+  /// Returns the reason that the app speaks: the handler that requested it.
   func explanation(of voice: VoiceLine, _ detail: WhyDetail) -> [String] {
     let rate = Double(voice.manner.rate) / 1_000
     let words = "voice \(Quoting.quotedLiteral(voice.text))"

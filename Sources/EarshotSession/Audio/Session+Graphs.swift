@@ -12,7 +12,8 @@ extension Session {
   /// The name of the rotor's Audio graph option.
   package var audioGraphName: String { composer.name(of: RotorItem.audioGraph) }
 
-  /// The lines of a chart that plays, one for each series; none if sounds aren't shown.
+  /// Returns the lines of a chart that plays, one for each series, or an empty array if sounds
+  /// aren't shown.
   ///
   /// - Source: AUDIO-GRAPHS.md, chapter 3.
   mutating func graphLines(of chart: Chart) -> [SessionLine] {
@@ -23,7 +24,7 @@ extension Session {
     }
   }
 
-  /// Why a series plays, and what its lowest and highest tones are.
+  /// Returns the reason that a series plays, and its lowest and highest tones.
   func explanation(of graph: GraphLine, _ detail: WhyDetail) -> [String] {
     let words = "graph \(Quoting.quotedLiteral(graph.text))"
     let extremes = graph.extremes.map { "\($0); " } ?? ""

@@ -2,16 +2,16 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// Understands what follows the words of a command.
+/// Parses the arguments of a command.
 struct ArgumentParser {
   typealias Failure = CommandParser.Failure
 
-  /// The words of the command, as they were typed.
+  /// The words of the command, as typed.
   let words: String
-  /// What follows them, without spaces at the ends.
+  /// The text after them, without leading and trailing spaces.
   let rest: String
 
-  /// Reads what follows, if it fits the command, and makes of it what the command says.
+  /// Parses the arguments, if they fit the command, and converts them as the command requests.
   func made<Made>(_ syntax: ArgumentSyntax<Made>) throws(Failure) -> Made {
     switch syntax {
     case .nothing(let made): made
@@ -95,7 +95,7 @@ struct ArgumentParser {
     return try unquoted(rest, or: what)
   }
 
-  /// A text without its quotes; curly ones are read as straight ones, as in screen files.
+  /// Returns text without its quotes; curly quotes count as straight ones, as in screen files.
   private func unquoted(_ text: String, or what: String) throws(Failure) -> String {
     let text = text.withStraightQuotes
     if let unquoted = Quoting.unquoted(text) { return unquoted }
@@ -130,7 +130,7 @@ struct ArgumentParser {
 extension String {
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "‟", "«", "»"]
 
-  /// The text with straight quotes at its ends, where it has curly ones.
+  /// The text with straight quotes instead of curly ones at its ends.
   fileprivate var withStraightQuotes: String {
     guard let first, first != "\"", Self.quotes.contains(first) else { return self }
     let isClosed = count > 1 && last.map(Self.quotes.contains) ?? false
@@ -144,7 +144,7 @@ extension UInt8 {
 }
 
 extension Substring {
-  /// The number that digits, a point and a minus sign write, or `nil` for any other text.
+  /// The number in digits, a point, and a minus sign, or `nil` for any other text.
   fileprivate var decimal: Double? {
     guard utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }),
       let number = Double(self), number.isFinite

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// What may follow the words of a command, and what is made of it.
+/// The possible arguments of a command, and the value created from them.
 enum ArgumentSyntax<Made: Sendable>: Sendable {
   /// Nothing.
   case nothing(Made)
@@ -14,19 +14,19 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
   case place(@Sendable (Gesture.Place) -> Made)
   /// Two points: `10 20 to 10 300`.
   case path(@Sendable (Point, Point) -> Made)
-  /// The name of an option of the rotor.
+  /// The name of a rotor setting.
   case rotorName(@Sendable (String) -> Made)
   /// The name of an action.
   case actionName(@Sendable (String) -> Made)
   /// The name of a screen, or nothing.
   case optionalScreen(@Sendable (String?) -> Made)
-  /// A text.
+  /// Text.
   case text(@Sendable (String) -> Made)
   /// The words that the user says to Voice Control.
   case phrase(@Sendable (String) -> Made)
   /// A string, or nothing.
   case optionalText(@Sendable (String?) -> Made)
-  /// A length of time: `2s`.
+  /// A duration: `2s`.
   case duration(@Sendable (Milliseconds) -> Made)
   /// The path of a file.
   case file(@Sendable (String) -> Made)
@@ -43,7 +43,7 @@ enum ArgumentSyntax<Made: Sendable>: Sendable {
 }
 
 extension ArgumentSyntax {
-  /// The same syntax, with something else made of what was made.
+  /// Returns the same syntax with a different resulting value.
   func map<Other>(_ change: @escaping @Sendable (Made) -> Other) -> ArgumentSyntax<Other> {
     switch self {
     case .nothing(let made): .nothing(change(made))
@@ -68,10 +68,10 @@ extension ArgumentSyntax {
     }
   }
 
-  /// Whether nothing may follow the words.
+  /// Whether there can be no arguments.
   var isEmpty: Bool { if case .nothing = self { true } else { false } }
 
-  /// What may follow the words, as a page of help shows it.
+  /// The possible arguments, as a page of help shows them.
   var placeholder: String {
     switch self {
     case .nothing: ""

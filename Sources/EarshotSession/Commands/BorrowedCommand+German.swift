@@ -1,5 +1,5 @@
 extension BorrowedCommand {
-  /// German words for commands; those for what fingers do are in ``GestureWords``.
+  /// German words for commands; the words for the movement of fingers are in ``GestureWords``.
   static let german: [BorrowedCommand] = [
     .init(
       .command("swipe right"),

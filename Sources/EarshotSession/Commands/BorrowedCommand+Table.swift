@@ -1,7 +1,7 @@
-// Longer than 300 lines: a table, one row for the words of one meaning.
+// Longer than 300 lines: a table, one row for the words with one meaning.
 
 extension BorrowedCommand {
-  /// What to say of what an iPhone does and Earshot doesn't.
+  /// The message about a feature of the iPhone that Earshot doesn't simulate.
   static let notSimulated = MeantForm.Answer.advice(notSimulatedWords)
   private static let notSimulatedWords =
     "Earshot does not simulate it; ':help gestures' lists what it does"
@@ -403,7 +403,7 @@ extension BorrowedCommand {
     ),
   ]
 
-  /// Programs of a shell: who types one is not in the walk any more.
+  /// Programs of a shell; users who type one think that they have left the walk.
   static let programs: Set = [
     "adb", "apt", "bash", "brew", "cat", "cd", "chmod", "cp", "curl", "docker", "emacs", "git",
     "idb", "kill", "less", "make", "mkdir", "more", "mv", "nano", "node", "npm", "npx", "python",

@@ -1,16 +1,17 @@
-/// Words that are no commands, and what people mean by them.
+/// Words that aren't commands, with their intended meanings.
 ///
-/// The rows are in `BorrowedCommand+Table.swift`, German ones in `BorrowedCommand+German.swift`.
+/// The rows are in `BorrowedCommand+Table.swift`, and the German ones in
+/// `BorrowedCommand+German.swift`.
 ///
 /// - Source: our choice: words of other programs, of games, and of the screen format.
 struct BorrowedCommand: Sendable {
-  /// What somebody means.
+  /// The intended meaning.
   enum Meaning: Sendable {
     /// A command.
     case command(String)
-    /// More than one, or one that needs an argument: what to write, as the end of a message.
+    /// Several commands, or one that needs an argument: the advice, as the end of a message.
     case advice(String)
-    /// A claim about the value of an element, or of a variable.
+    /// A claim about the value of an element or a variable.
     case values
   }
 
@@ -25,10 +26,10 @@ struct BorrowedCommand: Sendable {
 
   private static let rows = table + german
 
-  /// What is meant by the words that a line begins with, or `nil` if they are none of these.
+  /// Returns the meaning of the words at the beginning of a line, or `nil` if they are unknown.
   ///
-  /// - Parameter words: The words of the line, in lower case.
-  /// - Returns: The number of words that are meant, and the row.
+  /// - Parameter words: The words of the line, in lowercase.
+  /// - Returns: The number of words in the match, and the row.
   static func meant(by words: [String]) -> (count: Int, row: BorrowedCommand)? {
     let found = rows.flatMap { row in row.phrases.map { (phrase: $0, row: row) } }
       .filter { words.starts(with: $0.phrase) }
@@ -36,7 +37,8 @@ struct BorrowedCommand: Sendable {
     return found.map { ($0.phrase.count, $0.row) }
   }
 
-  /// The command that is meant by the words that a line begins with, or `nil` if advice is all there is.
+  /// Returns the command that the words at the beginning of a line mean, or `nil` if there is only
+  /// advice.
   static func command(for words: [String]) -> String? {
     for row in rows where row.phrases.contains(where: { words.starts(with: $0) }) {
       if case .command(let command) = row.meaning { return command }
@@ -47,7 +49,7 @@ struct BorrowedCommand: Sendable {
   /// Whether the words ask for the value of something in the app.
   var isAboutValues: Bool { if case .values = meaning { true } else { false } }
 
-  /// The command that some words mean as a whole, or `nil` if none does.
+  /// Returns the command that all of the words together mean, or `nil` if there's none.
   static func command(ofWhole words: [String]) -> String? {
     guard let meant = meant(by: words), meant.count == words.count,
       case .command(let command) = meant.row.meaning
@@ -55,7 +57,7 @@ struct BorrowedCommand: Sendable {
     return command
   }
 
-  /// What to write instead.
+  /// The replacement.
   var answer: MeantForm.Answer {
     switch meaning {
     case .advice(let text): .advice(text)
@@ -64,7 +66,7 @@ struct BorrowedCommand: Sendable {
     }
   }
 
-  /// What to write instead, as the end of a message; of a command its shortest form, too.
+  /// The replacement, as the end of a message; for a command, with its shortest form.
   var ending: String {
     guard case .command(let words) = meaning else { return answer.ending }
     let aliases = CommandDefinition.definitionsBySpelling[words]?.aliases ?? []

@@ -3,7 +3,7 @@ package enum Command: Hashable, Sendable {
   case gesture(Gesture)
   case session(SessionCommand)
 
-  /// The command as it is printed and recorded: the same for all ways to write it.
+  /// The command as it's printed and recorded, which is the same for all of its notations.
   ///
   /// - Source: SESSIONS.md, "Commands".
   package var canonical: String {
@@ -13,7 +13,7 @@ package enum Command: Hashable, Sendable {
     }
   }
 
-  /// The row of the table that the command stands in.
+  /// The row of the command's table.
   var definition: CommandDefinition {
     switch self {
     case .gesture(let gesture): gesture.definition.command
@@ -22,15 +22,15 @@ package enum Command: Hashable, Sendable {
   }
 }
 
-/// A command as it is written: its words, what may follow them, and what is made of it.
+/// A command in its notation: its words, their possible arguments, and the value created from them.
 struct CommandDefinition: Sendable {
   /// The canonical words.
   let words: String
   /// Short forms and other names.
   let aliases: [String]
-  /// The keys that do the same, as they are typed; they are never printed.
+  /// The keys with the same effect, as you type them; they are never printed.
   var keys: [String] = []
-  /// What may follow the words.
+  /// The possible arguments.
   let syntax: ArgumentSyntax<Command>
 
   /// All ways to write the words, the canonical one first.
@@ -62,7 +62,7 @@ extension CommandDefinition {
     }
   }
 
-  /// The commands by all that is typed where nothing follows their words, as is usual.
+  /// The commands by their complete input if there are no arguments, which is the usual case.
   static let definitionsBySpelling = Dictionary(
     all.flatMap { definition in
       (definition.spellings + definition.keys).map { ($0, definition) }
@@ -70,6 +70,6 @@ extension CommandDefinition {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The same by their first words, since every command that is typed is looked up.
+  /// The same commands by their first words, because every typed command is looked up.
   static let spellingsByFirstWord = Dictionary(grouping: allSpellings) { $0.words[0] }
 }

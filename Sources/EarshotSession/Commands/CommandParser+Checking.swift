@@ -1,9 +1,9 @@
 import EarshotLines
 import EarshotNotation
 
-// What is wrong with a line of commands, before anything is run.
+// The errors in a line of commands, before any of them runs.
 extension CommandParser {
-  /// A command of a line, as far as the parser understands it.
+  /// A command in a line, to the extent that the parser understands it.
   package struct PlacedCommand: Sendable {
     /// The parsed command, or the reason that it can't be parsed.
     package var result: Result<Command, Failure>
@@ -11,11 +11,13 @@ extension CommandParser {
     package var range: Range<Int>
   }
 
-  /// Understands every command of a line; a line without any is itself what cannot be understood.
+  /// Parses every command of a line.
   ///
-  /// Whether the names in them stand for anything only an app can say.
+  /// A line without any is itself the error.
   ///
-  /// - Complexity: O(*n*) in the length of the line.
+  /// Only an app can determine whether the names in them exist.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func placedCommands(in line: String) -> [PlacedCommand] {
     let commands = commands(in: line).filter { !String($0).trimmed.isEmpty }
     guard !commands.isEmpty else {
@@ -43,8 +45,8 @@ extension CommandParser {
     }
   }
 
-  /// Checks that a command may stand on a line with others: marks are set and found where a line
-  /// ended.
+  /// Checks that a command can be on a line with others, because marks are set and found where a
+  /// line ended.
   ///
   /// - Source: SESSIONS.md, "Refusals"; our choice.
   package static func checkIsJoined(_ command: Command) throws(Failure) {
@@ -54,7 +56,7 @@ extension CommandParser {
 
   /// Checks the name and the value after `:set`.
   ///
-  /// A setting of the reference that Earshot does not have passes: it is refused when it is set.
+  /// A setting that the reference has and Earshot doesn't is valid; it's refused when it's set.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func check(setting name: String, _ value: String) throws(Failure) {

@@ -1,6 +1,6 @@
 import EarshotLines
 
-// Commands in lines that are none.
+// Commands in other lines.
 extension CommandParser {
   /// Words before a command in a sentence.
   private static let beginnings: Set = [
@@ -14,7 +14,7 @@ extension CommandParser {
     "app is open", "app is started", "app is running", "app starts", "app is launched",
   ]
 
-  /// Whether a line begins as sentences about gestures do, or is code.
+  /// Returns whether a line begins like a sentence about gestures, or is code.
   package static func beginsLikeProse(_ text: String) -> Bool {
     guard text.utf8.count <= 200 else { return false }
     let typed = TypedWords(text)
@@ -22,10 +22,11 @@ extension CommandParser {
       || MeantCode(text)?.command != nil
   }
 
-  /// The command in a line of a list or of a sentence: `* swipe right`, `then double tap`, `wische
-  /// nach rechts`; `nil` if there is none.
+  /// Returns the command in a line of a list or of a sentence: `* swipe right`, `then double tap`,
+  /// `wische nach rechts`; or `nil` if there is none.
   ///
-  /// - Complexity: O(*n*²) in the words of the line, of which only short ones are looked at.
+  /// - Complexity: O(*n*²), where *n* is the number of words in the line; only short lines are
+  ///   checked.
   package static func command(inProse text: String) -> String? {
     guard text.utf8.count <= 200, text.contains(where: \.isLetter) else { return nil }
     if let code = MeantCode(text) { return code.command }

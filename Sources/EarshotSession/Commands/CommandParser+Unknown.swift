@@ -2,9 +2,10 @@ import EarshotLines
 import EarshotNotation
 
 extension CommandParser {
-  /// Says what was typed up to the first word that fits nowhere, and the nearest word there.
+  /// Returns the failure with the input up to the first word that doesn't fit, and the nearest word
+  /// there.
   ///
-  /// The first `known` words may be a whole command, to which nothing may be added.
+  /// The first `known` words may be a complete command that can't have arguments.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   static func unknown(_ typed: TypedWords, known: Int = 0) -> Failure {
@@ -34,17 +35,17 @@ extension CommandParser {
     return unlike(next, at: fitting, in: typed)
   }
 
-  /// Says what may stand where a word is like none of the few that may.
+  /// Returns the failure with the possible words, if none of the few is similar to the typed one.
   private static func unlike(_ next: [String], at place: Int, in typed: TypedWords) -> Failure {
     let words = next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard place > 0, (1...4).contains(words.count) else { return unknown(typed.joined(place + 1)) }
     return needs(typed.joined(place), words.asAlternatives)
   }
 
-  /// What a gesture needs that goes one of four ways.
+  /// The requirement of a gesture with four possible directions.
   private static let direction = "a direction: left, right, up, or down"
 
-  /// Says what is missing behind words with which commands begin.
+  /// Returns the failure for words that begin commands, with the missing part.
   private static func incomplete(_ typed: TypedWords) -> Failure {
     let before = typed.joined(typed.count)
     let next = nextWords(after: typed.lowered[...])
@@ -61,8 +62,8 @@ extension CommandParser {
     Failure(reason: "unknown command '\(typed.joined(borrowed.count))'\(borrowed.row.ending)")
   }
 
-  /// Says how a key is repeated where its count, or the key again, stands at once behind it, as in
-  /// `n3` and `nn`; else gives `nil`.
+  /// Returns the failure that explains how to repeat a key if its count, or the key again, follows
+  /// without a space, as in `n3` and `nn`; otherwise, `nil`.
   private static func glued(_ typed: TypedWords) -> Failure? {
     guard typed.count == 1, let word = typed.lowered.first, let key = word.first, word.count > 1,
       (try? parse("\(key) 2")) != nil
@@ -74,7 +75,8 @@ extension CommandParser {
     return unknown(typed.joined(1), "", "\(key) \(count)")
   }
 
-  /// The rest of the line with a word mended, if the line is a command then: `dobule tap` → `double tap`.
+  /// Returns the rest of the line with a word corrected, if that makes the line a command: `dobule
+  /// tap` → `double tap`.
   private static func mended(_ word: String, at place: Int, in typed: TypedWords) -> String? {
     let rest = typed.rest(after: place + 1)
     guard !rest.isEmpty else { return nil }
@@ -83,7 +85,8 @@ extension CommandParser {
     return (try? parse(line)) == nil ? nil : end
   }
 
-  /// The words of the only command that goes on with a word; the word itself where several do.
+  /// Returns the words of the only command that continues with a word, or the word itself if there
+  /// are several.
   private static func completed(_ word: String, after words: ArraySlice<String>) -> String {
     let start = words + [word]
     let others = self.words(beginningWith: start)
@@ -92,14 +95,15 @@ extension CommandParser {
     return first[words.count...].joined(separator: " ")
   }
 
-  /// The commands of several words, by what they are when the blanks are forgotten: `doubletap`.
+  /// The commands with several words, by their spelling without spaces: `doubletap`.
   private static var writtenInOne: [String: String] {
     let several = CommandDefinition.allSpellings.map(\.words).filter { $0.count > 1 }
     return Dictionary(several.map { ($0.joined(), $0.joined(separator: " ")) }) { first, _ in first
     }
   }
 
-  /// Says that nothing may stand behind a command; of an element, how to act there.
+  /// Returns the failure for text after a command that can't have any; for an element, explains how
+  /// to act on it.
   private static func tooMuch(_ typed: TypedWords, behind command: String) -> Failure {
     let rest = typed.rest(after: command.split(separator: " ").count)
     let reason = "'\(command)' takes nothing after it"
@@ -117,19 +121,19 @@ extension CommandParser {
     )
   }
 
-  /// The element that words behind a gesture probably name, as `touch` takes it, or `nil`.
+  /// Returns the element that words after a gesture probably name, as `touch` takes it, or `nil`.
   private static func element(_ text: String) -> String? {
     if text.begins(with: "#") || text.begins(with: "\"") { return text }
     let isName = text.unicodeScalars.first?.properties.isUppercase ?? false
     return isName ? Quoting.quotedLiteral(text) : nil
   }
 
-  /// Says that an argument is missing or wrong.
+  /// Returns the failure for a missing or wrong argument.
   package static func needs(_ words: String, _ what: String) -> Failure {
     Failure(reason: "'\(words)' needs \(what)")
   }
 
-  /// Says that there is no such command, and what was probably meant.
+  /// Returns the failure for an unknown command, with the one that was probably meant.
   package static func unknown(
     _ typed: String,
     _ before: String = "",
@@ -140,7 +144,7 @@ extension CommandParser {
     return Failure(reason: "unknown command '\(typed)'\(ending)")
   }
 
-  /// The nearest word; single keys are near nothing, which is our choice.
+  /// Returns the nearest word; single keys aren't near any word, which is our choice.
   private static func nearest(to word: String, in words: [String]) -> String? {
     guard word.utf8.count <= 200 else { return nil }
     let words = words.filter { $0.count > 1 }
@@ -168,8 +172,8 @@ extension CommandParser {
 }
 
 extension String {
-  /// Whether the words have the same letters in another order, and the same first one, as `:wath`
-  /// and `:what` have.
+  /// Returns whether the words have the same letters in a different order, and the same first
+  /// letter, such as `:wath` and `:what`.
   fileprivate func isAnagram(of other: String) -> Bool {
     count == other.count && count > 3 && prefix(2).sorted() == other.prefix(2).sorted()
       && sorted() == other.sorted()

@@ -11,7 +11,7 @@ package enum CommandParser {
 
   /// Splits a line into commands at each `;` outside quotes.
   ///
-  /// Quotes open where an argument may begin: after a blank or a `#`. So a single inch mark in text
+  /// Quotes open where an argument can begin: after a space or a `#`. So a single inch mark in text
   /// doesn't swallow the commands after it. The semicolon of `VO+;` is a key.
   package static func commands(in line: String) -> [Substring] {
     guard line.utf8.contains(UInt8(ascii: ";")) else { return [line[...]] }
@@ -58,15 +58,15 @@ package enum CommandParser {
 
   /// Whether the text begins with the words of a command, or describes a gesture in other words.
   ///
-  /// It may still be none. To ask this first is cheap: an error is found with a search for what was
-  /// meant.
+  /// It may still be invalid. Calling this first is cheap, because an error requires a search for
+  /// the intended command.
   package static func beginsLikeCommand(_ text: String) -> Bool {
     longestMatch(of: TypedWords(text)) != nil || GestureSpelling.canonical(text) != nil
   }
 
   /// The command that matches the most words at the beginning, with their number.
   ///
-  /// A question mark is help only by itself; with words after it, it is a claim, and no command.
+  /// A question mark is help only by itself. With words after it, it's a claim and not a command.
   private static func longestMatch(
     of typed: TypedWords
   ) -> (definition: CommandDefinition, count: Int)? {
@@ -80,7 +80,7 @@ package enum CommandParser {
   }
 }
 
-/// The words of a command as they were typed.
+/// The words of a command, as typed.
 struct TypedWords {
   private let text: String
   private let words: [Substring]
@@ -96,7 +96,7 @@ struct TypedWords {
   /// The number of words.
   var count: Int { words.count }
 
-  /// The first words, with one blank between them.
+  /// Returns the first words, with single spaces between them.
   func joined(_ count: Int) -> String {
     words.prefix(count).reduce(into: "") { text, word in
       if !text.isEmpty { text += " " }
@@ -104,22 +104,22 @@ struct TypedWords {
     }
   }
 
-  /// Some of the words, as they were typed.
+  /// Returns some of the words, as typed.
   func words(_ places: Range<Int>) -> [String] { words[places].map(String.init) }
 
-  /// Whether the first words are certain ones, whatever their case.
+  /// Returns whether the first words equal the given ones, ignoring case.
   func begins(with others: [String]) -> Bool {
     others.count <= lowered.count && others.indices.allSatisfy { others[$0] == lowered[$0] }
   }
 
-  /// What stands after the first words.
+  /// Returns the text after the first words.
   func rest(after count: Int) -> String {
     words.count > count ? String(text[words[count].startIndex...]).trimmed : ""
   }
 }
 
 extension Substring {
-  /// Whether a text ends in `VO+`, whatever its case, so that a key has to follow.
+  /// Whether text ends in `VO+`, ignoring case, so a key has to follow.
   fileprivate var endsWithKeys: Bool {
     let end = suffix(4).lowercased()
     return end == " vo+" || end == "vo+" || end == ";vo+"

@@ -6,13 +6,13 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// The ways to complete a line, each as a whole line, in order.
+  /// Returns the ways to complete a line, each as a whole line, in order.
   ///
-  /// Completed is the last command of the line: its words, identifiers and labels of stops, and the
-  /// names of screens, rotors, actions, settings with their values, topics, and what can be said to
+  /// This completes the last command of the line: its words, the identifiers and labels of stops,
+  /// and the names of screens, rotors, actions, settings with their values, topics, and phrases for
   /// Voice Control.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   public func completions(of line: String) -> [String] {
     let command = CommandParser.commands(in: line).last.map { $0.drop(while: \.isBlank) } ?? ""
     let before = line[..<command.startIndex]
@@ -24,7 +24,7 @@ extension Session {
     }.map { before + $0 }
   }
 
-  /// The commands that the typed letters may become, with what may follow them.
+  /// Returns the commands that begin with the typed letters, with their possible arguments.
   private func candidates(for typed: String) -> [String] {
     let words = CommandDefinition.all.flatMap(\.spellings).filter { $0.count > 1 }
     let arguments = CommandDefinition.all.flatMap { definition in
@@ -35,7 +35,7 @@ extension Session {
     return words + arguments
   }
 
-  /// What may follow the words of a command.
+  /// Returns the possible arguments of a command.
   private func names(for syntax: ArgumentSyntax<Command>) -> [String] {
     var copy = self
     copy.startSilentlyIfNeeded()
@@ -73,6 +73,6 @@ extension Session {
 }
 
 extension Setting {
-  /// The name, and the name with each word it takes.
+  /// The name, and the name with each word that it takes.
   fileprivate var completions: [String] { [name] + choices.map { "\(name) \($0)" } }
 }

@@ -2,7 +2,7 @@ import EarshotLines
 public import EarshotModel
 import EarshotNotation
 
-// What gestures are made with.
+// The arguments of gestures.
 extension Gesture {
   /// The direction in which fingers move.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
@@ -21,7 +21,7 @@ extension Gesture {
 
   /// The extent of repeated swiping.
   public enum Extent: Hashable, Sendable {
-    /// The given number of times, 1 to 999; any other number becomes the nearest of these.
+    /// The given number of times, 1 to 999; any other number becomes the nearest valid one.
     case times(Int)
     /// Until the cursor is on a stop.
     case until(CommandTarget)
@@ -35,10 +35,10 @@ extension Gesture {
     case target(CommandTarget)
   }
 
-  /// How often a gesture can be asked for at once.
+  /// The valid counts of a gesture.
   static let counts = 1...999
 
-  /// The nearest count that can be asked for.
+  /// Returns the nearest valid count.
   static func valid(_ count: Int) -> Int {
     min(max(count, counts.lowerBound), counts.upperBound)
   }
@@ -62,7 +62,7 @@ public enum CommandTarget: Hashable, Sendable {
     self = isIdentifier ? .identifier(name) : .label(name)
   }
 
-  /// The target as a command names it.
+  /// The target in the notation of a command.
   package var notation: String {
     switch self {
     case .identifier(let identifier): Quoting.name(identifier, after: "#")

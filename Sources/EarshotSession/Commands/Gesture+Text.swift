@@ -1,9 +1,9 @@
 import EarshotModel
 import EarshotNotation
 
-// The words of a session are the text of a gesture.
+// The text of a gesture is its words in a session.
 extension Gesture: LosslessStringConvertible {
-  /// The gesture as it is printed and recorded: the same for all ways to write it.
+  /// The gesture as it's printed and recorded, which is the same for all of its notations.
   ///
   /// - Source: SESSIONS.md, "Commands".
   public var description: String {
@@ -11,15 +11,15 @@ extension Gesture: LosslessStringConvertible {
     return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
   }
 
-  /// Reads a gesture, in any of its forms, or `nil` if the text is none.
+  /// Parses a gesture in any of its forms, or returns `nil` if the text isn't one.
   public init?(_ text: String) {
     guard case .gesture(let gesture)? = try? CommandParser.parse(text) else { return nil }
     self = gesture
   }
 
-  /// What follows the words; empty where nothing needs to be said.
+  /// The text of the arguments, or an empty string if there's nothing to say.
   ///
-  /// A count of one is left out: our choice.
+  /// Leaves out a count of one, which is our choice.
   private var argument: String {
     switch self {
     case .start(let screen): screen.map { Quoting.name($0) } ?? ""
@@ -47,6 +47,6 @@ extension Gesture: LosslessStringConvertible {
 }
 
 extension Point {
-  /// The point as a command names it.
+  /// The point in the notation of a command.
   fileprivate var notation: String { "\(x.notation) \(y.notation)" }
 }

@@ -23,9 +23,9 @@ extension Gesture {
     case singleLetters
     /// Searches for text.
     case findText
-    /// The same text again.
+    /// Searches for the same text again.
     case findAgain
-    /// The element that another one is linked to.
+    /// The element that another element is linked to.
     case linkedItem
     /// The hint, again.
     case speakHint
@@ -33,7 +33,7 @@ extension Gesture {
     case describe
     /// The style of the text.
     case textStyle
-    /// Row and column of a table.
+    /// The row and column in a table.
     case rowAndColumn
     /// The header of a row.
     case rowHeader
@@ -51,13 +51,13 @@ extension Gesture {
     case startOfContainer
     /// The last element of the container.
     case endOfContainer
-    /// The VO keys, locked or not.
+    /// Locking or unlocking the VO keys.
     case keyLock
   }
 }
 
 extension Gesture.Unsimulated {
-  /// What the table says of it.
+  /// The gesture's row in the table.
   var definition: GestureDefinition {
     switch self {
     case .quickSettings:
@@ -79,7 +79,7 @@ extension Gesture.Unsimulated {
         "control center",
         "one finger slides down from the upper right edge",
         "VO+Page Down",
-        "the switches of the system"
+        "the system's switches"
       )
     case .appSwitcher:
       row(
@@ -102,7 +102,7 @@ extension Gesture.Unsimulated {
     case .quickNav:
       row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "Quick Nav on and off")
     case .singleLetters:
-      row("single-letter navigation", "no finger moves", "VO+Q", "goes on by single letters")
+      row("single-letter navigation", "no finger moves", "VO+Q", "moves by single letters")
     case .findText: row("find text", "no finger moves", "VO+F", "looks for a text")
     case .findAgain: row("find again", "no finger moves", "VO+G", "looks for the same text again")
     case .linkedItem: row("linked item", "no finger moves", "VO+J", "to what is linked")

@@ -2,7 +2,7 @@ public import EarshotModel
 
 /// An action of a person while VoiceOver runs: a gesture, typing, or waiting.
 ///
-/// Gestures are written as the commands of a session are, and read from them:
+/// A gesture's notation is the command of a session:
 ///
 ///     Gesture("n 3") == .swipe(.right, count: 3)
 ///     Gesture.swipe(.right, to: "#pay").description    // swipe right to #pay
@@ -13,37 +13,37 @@ public import EarshotModel
 ///
 /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
 public enum Gesture: Hashable, Sendable {
-  /// Launches the app anew, on the screen of a name or on its first one.
+  /// Relaunches the app, on the named screen or on its first one.
   case start(screen: String? = nil)
-  /// One finger flicks: to the next or previous element, or along the rotor setting.
+  /// One finger flicks: goes to the next or previous element, or along the rotor setting.
   case swipe(Direction, Extent = .times(1))
-  /// One finger taps once: speaks the element again, or goes to one as a touch does.
+  /// One finger taps once: says the element again, or goes to one like a touch.
   case tap(CommandTarget? = nil)
-  /// One finger is laid down.
+  /// One finger touches the screen.
   case touch(Place)
   /// One finger moves over the screen without leaving it.
   case drag(from: Point, to: Point)
-  /// Four fingers tap once near an end of the screen: to the first or the last element.
+  /// Four fingers tap once near an end of the screen: goes to the first or the last element.
   case fourFingerTap(End)
-  /// Two fingers turn as if on a dial.
+  /// Two fingers turn like a dial.
   case turnRotor(Side, count: Int = 1)
-  /// Turns the rotor to the option of a name.
+  /// Turns the rotor to the named setting.
   case rotor(String)
   /// Performs the custom action of a name.
   case action(String)
   /// One finger taps twice: activates the element.
   case doubleTap
-  /// One finger rests on the element while another one taps: also activates it.
+  /// One finger rests on the element while another taps, which also activates the element.
   case splitTap
-  /// One finger taps twice and stays: lets the touch through to the app.
+  /// One finger taps twice and stays: passes the touch through to the app.
   case doubleTapAndHold
-  /// One finger taps three times: a long press.
+  /// One finger taps three times: performs a long press.
   case tripleTap
   /// One finger taps twice, stays, and moves: passes the movement through to the app.
   case passThrough(Direction)
-  /// Two fingers draw a Z: leaves.
+  /// Two fingers draw a Z: goes back or closes something.
   case scrub
-  /// Two fingers tap twice: the most important thing of the screen.
+  /// Two fingers tap twice: performs the most important action on the screen.
   case magicTap
   /// Increments the value, whatever the rotor setting.
   case increment(count: Int = 1)
@@ -55,7 +55,7 @@ public enum Gesture: Hashable, Sendable {
   case zoomIn
   /// The rotor is set to Zoom, and one finger flicks down.
   case zoomOut
-  /// Two fingers tap once: pauses speech, or goes on.
+  /// Two fingers tap once: pauses or resumes speech.
   case twoFingerTap
   /// Two fingers flick: down reads from here, up from the top; Earshot doesn't simulate left and
   /// right.
@@ -63,24 +63,24 @@ public enum Gesture: Hashable, Sendable {
   /// Two fingers tap three times: lists the elements, or goes to the first that contains the given
   /// text.
   case twoFingerTripleTap(String? = nil)
-  /// Three fingers tap once: says where the element is.
+  /// Three fingers tap once: says the position of the element.
   case threeFingerTap
-  /// Three fingers tap twice: speech off, and on again.
+  /// Three fingers tap twice: turns speech off or on.
   case threeFingerDoubleTap
-  /// Three fingers tap three times: screen curtain on, and off again.
+  /// Three fingers tap three times: turns the screen curtain on or off.
   case threeFingerTripleTap
-  /// Three fingers tap four times: copies VoiceOver's last words.
+  /// Three fingers tap four times: copies the last speech.
   case threeFingerQuadrupleTap
   /// Four fingers tap twice: turns practice mode on or off, in which VoiceOver names gestures
   /// without performing them.
   case fourFingerDoubleTap
-  /// The side button is pressed three times: VoiceOver off, or on again.
+  /// Three presses of the side button: turns VoiceOver off or on.
   case voiceOver(isOn: Bool)
-  /// Voice Control is switched on or off.
+  /// Turns Voice Control on or off.
   case voiceControl(isOn: Bool)
-  /// A person says something to Voice Control.
+  /// The user says something to Voice Control.
   case say(String)
-  /// Something happens to the phone: a call, a switch, another app's sound.
+  /// An event of the phone: a call, a switch, or the sound of a different app.
   case phone(PhoneEvent)
   /// Types text into the edited field.
   case type(String)
@@ -94,7 +94,7 @@ public enum Gesture: Hashable, Sendable {
   case select(String)
   /// Undoes typing.
   case undoTyping
-  /// Does typing again that was taken back.
+  /// Redoes typing that was undone.
   case redoTyping
   /// Lets time pass.
   case wait(Milliseconds)
@@ -104,30 +104,30 @@ public enum Gesture: Hashable, Sendable {
   case twoFingerDoubleTapAndHold
   /// Two fingers move apart or together; not simulated.
   case twoFingerPinch
-  /// Four fingers flick to a side: to another app; not simulated.
+  /// Four fingers flick to one side: goes to a different app; not simulated.
   case fourFingerSwipe(Side)
-  /// One finger slides up from the lower edge: to the home screen; not simulated.
+  /// One finger slides up from the lower edge: goes to the home screen; not simulated.
   case home
   /// A different VoiceOver gesture that Earshot doesn't simulate.
   case unsimulated(Unsimulated)
 }
 
-// Gestures with counts and targets, as they are written in code.
+// Gestures with counts and targets, in the notation of code.
 extension Gesture {
   /// Swipes the given number of times, up to the first boundary or refusal.
   public static func swipe(_ direction: Direction, count: Int) -> Gesture {
     .swipe(direction, .times(count))
   }
 
-  /// Swipes until the cursor is on a stop, or cannot get there.
+  /// Swipes until the cursor is on a stop, or can't get there.
   public static func swipe(_ direction: Direction, to target: CommandTarget) -> Gesture {
     .swipe(direction, .until(target))
   }
 
-  /// Lays a finger on a point of the screen.
+  /// Touches a point on the screen.
   public static func touch(_ point: Point) -> Gesture { .touch(.point(point)) }
 
-  /// Taps once on the element with the cursor, or at a place; at a point a tap is a touch.
+  /// Taps once on the element with the cursor, or at a place; at a point, a tap is a touch.
   ///
   /// - Source: SESSIONS.md, "Commands", `tap`.
   static func tapped(_ place: Place?) -> Gesture {
@@ -138,6 +138,6 @@ extension Gesture {
     }
   }
 
-  /// Lays a finger on a stop.
+  /// Touches a stop.
   public static func touch(_ target: CommandTarget) -> Gesture { .touch(.target(target)) }
 }

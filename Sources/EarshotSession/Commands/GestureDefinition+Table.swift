@@ -1,9 +1,9 @@
-// Longer than 300 lines: a table, one row a gesture.
+// Longer than 300 lines: a table, one row for each gesture.
 
 extension Gesture.Kind {
-  /// The row of the table: a gesture without one is an error of the compiler.
+  /// The row of the table; the compiler reports a gesture without one.
   ///
-  /// One switch, however long: it is the table.
+  /// It's a single switch, however long, because it's the table.
   ///
   /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands]; SESSIONS.md, "Commands" and "Single keys".
   var row: GestureDefinition {
@@ -265,14 +265,14 @@ extension Gesture.Kind {
         syntax: .nothing(.return),
         fingers: "the Return or Done key of the onscreen keyboard",
         keys: "Return",
-        effect: "does what the app does on Return, or ends editing"
+        effect: "performs the app's action for Return, or ends editing"
       )
     case .wait:
       GestureDefinition(
         words: "wait",
         syntax: .duration { .wait($0) },
         fingers: "no finger moves",
-        effect: "lets time pass; nothing else does",
+        effect: "lets time pass, which no other gesture does",
         cutsSpeech: false,
         isMadeByFingers: false
       )
@@ -453,7 +453,7 @@ extension Gesture.Kind {
         syntax: .nothing(.threeFingerQuadrupleTap),
         fingers: "three fingers tap four times",
         keys: "VO+Shift+C",
-        effect: "copies VoiceOver's last words"
+        effect: "copies what VoiceOver said last"
       )
     case .fourFingerDoubleTap:
       GestureDefinition(

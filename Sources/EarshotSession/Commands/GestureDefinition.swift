@@ -2,11 +2,11 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// All that is known of a gesture beside what it does to VoiceOver: one row of the table.
+/// The facts about a gesture, besides its effect on VoiceOver: one row of the table.
 ///
 /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands].
 package struct GestureDefinition: Sendable {
-  /// What a gesture counts as where a claim limits gestures.
+  /// The cost of a gesture for claims that limit gestures.
   ///
   /// - Source: SESSIONS.md, "Transcripts", `gestures`.
   enum Cost: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct GestureDefinition: Sendable {
     case one
     /// The turns of the rotor that lead to an option, the shorter way around.
     case turns
-    /// The turns to Actions, the swipes to an action the shorter way around, and the double tap.
+    /// The turns to Actions, the swipes to an action in the shorter direction, and the double tap.
     case turnsAndSwipes
   }
 
@@ -24,41 +24,41 @@ package struct GestureDefinition: Sendable {
   package let words: String
   /// Short forms and other names.
   var aliases: [String] = []
-  /// Other words that are understood, and never offered.
+  /// Other accepted words, which are never suggested.
   var synonyms: [String] = []
-  /// What may follow the words, and the gesture that is made of it.
+  /// The possible arguments, and the gesture created from them.
   let syntax: ArgumentSyntax<Gesture>
   /// The movement of the fingers.
   package let fingers: String
-  /// The keys of a keyboard, or `nil` if none are known.
+  /// The keys of a keyboard, or `nil` if they are unknown.
   var keys: String?
-  /// The keys that do it while Quick Nav is on, or `nil` if none do.
+  /// The keys for it while Quick Nav is on, or `nil` if there are none.
   var quickNavKeys: String?
-  /// The single keys that stand for it, the usual one first.
+  /// The single keys for it, the usual one first.
   var singleKeys: [KeyTable.Key] = []
-  /// What it does.
+  /// The effect.
   package let effect: String
-  /// What it is called while gestures are practiced, where its words do not say what fingers do.
+  /// Its name in practice mode, if its words don't describe the movement of the fingers.
   ///
   /// - Source: blindios.uk for “two finger rotate”; the others follow VOICEOVER.md, chapter 5: our
   ///   choice.
   var practiceName: String?
-  /// What it counts as.
+  /// The cost.
   var cost = Cost.none
-  /// What it moves, where it moves VoiceOver and does nothing else.
+  /// The movement, if it only moves VoiceOver.
   var movement: Movement?
-  /// Whether a lesson asks for it: a learner can find out that this is the gesture.
+  /// Whether lessons ask for it, because a learner can find out that this is the gesture.
   package var isAskedFor = false
-  /// Whether it cuts short what is being said.
+  /// Whether it interrupts the current speech.
   var cutsSpeech = true
-  /// Whether fingers make it; the app's launch and the passing of time are none of VoiceOver's.
+  /// Whether fingers make it; launching the app and the passing of time aren't VoiceOver gestures.
   var isMadeByFingers = true
-  /// Whether the program makes it; else it is refused.
+  /// Whether Earshot simulates it; otherwise, it's refused.
   var isSimulated = true
 }
 
 extension GestureDefinition {
-  /// Every gesture, in the order of its kinds; last those that stand in a table of their own.
+  /// Every gesture, in the order of its kinds; those in a separate table come last.
   static let all =
     Gesture.Kind.allCases.map(\.row)
     + Gesture.Unsimulated.allCases.map(\.definition)
@@ -83,9 +83,9 @@ extension GestureDefinition {
     )
   }
 
-  /// The ways to type the keys that do it: as they are named, and without the word Arrow.
+  /// The ways to type its keys: by their names, and without the word Arrow.
   ///
-  /// Only keys that are pressed at once and do the whole of it can be typed.
+  /// You can type only keys that are pressed together and that are the complete gesture.
   ///
   /// - Source: SESSIONS.md, "Commands"; our choice for the ways to write them.
   /// - Rule: ``SessionRule/keysAreCommands``
@@ -96,7 +96,7 @@ extension GestureDefinition {
     return chords + short.filter { !chords.contains($0) }
   }
 
-  /// What the fingers do, as it is said while gestures are practiced.
+  /// The movement of the fingers, as VoiceOver says it in practice mode.
   ///
   /// Reads as “two finger rotate right”.
   ///
@@ -106,10 +106,10 @@ extension GestureDefinition {
   /// Whether a lesson asks what the learner will hear, because a learner can know it.
   package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
-  /// Whether a way counts it as one gesture though claims do not: touches, scrubs, magic taps.
+  /// Whether a way counts it as one gesture, although claims don't: touches, scrubs, magic taps.
   package var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
 
-  /// The gesture that its words alone make, or `nil` if something has to follow them.
+  /// The gesture of its words without arguments, or `nil` if it needs some.
   var plainGesture: Gesture? {
     switch syntax {
     case .nothing(let gesture): gesture
@@ -123,7 +123,7 @@ extension GestureDefinition {
 }
 
 extension String {
-  /// Whether the text names keys that are pressed at once: `VO+Right Arrow`, `Control`.
+  /// Whether the text names keys that are pressed together: `VO+Right Arrow`, `Control`.
   fileprivate var isChord: Bool {
     !contains(",") && !contains("; ") && (contains("+") || split(separator: " ").count <= 2)
       && !hasPrefix("the ")

@@ -1,7 +1,7 @@
 extension Gesture {
-  /// Which row of the table a gesture stands in, whatever it is made with.
+  /// The row of a gesture's table, whatever its arguments.
   ///
-  /// Of several names that are equally near to what was typed, the first in this order is meant.
+  /// If several names are equally close to the input, the first in this order is used.
   ///
   /// - Source: VOICEOVER.md, chapter 5; SESSIONS.md, "Commands".
   enum Kind: Int, CaseIterable, Hashable, Sendable {
@@ -24,8 +24,8 @@ extension Gesture {
 
   /// The gesture's row in the table.
   ///
-  /// The row is read where it stands: a copy of one takes some 500 instructions, and a gesture asks
-  /// five times.
+  /// The row is read in place, because copying it takes about 500 instructions, and a gesture does
+  /// that five times.
   package var definition: GestureDefinition {
     _read { yield GestureDefinition.all[row] }
   }
@@ -36,8 +36,8 @@ extension Gesture {
     return (kind ?? .start).rawValue
   }
 
-  /// The row of the table that the gesture stands in, or `nil` for one of the table of those that
-  /// are not simulated.
+  /// The row of the gesture's table, or `nil` for a gesture in the table of those that aren't
+  /// simulated.
   var kind: Kind? {
     switch self {
     case .start: .start
@@ -114,6 +114,6 @@ extension Gesture.Kind {
 }
 
 extension Gesture.Unsimulated {
-  /// The place of the gesture in the table of those that are not simulated.
+  /// The index of the gesture in the table of those that aren't simulated.
   fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

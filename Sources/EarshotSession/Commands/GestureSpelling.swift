@@ -1,12 +1,12 @@
 import EarshotLines
 import EarshotNotation
 
-/// The words of a gesture as people write them, brought into the form that the table has.
+/// Converts the words of a gesture, as people write them, to the form in the table.
 ///
-/// `Double-tap`, `flick right`, `2 finger scrub` and `three-finger-swipe left` are understood; what
-/// is printed and recorded is always the form of the table. The names, and other words for them,
-/// stand in the rows of ``GestureDefinition``, the words for fingers and numbers in ``GestureWords``; how
-/// they are joined is known here.
+/// It accepts `Double-tap`, `flick right`, `2 finger scrub`, and `three-finger-swipe left`; Earshot
+/// always prints and records the form in the table. The names, and other words for them, are in the
+/// rows of ``GestureDefinition``, and the words for fingers and numbers are in ``GestureWords``;
+/// this type knows how to join them.
 ///
 /// - Source: SESSIONS.md, "Commands"; our choice.
 enum GestureSpelling {
@@ -15,7 +15,7 @@ enum GestureSpelling {
     uniqueKeysWithValues: GestureWords.numbers.enumerated().map { ("\($0 + 1)", $1) }
   )
 
-  /// The names of the table by their parts: a synonym stands for the words of its row.
+  /// The names of the table by their parts; a synonym maps to the words of its row.
   private static let names: [[String]: String] = Dictionary(
     GestureDefinition.all.flatMap { row in
       ([row.words] + row.aliases).map { (parts(of: [$0]), $0) }
@@ -24,12 +24,13 @@ enum GestureSpelling {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The most words that a name has when it is written without hyphens.
+  /// The maximum number of words in a name without hyphens.
   private static let longest = names.keys.map(\.count).max() ?? 0
 
-  /// The text with the words of the table, or `nil` if it has these already, or no others.
+  /// Returns the text with the words of the table, or `nil` if it already has these, or has no
+  /// others.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func canonical(_ text: String) -> String? {
     let typed = text.split(whereSeparator: \.isBlank).map(String.init)
     for count in stride(from: min(longest + 1, typed.count), to: 0, by: -1) {
@@ -41,9 +42,10 @@ enum GestureSpelling {
     return nil
   }
 
-  /// The name that is nearest to the words that a line begins with, and how many words these are.
+  /// Returns the name nearest to the words at the beginning of a line, and the number of those
+  /// words.
   ///
-  /// - Complexity: O(*n*) in the number of names.
+  /// - Complexity: O(*n*), where *n* is the number of names.
   static func nearest(to words: [String]) -> (name: String, count: Int)? {
     let known = names.keys.map { $0.joined(separator: " ") }.sorted()
     let equals = GestureWords.equals.keys.sorted()
@@ -58,8 +60,8 @@ enum GestureSpelling {
     return nil
   }
 
-  /// The words without hyphens and as the table has them, fingers counted in words; one finger is not
-  /// named.
+  /// Returns the words without hyphens and in the table's form, with the number of fingers in
+  /// words; a single finger is left out.
   private static func parts(of words: [String]) -> [String] {
     var parts: [String] = []
     for part in words.joined(separator: " ").split(whereSeparator: { $0 == "-" || $0.isBlank }) {

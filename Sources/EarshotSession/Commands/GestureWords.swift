@@ -1,26 +1,26 @@
-/// The plain words that people have for what fingers do, in every language of lessons.
+/// The plain words that people use for the movement of fingers, in every language of lessons.
 ///
-/// ``GestureSpelling`` takes from here how a gesture may be spelled, and lessons which gesture is meant by
-/// words in any order, such as “left swipe” or „drei Finger nach oben“. Words are in lower case, umlauts
-/// as two letters.
+/// ``GestureSpelling`` uses them for the spellings of a gesture, and lessons use them to recognize
+/// a gesture by words in any order, such as “left swipe” or „drei Finger nach oben“. Words are in
+/// lowercase, with umlauts as two letters.
 ///
 /// - Source: our choice.
 package enum GestureWords {
   /// The actions of fingers.
   package enum Action: Hashable, Sendable { case tap, swipe, turn, scrub }
 
-  /// The words of the table of gestures for numbers of fingers, from one on.
+  /// The words in the table of gestures for numbers of fingers, starting with one.
   package static let numbers = ["one", "two", "three", "four"]
-  /// Its words for numbers of taps, from one on.
+  /// Its words for numbers of taps, starting with one.
   package static let multiples = ["", "double", "triple", "quadruple"]
-  /// Words that are as good as one of the table, wherever a gesture is spelled.
+  /// Words that are equivalent to a word of the table in any gesture.
   static let equals = ["flick": "swipe"]
 
   /// Words for fingers.
   package static let fingers: Set = ["finger", "fingers", "fingern"]
   /// Words after a number of taps.
   package static let times: Set = ["times", "time", "mal"]
-  /// Words for one, where they stand before others.
+  /// Words for one, before other words.
   package static let articles = ["ein": 1, "einen": 1, "einem": 1]
 
   /// Words for numbers of taps.
@@ -36,7 +36,7 @@ package enum GestureWords {
     "oben": "up", "unten": "down",
   ]
 
-  /// Words for what fingers do.
+  /// Words for the actions of fingers.
   package static let actions: [String: Action] = [
     "swipe": .swipe, "swipes": .swipe, "flick": .swipe, "flicks": .swipe, "streichen": .swipe,
     "streiche": .swipe, "streicht": .swipe, "wischen": .swipe, "wische": .swipe, "wischt": .swipe,
@@ -46,7 +46,7 @@ package enum GestureWords {
     "z": .scrub, "zigzag": .scrub, "scrub": .scrub,
   ]
 
-  /// Words that may stand between them and mean nothing.
+  /// Words that can be between them and have no meaning.
   package static let fillers: Set = [
     "to", "the", "a", "with", "my", "i", "nach", "mit", "ich", "of", "at", "screen", "that", "on",
     "and", "draw", "draws", "make", "malen", "male", "mal", "malt", "zeichnen", "zeichne",

@@ -11,22 +11,22 @@ package struct InputLine: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Only spaces.
     case blank
-    /// A remark; of a phase its title.
+    /// A comment, with its title if it begins a phase.
     case prose(phase: String?)
     /// A claim, without the mark.
     case claim(String)
-    /// Commands, or what was meant to be one.
+    /// Commands, or text that was meant as one.
     case commands
   }
 
   /// The request in the line.
   package let kind: Kind
-  /// The line without the prompt that a copied session has, and without spaces at its ends.
+  /// The line without the prompt of a copied session, and without leading and trailing spaces.
   package let text: String
   /// The line to copy if it isn't a command: as typed, without the prompt.
   package let copy: String
 
-  /// Takes a line of input.
+  /// Processes a line of input.
   package init(_ typed: String) {
     text = typed.withoutPrompt
     copy = typed.hasPrompt ? text : typed
@@ -36,12 +36,12 @@ package struct InputLine: Hashable, Sendable {
   private static func kind(of text: String) -> Kind {
     if text.isEmpty { return .blank }
     if text.isProse { return .prose(phase: text.phaseTitle) }
-    // A claim that says nothing is somebody who asks for help.
+    // An empty claim is a request for help.
     return text.begins(with: LineMark.claim.rawValue) && text != LineMark.claim.rawValue
       ? .claim(text.withoutFirst.trimmed) : .commands
   }
 
-  /// Whether something is to be done: the line is neither blank nor prose.
+  /// Whether there's something to do: the line is neither blank nor prose.
   package var isActive: Bool {
     switch kind {
     case .blank, .prose: false
@@ -56,7 +56,7 @@ package struct InputLine: Hashable, Sendable {
     return CommandParser.commands(in: text).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// Whether the line is `start` and no more: where it is typed first, the one already printed.
+  /// Whether the line is only `start`; as the first line, it's the one that's already printed.
   package var isPlainStart: Bool {
     let commands = commands
     return commands.count == 1 && Gesture(commands[0]) == .start()

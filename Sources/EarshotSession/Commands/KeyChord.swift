@@ -1,17 +1,17 @@
 import EarshotLines
 
-/// Keys that are pressed at once, as somebody typed them, of VoiceOver or of another program.
+/// Keys that are pressed together, as the user typed them, from VoiceOver or a different program.
 ///
 ///     KeyChord("Ctrl+Option+Right")?.answer    // VO+Right
 ///
 /// - Source: our choice, from what people typed; VOICEOVER.md, chapter 5, for the keys of VoiceOver.
 struct KeyChord {
-  /// The keys that are held, each by one name.
+  /// The modifier keys, each by a single name.
   private let held: Set<String>
   /// The key that is pressed, in lower case.
   private let key: String
 
-  /// The keys to hold, by their names and signs.
+  /// The modifier keys, by their names and symbols.
   private static let modifiers = [
     "vo": "vo", "voiceover": "vo", "nvda": "vo", "jaws": "vo", "insert": "vo", "ins": "vo",
     "caps": "vo", "capslock": "vo", "talkback": "vo",
@@ -21,7 +21,7 @@ struct KeyChord {
     "shift": "shift", "umschalt": "shift", "⇧": "shift", "fn": "fn",
   ]
 
-  /// Other names of keys that VoiceOver has.
+  /// Other names of VoiceOver's keys.
   private static let names = [
     "arrowright": "right", "rightarrow": "right", "arrowleft": "left", "leftarrow": "left",
     "arrowup": "up", "uparrow": "up", "arrowdown": "down", "downarrow": "down",
@@ -29,7 +29,7 @@ struct KeyChord {
     "spacebar": "space", "pfeilrechts": "right", "pfeillinks": "left",
   ]
 
-  /// Reads keys, or gives `nil` where the text names none.
+  /// Parses keys, or returns `nil` if the text names none.
   init?(_ text: String) {
     var text = text.lowercased().replacing("caps lock", with: "capslock")
     if text.count == 2, text.hasPrefix("^") { text = "ctrl+" + text.dropFirst() }
@@ -45,12 +45,12 @@ struct KeyChord {
     guard !self.held.isEmpty ? parts.count <= 5 : Self.single[self.key] != nil else { return nil }
   }
 
-  /// The keys that are meant by VoiceOver's: Control and Option, or Caps Lock.
+  /// Whether the keys include VoiceOver's: Control and Option, or Caps Lock.
   private var isOfVoiceOver: Bool {
     held.contains("vo") || held.isSuperset(of: ["control", "option"])
   }
 
-  /// What to type for the keys.
+  /// The replacement for the keys.
   var answer: MeantForm.Answer? {
     if held.isEmpty { return Self.single[key] }
     if key.isEmpty { return held == ["control"] ? .line("two-finger tap") : Self.advice }
@@ -91,7 +91,7 @@ struct KeyChord {
     "l": .advice("Control-L clears the terminal"), "v": BorrowedCommand.notSimulated,
   ]
 
-  /// Keys without others.
+  /// Keys without modifiers.
   private static let single: [String: MeantForm.Answer] = [
     "tab": .line("swipe right"), "right": .line("swipe right"), "left": .line("swipe left"),
     "up": .line("swipe up"), "down": .line("swipe down"), "f1": .line(":help"),

@@ -4,7 +4,7 @@ package import EarshotLines
 ///
 /// - Source: SESSIONS.md, "Single keys"; `q` is our choice.
 package enum KeyTable {
-  /// A key that may stand for a command.
+  /// A key that can have a command.
   package enum Key: Hashable, Sendable {
     case left, right, up, down
     case character(Unicode.Scalar)
@@ -25,7 +25,7 @@ package enum KeyTable {
   /// The key that opens a prompt for one command.
   package static let prompt = Unicode.Scalar(":")
 
-  /// The canonical words of the command that each key stands for.
+  /// The canonical words of each key's command.
   private static let commands: [Key: String] = {
     let gestures = GestureDefinition.all.map { ($0.words, $0.singleKeys) }
     let others = SessionCommandDefinition.all.map { ($0.words, $0.singleKeys) }
@@ -69,7 +69,7 @@ extension KeyTable {
   /// The command that was typed after the key `:`.
   ///
   /// The colon can also be the first character of the command: `why` is `:why` if it isn't a
-  /// gesture. So what can be typed at a line can be typed as it is.
+  /// gesture. That way, any line can be typed as is.
   package static func command(typedAfterColon line: String) -> String {
     let typed = InputLine(line)
     guard typed.kind == .commands, !typed.text.begins(with: ":"),
@@ -79,7 +79,7 @@ extension KeyTable {
     return ":" + typed.text
   }
 
-  /// The ways to complete what is typed after the key `:`.
+  /// Returns the ways to complete the input after the key `:`.
   package static func completions(of line: String, in session: Session) -> [String] {
     let sessionCommands = line.contains(";") ? [] : session.completions(of: ":" + line)
     return session.completions(of: line) + sessionCommands.map { String($0.dropFirst()) }

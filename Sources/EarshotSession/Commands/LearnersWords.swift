@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// Words for what fingers do that only learners use, each with one of ``GestureWords``.
+/// Words for the movement of fingers that only learners use, each with one of ``GestureWords``.
 ///
 /// - Source: our choice.
 enum LearnersWords {
@@ -17,7 +17,8 @@ enum LearnersWords {
     "zieh": "streichen", "ziehe": "streichen", "schieben": "streichen", "schieb": "streichen",
     "schiebe": "streichen", "tipps": "tippen", "tipper": "tippen", "wisch": "wischen",
   ]
-  /// Words that say where a swipe goes by what comes there, or by the way; a direction goes first.
+  /// Words for the direction of a swipe by its destination, or by the path; a direction takes
+  /// precedence.
   private static let ways = [
     "next": "right", "forward": "right", "forwards": "right", "onward": "right",
     "previous": "left", "backward": "left", "backwards": "left", "back": "left",
@@ -25,7 +26,7 @@ enum LearnersWords {
     "vor": "right", "vorwaerts": "right", "zurueck": "left", "rueckwaerts": "left",
     "vorige": "left", "vorigen": "left", "vorherige": "left", "vorherigen": "left",
   ]
-  /// Words that are two for ``GestureWords``.
+  /// Words that correspond to two of ``GestureWords``.
   private static let pairs = [
     "doubletap": ["double", "tap"], "tripletap": ["triple", "tap"],
     "doppeltippen": ["doppelt", "tippen"], "doppeltipp": ["doppelt", "tippen"],
@@ -33,14 +34,14 @@ enum LearnersWords {
     "swiperight": ["swipe", "right"], "swipeleft": ["swipe", "left"],
     "doppelklick": ["doppelt", "tippen"], "doppelklicken": ["doppelt", "tippen"],
   ]
-  /// Names for whole gestures that learners have.
+  /// Learners' names for whole gestures.
   static let names = [
     "next rotor": "rotor right", "rotor next": "rotor right", "rotor rechts": "rotor right",
     "previous rotor": "rotor left", "rotor links": "rotor left", "naechster rotor": "rotor right",
     "rotor weiter": "rotor right", "rotor zurueck": "rotor left", "backwards": "swipe left",
     "forwards": "swipe right", "vorwaerts": "swipe right", "rueckwaerts": "swipe left",
   ]
-  /// Words that say nothing of the gesture.
+  /// Words without information about the gesture.
   private static let fillers: Set = [
     "anywhere", "irgendwo", "quickly", "schnell", "then", "please", "bitte", "screens", "field",
     "feld", "element", "bildschirm", "auf", "im", "am", "in", "an", "it", "please", "just", "nur",
@@ -48,7 +49,7 @@ enum LearnersWords {
     "from", "along", "over", "element", "elements", "ones", "thing", "stop", "direction",
     "richtung", "eine", "einer", "eines", "hin", "dann", "once", "gesture",
   ]
-  /// The words among which slips of the keys are looked for.
+  /// The words for detecting typing errors.
   private static let known: [String] = {
     let tables = [
       Array(GestureWords.actions.keys), Array(GestureWords.directions.keys),
@@ -57,7 +58,7 @@ enum LearnersWords {
     return tables.joined().filter { $0.count > 3 }.sorted()
   }()
 
-  /// Words, those that are two or more apart: „hochwischen“, „dreifingerdoppeltipp“.
+  /// Returns words, with compounds split into two or more: „hochwischen“, „dreifingerdoppeltipp“.
   static func split(_ words: [String]) -> [String] {
     words.flatMap { word in
       let plain = PlainWord.canonical(word)
@@ -83,10 +84,11 @@ enum LearnersWords {
     return isKnown ? [way, verb] : nil
   }
 
-  /// The direction that a word stands for if no other is named.
+  /// Returns the direction that a word implies if there's no other.
   static func way(_ word: String) -> String? { ways[word] }
 
-  /// A word as ``GestureWords`` has it: one that means the same, or the one that was meant by a slip.
+  /// Returns a word in the form of ``GestureWords``: one with the same meaning, or the intended one
+  /// after a typing error.
   static func canonical(_ word: String) -> String {
     if let equal = equals[word] { return PlainWord.canonical(equal) }
     if fillers.contains(word) { return "the" }

@@ -2,16 +2,16 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A line of a test that is written for another tool: `app.buttons["Pay"].tap()`.
+/// A line of a test for a different tool: `app.buttons["Pay"].tap()`.
 ///
 /// - Source: our choice, from what people typed.
 struct MeantCode {
-  /// The gesture that the code makes, or `nil` if none is known.
+  /// The gesture in the code, or `nil` if there's no known one.
   let gesture: String?
-  /// The first text in quotes: the name of an element, or what is typed.
+  /// The first string in quotes: the name of an element, or typed text.
   let name: String?
 
-  /// What calls do, by their names in lower case.
+  /// The effects of calls, by their names in lowercase.
   private static let gestures = [
     "tap": "double tap", "tapon": "double tap", "clickon": "double tap", "presson": "double tap",
     "longpresson": "double tap and hold", "doubletapon": "double tap",
@@ -31,7 +31,7 @@ struct MeantCode {
     "type", "typetext", "fill", "entertext", "sendkeys", "settext", "setvalue", "replacetext",
     "typein", "inputtext", "typeon",
   ]
-  /// Words that begin a claim of another tool.
+  /// Words that begin a claim of a different tool.
   static let claims: Set = [
     "assert", "expect", "verify", "check", "ensure", "claim", "confirm", "assertthat", "should",
     "must", "assertequal", "assertequals", "xctassert", "xctassertequal", "xctasserttrue",
@@ -66,7 +66,7 @@ struct MeantCode {
     return "\(word)(\(rest))"
   }
 
-  /// Reads a line, or gives `nil` where it isn't code: nothing is called in it.
+  /// Parses a line, or returns `nil` if it isn't code because it contains no call.
   init?(_ text: String) {
     let text = Self.asCall(text)
     let calls = Self.calls(in: text)
@@ -80,13 +80,13 @@ struct MeantCode {
     isClaim = calls.contains(where: Self.claims.subtracting(["check"]).contains)
   }
 
-  /// The gestures that the code makes, or `nil` if it makes none, or expects something.
+  /// The gestures in the code, or `nil` if there are none, or it contains an expectation.
   var command: String? {
     guard !isClaim, let gesture else { return nil }
     return isTyping ? gesture : name.map { "touch \(Quoting.quotedLiteral($0)); \(gesture)" }
   }
 
-  /// Whether something is expected.
+  /// Whether it contains an expectation.
   let isClaim: Bool
 
   /// Whether the gesture is typing, which the name belongs to.
@@ -108,14 +108,15 @@ struct MeantCode {
     return calls
   }
 
-  /// What other tools write between an element and a text, and the words of a claim.
+  /// Other tools' operators between an element and a string, with the words of a claim.
   private static let comparisons = [
     (" == ", " is "), (" === ", " is "), (" = ", " is "), (" != ", " is not "),
     (" to be ", " is "), (" should be ", " is "), (" equals ", " is "), (" to equal ", " is "),
     (" to contain ", " contains "), (" includes ", " contains "),
   ]
 
-  /// A comparison of another tool in the words of a claim: `label == "Time"` → `label is "Time"`.
+  /// Returns a different tool's comparison in the words of a claim: `label == "Time"` → `label is
+  /// "Time"`.
   static func condition(_ text: String) -> String {
     for (mark, words) in comparisons {
       guard let range = text.firstRange(of: mark) else { continue }
@@ -131,7 +132,7 @@ struct MeantCode {
     return rest.joined(separator: " ").withoutQuotes
   }
 
-  /// The first text in straight quotes.
+  /// Returns the first string in straight quotes.
   static func quoted(in text: String) -> String? {
     guard let quote = text.first(where: { "\"'`".contains($0) }) else { return nil }
     let parts = text.split(separator: quote, omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// What people mean by lines that are no commands, as far as words alone tell.
+/// The intended meanings of lines that aren't commands, as far as the words alone reveal them.
 enum MeantCommand {
   /// Words that open a screen.
   static let screenOpenings = [
@@ -21,7 +21,7 @@ enum MeantCommand {
       "klicke", "wähle", "aktiviere",
     ]
 
-  /// Words that lead to an element, or open a screen.
+  /// Words that move to an element, or open a screen.
   static let goings = [
     "go to", "goto", "move to", "jump to", "navigate to", "focus on", "read", "speak", "hear",
     "listen to", "tap on", "touch on", ":touch", ":tap", "find", "search", "search for", "look for",
@@ -29,7 +29,7 @@ enum MeantCommand {
     "gehe zu", "geh zu", "springe zu", "suche", "finde", "lies",
   ]
 
-  /// Words before a kind of element to look for.
+  /// Words before a kind of element to search for.
   static let searches = [
     "next", "previous", "prev", "find next", "jump to", "find", "skip to", "go to", "goto",
   ]
@@ -39,7 +39,7 @@ enum MeantCommand {
     "how", "what", "where", "why", "can", "could", "do", "does", "is", "please", "i", "help", "who",
     "wie", "was", "wo", "warum", "kann", "bitte", "ich", "hilf", "which", "when",
   ]
-  /// Questions that a command of the program answers, by words in them.
+  /// Questions that a command of the program answers, by their words.
   private static let topics: [(words: [String], line: String)] = [
     (["where", "am"], ":where"), (["where", "is", "the", "cursor"], ":where"),
     (["wo", "bin"], ":where"), (["wo", "ist"], ":where"), (["what", "can"], ":what"),
@@ -58,7 +58,8 @@ enum MeantCommand {
     "label", "value", "hint", "has", "gestures", "state", "self", "voices", "task",
   ]
 
-  /// How many words of a line are one of some verbs, the longest of them, or `nil` if none is.
+  /// Returns the number of words at the start of a line that match some verbs, using the longest
+  /// match, or `nil` if there's none.
   static func verb(of typed: TypedWords, in verbs: [String]) -> Int? {
     verbs.map { $0.split(separator: " ").map(String.init) }
       .filter { typed.lowered.starts(with: $0) }.map(\.count).max()
@@ -77,7 +78,7 @@ enum MeantCommand {
     return nil
   }
 
-  /// What a setting takes, if a line such as `:hints maybe` gives it something else.
+  /// Returns the valid values of a setting, if a line such as `:hints maybe` has a different one.
   static func valueOfSetting(_ typed: TypedWords) -> CommandParser.Failure? {
     guard let setting = named(typed) else { return nil }
     do throws(CommandParser.Failure) {
@@ -100,12 +101,12 @@ enum MeantCommand {
     return first == "earshot" || BorrowedCommand.programs.contains(first)
   }
 
-  /// What to say of an effect that is typed at the prompt.
+  /// Returns the message about an effect that was typed at the prompt.
   static func isEffect(_ word: String) -> String {
     "'\(word)' is an effect; it goes into the screen file, below an event"
   }
 
-  /// The word of an effect of screen files, as in `set #visits = 4`.
+  /// Returns the word of an effect in screen files, as in `set #visits = 4`.
   static func effect(_ typed: TypedWords) -> String? {
     guard typed.count > 1, typed.lowered[1].hasPrefix("#") else { return nil }
     return EffectWord(named: typed.lowered[0])?.name
@@ -127,7 +128,7 @@ enum MeantCommand {
     return (words.joined(separator: " "), times)
   }
 
-  /// What is meant by words inside a line: `take a screenshot`.
+  /// Returns the meaning of words inside a line: `take a screenshot`.
   static func inside(_ typed: TypedWords) -> MeantForm.Answer? {
     for start in typed.lowered.indices.dropFirst() {
       let words = Array(typed.lowered[start...])
@@ -171,7 +172,7 @@ enum MeantCommand {
     return line
   }
 
-  /// `enter 42` → `type "42"`, and the field behind `in`, as in `type 42 in Zone`.
+  /// `enter 42` → `type "42"`, and the field after `in`, as in `type 42 in Zone`.
   static func typing(_ typed: TypedWords) -> (text: String, field: String?)? {
     let verbs = [
       "type", "enter", "enter text", "input", "write", "dictate", "insert", "key in", "fill in",

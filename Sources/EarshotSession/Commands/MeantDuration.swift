@@ -1,4 +1,4 @@
-/// A time in words: `one minute`, `5 Sekunden`, `2 hours later`.
+/// A duration in words: `one minute`, `5 Sekunden`, `2 hours later`.
 ///
 /// - Source: our choice, from what people typed.
 struct MeantDuration {
@@ -12,7 +12,7 @@ struct MeantDuration {
   ]
   private static let articles: Set = ["a", "an", "one", "eine", "einen"]
 
-  /// Reads words in lower case, or gives `nil` if they aren't a number and a unit.
+  /// Parses words in lowercase, or returns `nil` if they aren't a number and a unit.
   init?(_ words: some Sequence<String>) {
     let words = words.map { $0.filter { !".,!".contains($0) } }.filter {
       !["for", "later", "später", "spaeter", "noch"].contains($0)

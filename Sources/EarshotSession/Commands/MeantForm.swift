@@ -1,14 +1,14 @@
 import EarshotLines
 import EarshotNotation
 
-/// A command that is written as another program wants it: `$ n`, `3n`, `n && a`, `quit!`.
+/// A command in the notation of a different program: `$ n`, `3n`, `n && a`, `quit!`.
 ///
-/// Only words are looked at, so that a file of sessions gets these answers, too. What needs the app is
-/// in `Session+Meant.swift`.
+/// It uses only the words, so a session file also gets these answers. The answers that need the app
+/// are in `Session+Meant.swift`.
 ///
 /// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 enum MeantForm {
-  /// What to write instead.
+  /// The replacement.
   enum Answer: Hashable {
     /// A line that works.
     case line(String)
@@ -24,9 +24,10 @@ enum MeantForm {
     }
   }
 
-  /// What to write for a line that can't be understood, or `nil` if its form isn't known.
+  /// Returns the replacement for an invalid line, or `nil` if its form is unknown.
   ///
-  /// - Complexity: O(*n*²) in the words of the line, of which only short ones are looked at.
+  /// - Complexity: O(*n*²), where *n* is the number of words in the line; only short lines are
+  ///   checked.
   static func answer(to text: String) -> Answer? {
     guard text.utf8.count <= 200 else { return nil }
     let typed = TypedWords(text)
@@ -36,12 +37,12 @@ enum MeantForm {
       ?? KeyChord(text)?.answer
   }
 
-  /// The failure with the answer to the form, where one is known.
+  /// Returns the failure with the answer for the form, if it's known.
   static func answered(_ failure: CommandParser.Failure, _ text: String) -> CommandParser.Failure {
     answer(to: text).map { meaning($0, by: text) } ?? failure
   }
 
-  /// The failure to understand a line, with what to write instead.
+  /// Returns the failure for an invalid line, with the replacement.
   static func meaning(_ answer: Answer, by text: String) -> CommandParser.Failure {
     CommandParser.Failure(reason: "unknown command '\(Display.safe(text))'\(answer.ending)")
   }
@@ -69,7 +70,7 @@ extension MeantForm {
     return .line("? says \(rest)")
   }
 
-  /// Words that part commands in a shell, and those that do in a sentence.
+  /// Words that separate commands in a shell, and words that separate them in a sentence.
   private static let shellSeparators: Set = ["&&", "||", "|", "&"]
   private static let separators: Set = [
     "then", "and", "und", "dann", "->", "→", "=>", ",", "/", "followed", "by",
@@ -108,7 +109,7 @@ extension MeantForm {
 
 // Marks around a command.
 extension MeantForm {
-  /// Marks before a command: of a shell, of a list, and of other programs' commands.
+  /// Marks before a command, from a shell, from a list, or from other programs' commands.
   private static let before: Set<Character> = [
     "$", "%", "❯", "»", "-", "*", "•", "/", "\\", "!", "(", "[", "<", "`", "'", "‘", "“", "\"",
   ]
@@ -128,7 +129,7 @@ extension MeantForm {
     return nil
   }
 
-  /// What is meant by words that are a command, with a colon or without one.
+  /// Returns the meaning of words that are a command, with or without a colon.
   private static func plain(_ words: String) -> Answer? {
     let bare = words.hasPrefix(":") ? String(words.dropFirst()) : words
     for line in [words, bare, ":\(bare)"] where isCommand(line) { return .line(line) }
@@ -139,7 +140,7 @@ extension MeantForm {
     return borrowed.row.answer
   }
 
-  /// `1. swipe right` → `swipe right`, or `nil` where no number of a list is in front.
+  /// `1. swipe right` → `swipe right`, or `nil` if there's no list number.
   private static func withoutNumber(_ text: String) -> String? {
     let rest = text.drop(while: \.isNumber)
     guard rest.startIndex > text.startIndex, let mark = rest.first, ".):".contains(mark) else {

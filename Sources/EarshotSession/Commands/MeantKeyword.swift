@@ -1,6 +1,6 @@
-/// What a line is about, by a word in it, where nothing else is known of the line.
+/// The subject of a line, from a word in it, if nothing else is known about the line.
 ///
-/// Rows that come first are about rarer things.
+/// More specific subjects come first.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantKeyword {
@@ -71,7 +71,7 @@ enum MeantKeyword {
     (["help", "hilfe", "commands"], .line(":help")),
   ]
 
-  /// What to write for a line, or `nil` if no word of it is known.
+  /// Returns the replacement for a line, or `nil` if none of its words is known.
   static func answer(to words: [String]) -> MeantForm.Answer? {
     let words = Set(words.map { $0.filter { !"?!.,:\"'’".contains($0) } })
     return rows.first { !$0.words.isDisjoint(with: words) }?.answer

@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// A setting as other programs set one: `hints=off`, `turn hints off`, `:lang de`.
+/// A setting in the notation of other programs: `hints=off`, `turn hints off`, `:lang de`.
 ///
 /// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 enum MeantSetting {
@@ -12,26 +12,26 @@ enum MeantSetting {
     "echo keys": "typingEcho", "group navigation": "navigation", "sprache": "language",
     "hinweise": "hints", "tempo": "rate",
   ]
-  /// Words that say that something is set.
+  /// Verbs for changing a setting.
   private static let verbs: Set = [
     "set", "turn", "switch", "to", "is", "the", "please", "setting", "change", "make", "setze",
     "auf", "enable", "disable", "back", "again", "wieder",
   ]
   private static let switches: Set = ["on", "off"]
-  /// German words for them.
+  /// The German words for them.
   private static let switching = [
     "ein": "on", "an": "on", "einschalten": "on", "anschalten": "on", "aus": "off",
     "ausschalten": "off", "abschalten": "off",
   ]
-  /// What is no setting, and what to do.
+  /// Words that aren't settings, with the replacements.
   private static let others = [
     "voice": "'earshot walk --voice' speaks the walk aloud",
     "rotor": "'rotor \"NAME\"' turns the rotor",
     "verbosity": "did you mean ':set hints off'?",
   ]
 
-  /// The line that sets what some words name, or `nil` if they are no setting with a value that it
-  /// takes.
+  /// Returns the line that changes the setting in some words, or `nil` if they aren't a setting
+  /// with a valid value.
   static func line(_ text: String) -> String? {
     var words = text.split { $0.isBlank || $0 == "=" }.map(String.init)
     let isColon = words.first?.hasPrefix(":") ?? false
@@ -51,7 +51,7 @@ enum MeantSetting {
     return setting.name == "voiceover" ? "voiceover \(value)" : ":set \(setting.name) \(value)"
   }
 
-  /// The setting that a word names, in other words or by its beginning.
+  /// Returns the setting that a word names, by a different name or by its beginning.
   static func named(_ word: String, evenBegun: Bool) -> Setting? {
     let word = word.lowercased()
     if let setting = Setting.named(synonyms[word] ?? word) { return setting }
@@ -60,7 +60,7 @@ enum MeantSetting {
     return begun.count == 1 ? begun.first : nil
   }
 
-  /// The failure of `:set` where no setting has the name.
+  /// Returns the failure of `:set` for an unknown setting.
   static func unknown(_ name: String, _ value: String) -> CommandParser.Failure {
     if name.hasPrefix("#") || name.hasPrefix(".") {
       return CommandParser.Failure(reason: MeantCommand.isEffect("set"))

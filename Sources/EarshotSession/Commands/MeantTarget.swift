@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// What was meant by the name of an element that no element has: `on Time`, `the price`, `100,200`.
+/// The meaning of an element's name that no element has: `on Time`, `the price`, `100,200`.
 ///
 /// - Source: our choice, from what people typed.
 struct MeantTarget {
@@ -24,7 +24,7 @@ struct MeantTarget {
     "and", "then", "&&", "|", "&", "und", "dann", "->", "→", "||", ">", ",",
   ]
 
-  /// The label that is meant, or `nil` if none is.
+  /// Returns the label that is meant, or `nil` if there's none.
   func label(in labels: [String]) -> String? {
     var words = text.split(whereSeparator: \.isBlank).map(String.init)
     while words.count > 1, let first = words.first, Self.fillers.contains(first.lowercased()) {
@@ -52,7 +52,7 @@ struct MeantTarget {
     return labels.index(ofName: name).map { labels[$0] }
   }
 
-  /// `twice` behind `tap` → `double tap`, or `nil` for other words.
+  /// `twice` after `tap` → `double tap`, or `nil` for any other words.
   var taps: String? {
     guard Int(text) == nil, let count = WrittenCount(text)?.count,
       GestureWords.multiples.indices.contains(count - 1), count > 1
@@ -60,7 +60,7 @@ struct MeantTarget {
     return "\(GestureWords.multiples[count - 1]) tap"
   }
 
-  /// `Time and double tap` → `touch "Time"; double tap`, or `nil` if no commands are in the name.
+  /// `Time and double tap` → `touch "Time"; double tap`, or `nil` if the name contains no commands.
   func commands(in labels: [String]) -> String? {
     let words = text.split(whereSeparator: \.isBlank).map(String.init)
     for place in words.indices.dropFirst() {
@@ -77,7 +77,7 @@ struct MeantTarget {
     return nil
   }
 
-  /// How a place is written, if the text has its numbers.
+  /// The notation of a point, if the text contains its numbers.
   var adviceOnPlace: String? {
     let numbers = text.split { !($0.isASCII && $0.isNumber || $0 == ".") }
     let words = text.lowercased().split { !$0.isLetter && $0 != "×" }
@@ -90,7 +90,7 @@ struct MeantTarget {
     return "a place is two numbers: write 'touch \(numbers.joined(separator: " "))'"
   }
 
-  /// Words around the numbers of a place.
+  /// Words around the numbers of a point.
   private static let wordsOfPlaces: Set = [
     "at", "on", "x", "y", "×", "px", "pt", "point", "points", "position", "coordinates", "the",
     "and", "to",

@@ -1,4 +1,4 @@
-/// Numbers in words to a hundred, and percentages, as digits.
+/// Numbers in words up to a hundred, and percentages, as digits.
 ///
 /// - Source: our choice.
 enum NumberWords {
@@ -36,7 +36,7 @@ enum NumberWords {
     return tens
   }()
 
-  /// Words in which a number takes one place: `twenty`, `one`, `percent` become `21%`.
+  /// Returns words with each number as a single word: `twenty`, `one`, `percent` become `21%`.
   static func joined(_ words: [String]) -> [String] {
     var result: [String] = []
     for word in words {

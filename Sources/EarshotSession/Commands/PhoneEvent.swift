@@ -1,18 +1,18 @@
-/// Something that happens to the phone, and isn't a gesture: a call, a switch, another app's sound.
+/// An event of the phone that isn't a gesture: a call, a switch, or the sound of a different app.
 ///
 /// - Source: APP-AUDIO.md, chapter 3.
 public enum PhoneEvent: String, CaseIterable, Hashable, Sendable {
-  /// A call begins, and interrupts what plays.
+  /// A call begins, and interrupts the app's sound.
   case callBegins = "call begins"
-  /// The call ends; the app may go on.
+  /// The call ends; the system asks the app to resume.
   case callEnds = "call ends"
-  /// The call ends, and the app isn't asked to go on.
+  /// The call ends, and the system doesn't ask the app to resume.
   case callEndsWithoutResume = "call ends without resume"
   /// The switch at the side is set to silent.
   case silentSwitchOn = "silent switch on"
   /// The switch at the side is set to ring.
   case silentSwitchOff = "silent switch off"
-  /// Headphones are connected.
+  /// The user connects headphones.
   case headphonesOn = "headphones on"
   /// The headphones are pulled out.
   case headphonesOff = "headphones off"
@@ -73,7 +73,7 @@ extension PhoneEvent {
     case .callBegins: "interrupts the app's audio session, and other apps' sound"
     case .callEnds: "ends the call; the system asks the app to resume"
     case .callEndsWithoutResume: "ends the call; the system doesn't ask the app to resume"
-    case .silentSwitchOn: "silences ambient and soloAmbient sessions; VoiceOver goes on"
+    case .silentSwitchOn: "silences ambient and soloAmbient sessions; VoiceOver continues"
     case .silentSwitchOff: "makes every session audible"
     case .headphonesOn: "sends sound to headphones"
     case .headphonesOff: "pauses other apps; this app gets headphonesRemoved"

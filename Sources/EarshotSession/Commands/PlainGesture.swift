@@ -1,15 +1,15 @@
 import EarshotLines
 
-/// A gesture in the plain words of people, such as “left swipe”, “tap twice” or „drei Finger nach oben“.
+/// A gesture in plain words, such as “left swipe”, “tap twice”, or „drei Finger nach oben“.
 ///
 ///     PlainGesture("flick to the left")?.gesture    // "swipe left"
 ///
-/// Every word has to be known to ``GestureWords``, and none may be in quotation marks, so that the name of
-/// an element is never taken for a part of a gesture.
+/// ``GestureWords`` must contain every word, and no word can be in quotation marks, so the name of
+/// an element never counts as part of a gesture.
 ///
 /// - Source: our choice.
 package struct PlainGesture {
-  /// The gesture as it has to be typed.
+  /// The gesture to type.
   package let gesture: String
 
   /// Parses a line, or returns `nil` if a word is left over or no gesture has these parts.
@@ -17,7 +17,7 @@ package struct PlainGesture {
     guard !text.contains(where: "\"“”„#".contains) else { return nil }
     let typed = PlainWord.words(of: text).flatMap { $0.split(separator: "-").map(String.init) }
     let words = LearnersWords.split(typed)
-    // “Go back” is what a scrub does.
+    // “Go back” means a scrub.
     guard !words.starts(with: ["go", "back"]) else { return nil }
     let name = words.map(PlainWord.canonical).joined(separator: " ")
     let made = Parts(words).flatMap(\.gesture).flatMap { Gesture($0) == nil ? nil : $0 }
@@ -26,23 +26,23 @@ package struct PlainGesture {
     gesture = found
   }
 
-  /// What fingers do, taken from words.
+  /// The movement of the fingers, from the words.
   private struct Parts {
     private var fingers = 1
     private var taps = 1
     private var action: GestureWords.Action?
     private var direction: String?
-    /// The direction that counts if no other is named.
+    /// The direction to use if there's no other.
     private var way: String?
     private var namesFingers = false
 
-    /// Takes words apart, or gives `nil` where one is not known.
+    /// Parses words, or returns `nil` if one is unknown.
     init?(_ words: [String]) {
       var isKnown = true
       for (place, word) in words.enumerated() where isKnown {
         isKnown = read(word, at: place, in: words)
       }
-      // “Go to the next element” says where to go, and not what fingers do.
+      // “Go to the next element” names the destination, not the movement of the fingers.
       let saysGesture = !words.contains { ["go", "move", "moves"].contains($0) }
       if action == .swipe, fingers == 1, saysGesture { direction = direction ?? way }
       let isWhole = action != nil || direction != nil && namesFingers
@@ -84,7 +84,7 @@ package struct PlainGesture {
       return true
     }
 
-    /// The gesture that has these parts, or `nil` if there is none.
+    /// The gesture with these parts, or `nil` if there is none.
     var gesture: String? {
       guard let number = Self.word(fingers, of: GestureWords.numbers),
         let multiple = Self.word(taps, of: GestureWords.multiples)
@@ -106,7 +106,7 @@ package struct PlainGesture {
       return ["up": "four-finger tap top", "down": "four-finger tap bottom"][direction]
     }
 
-    /// The word for a number, from one on.
+    /// Returns the word for a number, starting with one.
     private static func word(_ number: Int, of words: [String]) -> String? {
       words.indices.contains(number - 1) ? words[number - 1] : nil
     }

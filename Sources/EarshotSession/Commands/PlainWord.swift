@@ -1,8 +1,9 @@
 import EarshotLines
 
-/// A word as any keyboard can write it: umlauts as two letters, and small numbers as digits.
+/// A word in a form that any keyboard can write: umlauts as two letters, and small numbers as
+/// digits.
 ///
-/// Both sides of a comparison are changed.
+/// Both sides of a comparison are converted.
 ///
 /// - Source: our choice.
 package enum PlainWord {
@@ -27,9 +28,10 @@ package enum PlainWord {
     return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain
   }
 
-  /// The words of a line in lower case, without the marks between them; a number is one word.
+  /// Returns the words of a line in lowercase, without the marks between them; a number is one
+  /// word.
   ///
-  /// - Complexity: O(*n*) in the length of the line.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func words(of text: String) -> [String] {
     let typed = text.filter { !"'’".contains($0) }
     return NumberWords.joined(

@@ -5,15 +5,16 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// The whole line that was meant by a line that is no command, from the names that the app has now.
+// The complete line that was meant by a line that isn't a command, from the current names of the
+// app.
 //
-// Each suggestion can be typed as it is printed. Words alone are known to ``BorrowedCommand``.
+// You can type each suggestion as it's printed. ``BorrowedCommand`` knows only words.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// The failure to understand a line, with the whole line that was meant if that is known.
+  /// Returns the failure for an invalid line, with the complete line that was meant if it's known.
   ///
-  /// - Complexity: O(*n*) in the stops and screens of the app.
+  /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
   mutating func withMeantLine(_ failure: CommandParser.Failure, for text: String)
     -> CommandParser.Failure
   {
@@ -45,7 +46,8 @@ extension Session {
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
-  /// Whether what is said of an element behind a gesture names one that is there, or none is meant.
+  /// Returns whether the words about an element after a gesture name an existing one, or none is
+  /// meant.
   private mutating func isRightAsItIs(_ typed: TypedWords) -> Bool {
     let count = (1..<typed.count).last { MeantForm.isCommand(typed.joined($0)) } ?? 0
     let name = typed.rest(after: count).withoutQuotes
@@ -53,7 +55,7 @@ extension Session {
       || stop(meantBy: name) == nil && MeantForm.answer(to: typed.joined(typed.count)) == nil
   }
 
-  /// What to write for a line, or `nil` if it isn't known.
+  /// Returns the replacement for a line, or `nil` if it's unknown.
   private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
     if MeantCommand.isOfShell(words) {
       return .advice("':quit' leaves the walk, then type it again")
@@ -79,7 +81,8 @@ extension Session {
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
   }
 
-  /// What to do where nothing has the name in `open Zurich`, or where it is a word such as `rotor`.
+  /// Returns the advice if nothing has the name in `open Zurich`, or if the name is a word such as
+  /// `rotor`.
   private func adviceOnStops(_ typed: TypedWords) -> MeantForm.Answer? {
     let verbs = MeantCommand.openings + MeantCommand.goings
     guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,
@@ -93,7 +96,7 @@ extension Session {
     return .advice("\(start): 'touch \"NAME\"' goes to a stop, and ':screen' lists them")
   }
 
-  /// What there is to open, after `open nowhere`.
+  /// Returns the available screens, after `open nowhere`.
   private func adviceOnScreens(_ typed: TypedWords) -> String? {
     guard let count = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings),
       typed.count > count, !typed.lowered[0].hasPrefix(":")
@@ -113,7 +116,7 @@ extension Session {
       ?? commandElsewhere(typed) ?? MeantCommand.helped(typed)
   }
 
-  /// `wische nach rechts` → `swipe right`, but for words of other programs.
+  /// `wische nach rechts` → `swipe right`, except for words of other programs.
   private func plainGesture(_ text: String, _ typed: TypedWords) -> String? {
     BorrowedCommand.meant(by: typed.lowered) == nil ? PlainGesture(text)?.gesture : nil
   }
@@ -220,7 +223,7 @@ extension Session {
     return .advice("the rotor has no such setting here; it has \(names.joined(separator: ", "))")
   }
 
-  /// The option of the rotor that a word names, in the singular, in other words, or misspelled.
+  /// Returns the rotor setting that a word names, in the singular, in other words, or misspelled.
   private func rotorName(_ word: String, _ names: [String], isSearch: Bool) -> String? {
     let meant = RotorWord.item(meantBy: word).map { composer.name(of: $0) }
     if let name = names.first(where: { [word, word + "s"].contains($0.lowercased()) }) {
@@ -247,7 +250,7 @@ extension Session {
     return found.flatMap { document.tree[$0].identifier }
   }
 
-  /// A stop of this screen as `touch` takes it: its identifier, or its label in quotes.
+  /// Returns a stop of this screen as `touch` takes it: its identifier, or its label in quotes.
   mutating func stopName(_ name: String) -> String? {
     let target: CommandTarget =
       name.hasPrefix("#") ? .identifier(String(name.dropFirst())) : .label(name)

@@ -2,7 +2,8 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// What was meant by a line that names an element and no command, or that is a test of another tool.
+// The meaning of a line that names an element but no command, or that is a test of a different
+// tool.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -39,8 +40,8 @@ extension Session {
     return nil
   }
 
-  /// A stop as `touch` takes it: by its name, by its name with words around it, by the beginning of
-  /// its name alone, or by the nearest name.
+  /// Returns a stop as `touch` takes it: by its name, by its name with words around it, by the
+  /// beginning of its name only, or by the nearest name.
   mutating func stop(meantBy name: String) -> String? {
     if let stop = stop(calledBy: name) { return stop }
     let labels = stops.compactMap { label(of: $0) }
@@ -49,7 +50,7 @@ extension Session {
     return (longer ?? Suggestion.nearest(to: name, in: labels)).map(Quoting.quotedLiteral)
   }
 
-  /// A stop as `touch` takes it: by its name, or by its name with words around it.
+  /// Returns a stop as `touch` takes it: by its name, or by its name with words around it.
   mutating func stop(calledBy name: String) -> String? {
     if let stop = stopName(name) { return stop }
     let labels = stops.compactMap { label(of: $0) }
@@ -109,7 +110,7 @@ extension Session {
     }
   }
 
-  /// `print #left` → `? state of #left is 1`, which names the value where it differs.
+  /// `print #left` → `? state of #left is 1`, which shows the value if it's different.
   func value(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let meant = BorrowedCommand.meant(by: typed.lowered), meant.row.isAboutValues else {
       return nil
@@ -128,7 +129,8 @@ extension Session {
 }
 
 extension Session {
-  /// The failure with a way out where nothing is known of a line: the stop that it names, or help.
+  /// Returns the failure with advice if nothing is known about a line: the stop that it names, or
+  /// help.
   mutating func withWayOut(
     _ failure: CommandParser.Failure,
     for text: String
@@ -145,7 +147,8 @@ extension Session {
     return CommandParser.Failure(reason: failure.reason + ending)
   }
 
-  /// The stop with the longest label, or the identifier, that is in a line, as `touch` takes it.
+  /// Returns the stop with the longest label, or with the identifier, in a line, as `touch` takes
+  /// it.
   private mutating func stopNamed(in text: String) -> String? {
     let words = TypedWords(text)
     for word in (0..<words.count).map({ words.rest(after: $0) }) where word.hasPrefix("#") {

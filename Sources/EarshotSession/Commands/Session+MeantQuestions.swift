@@ -4,7 +4,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// What was meant by questions about an element, and by a value that an element should get.
+// The meaning of questions about an element, and of a value that an element should get.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -29,7 +29,8 @@ extension Session {
     return .line("touch \(Quoting.quotedLiteral(label))\(act)")
   }
 
-  /// The element of this screen with the longest label that is in a line, reachable or not.
+  /// Returns the element of this screen with the longest label in a line, whether or not it's
+  /// reachable.
   private func nodeNamed(in typed: TypedWords) -> ElementTree.Index? {
     let line = " \(PlainWord.words(of: typed.joined(typed.count)).joined(separator: " ")) "
     let named = tree.indices.filter { node in
@@ -54,7 +55,7 @@ extension Session {
     return steps(at: node, to: wanted).map { "touch \(stop); \($0)" }
   }
 
-  /// The steps from the value of an element to a number, of which at most 50 are looked at.
+  /// Returns the steps from the value of an element to a number, of which at most 50 are tried.
   private func steps(at node: ElementTree.Index, to wanted: ExactNumber) -> String? {
     guard let scale = tree[node].scale, let value = tree[node].value else { return nil }
     for (move, word) in [(ScaleMove.increment, "increment"), (.decrement, "decrement")] {

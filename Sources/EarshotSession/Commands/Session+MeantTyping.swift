@@ -3,13 +3,13 @@ import EarshotLines
 import EarshotNotation
 import EarshotSimulatedApp
 
-// What was meant by a line that is no command while a text field is edited.
+// The meaning of a line that isn't a command while the user edits a text field.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
   private static let editMenu = "rotor \"Edit\"; swipe down"
 
-  /// Words that people type while they edit, and the line that does what they mean.
+  /// Words that people type while they edit, with the line that they mean.
   private static let editing: [(words: Set<String>, line: String)] = [
     (
       [
@@ -42,7 +42,8 @@ extension Session {
     ),
   ]
 
-  /// What to write for a line in a text field, or `nil` if no field is edited or it isn't known.
+  /// Returns the replacement for a line in a text field, or `nil` if the user isn't editing one or
+  /// the line is unknown.
   func typing(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard state.turn.app.editedField != nil else { return nil }
     let words = typed.joined(typed.count).lowercased()
@@ -70,7 +71,7 @@ extension Session {
     return nil
   }
 
-  /// A line of which nothing is known, as the text that it perhaps is.
+  /// Returns an unknown line as the text that it may be.
   func text(_ text: String) -> MeantForm.Answer? {
     guard state.turn.app.editedField != nil, !text.hasPrefix(":"),
       !CommandParser.beginsLikeCommand(text)

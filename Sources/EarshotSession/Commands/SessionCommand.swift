@@ -41,18 +41,18 @@ package enum WhyDetail: Hashable, Sendable {
 package enum WhatDetail: Hashable, Sendable {
   /// In plain words.
   case plain
-  /// The effects as they are written.
+  /// The effects, as written.
   case effects
 }
 
 extension SessionCommand: CustomStringConvertible {
-  /// The command as it is printed and recorded.
+  /// The command, as it's printed and recorded.
   package var description: String {
     let argument = argument
     return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
   }
 
-  /// What follows the words; empty where nothing needs to be said.
+  /// The text of the arguments, or an empty string if there's nothing to say.
   private var argument: String {
     switch self {
     case .why(let detail): detail == .sources ? "all" : ""
@@ -71,7 +71,7 @@ extension SessionCommand: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether a command takes the path as it stands, without quotes.
+  /// Whether a command takes the path as is, without quotes.
   fileprivate var isBarePath: Bool {
     !isEmpty && !begins(with: "\"") && !utf8.contains(UInt8(ascii: ";")) && trimmed == self
       && Display.safe(self) == self
@@ -79,7 +79,7 @@ extension String {
 }
 
 extension SessionCommand {
-  /// Which row of the table a command stands in, whatever follows it.
+  /// The row of a command's table, whatever its arguments.
   enum Kind: Int, CaseIterable, Hashable, Sendable {
     case why, what, `where`, tree, screen, rotor, settings, set, undo, open, reload, log, note
     case claim, map, say, gesture, keys, audit, record, help, mark, goTo, quit
@@ -88,7 +88,7 @@ extension SessionCommand {
   /// The command's row in the table.
   package var definition: SessionCommandDefinition { SessionCommandDefinition.all[kind.rawValue] }
 
-  /// The row of the table that the command stands in.
+  /// The row of the command's table.
   var kind: Kind {
     switch self {
     case .why: .why

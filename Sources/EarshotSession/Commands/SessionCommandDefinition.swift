@@ -1,22 +1,22 @@
-/// All that is known of a command of the session beside what it does: one row of the table.
+/// The facts about a command of the session, besides its effect: one row of the table.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands".
 package struct SessionCommandDefinition: Sendable {
   /// The words.
   let words: String
-  /// Other ways to write them.
+  /// Other spellings.
   var aliases: [String] = []
-  /// What may follow the words, and the command that is made of it.
+  /// The possible arguments, and the command created from them.
   let syntax: ArgumentSyntax<SessionCommand>
-  /// The single keys that stand for it.
+  /// The single keys for it.
   var singleKeys: [KeyTable.Key] = []
-  /// What `:help commands` says of it, the words first; empty where it says nothing.
+  /// Its line in `:help commands`, starting with the words, or an empty string if there's none.
   let help: String
-  /// Whether it shows what is on the screen, which the screen curtain hides.
+  /// Whether it shows the contents of the screen, which the screen curtain hides.
   var showsScreen = false
   /// Whether it changes later speech, so a transcript runs it as a step.
   package var isStep = false
-  /// Whether it stands on its own line, since it leads to where a line ended.
+  /// Whether it needs a separate line, because it goes to the end of a line.
   var standsAlone: Bool { self.words == ":mark" || self.words == ":goto" }
 
   init(
@@ -40,14 +40,14 @@ package struct SessionCommandDefinition: Sendable {
   /// Every command, in the order of its kinds.
   static let all = SessionCommand.Kind.allCases.map(\.row)
 
-  /// The command as it is written.
+  /// The command in its notation.
   var command: CommandDefinition {
     CommandDefinition(words: words, aliases: aliases, syntax: syntax.map { .session($0) })
   }
 }
 
 extension SessionCommand.Kind {
-  /// The row of the table: a command without one is an error of the compiler.
+  /// The row of the table; the compiler reports a command without one.
   var row: SessionCommandDefinition {
     switch self {
     case .why:
@@ -55,8 +55,8 @@ extension SessionCommand.Kind {
         ":why",
         .all { .why($0 ? .sources : .evidence) },
         """
-        :why: each part of VoiceOver's last words, the rule that put it there, and its evidence in \
-        a word, then what it left out and why; :why all: with the sources
+        :why: each part of what VoiceOver said last, the rule that put it there, and its evidence \
+        in a word, then what it left out and why; :why all: with the sources
         """
       )
     case .what:

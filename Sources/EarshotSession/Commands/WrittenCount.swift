@@ -1,6 +1,6 @@
 import EarshotLines
 
-/// A count as people write it where digits are asked for: `x3`, `three times`, `twice`.
+/// A count, as people write it instead of digits: `x3`, `three times`, `twice`.
 struct WrittenCount {
   /// The count.
   let count: Int
@@ -9,7 +9,7 @@ struct WrittenCount {
     "once", "twice", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
   ]
 
-  /// Reads a count, or gives `nil` if the text is none.
+  /// Parses a count, or returns `nil` if the text isn't one.
   init?(_ text: String) {
     let parts = text.lowercased().split { $0.isBlank || $0 == "×" }
       .map { $0.count > 1 ? $0.trimming("x") : $0 }
@@ -22,7 +22,7 @@ struct WrittenCount {
 }
 
 extension Substring {
-  /// The text without a sign at either end.
+  /// Returns the text without a symbol at either end.
   fileprivate func trimming(_ sign: Character) -> Substring {
     let rest = drop { $0 == sign }
     return rest.last == sign ? rest.dropLast() : rest

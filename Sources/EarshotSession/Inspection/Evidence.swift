@@ -18,9 +18,9 @@ package enum Evidence: String, CaseIterable, Hashable, Sendable {
   case design
   /// A standard that isn't about VoiceOver.
   case standard
-  /// Nobody says.
+  /// No source says so.
   case choice
-  /// A word that is not known in a language.
+  /// A word that isn't known in a language.
   case nothing
 }
 
@@ -33,7 +33,7 @@ extension Evidence {
     case observed
     /// A model of VoiceOver says so.
     case model
-    /// Apple's headers or another standard promise it.
+    /// Apple's headers or another standard specify it.
     case contract
     /// Developers say so, no source says it, or the design decided.
     case choice
@@ -49,10 +49,13 @@ extension Evidence {
     }
   }
 
-  /// What the sources of a rule come to: where several are named, what was heard comes first, then
-  /// the model of the words, then the contract, which gives a trait and no word.
+  /// Returns the strength of a rule's sources.
   ///
-  /// A source that begins with “our choice” stays one: what it names behind that only comes near.
+  /// If there are several, the order is: observed speech, the model of the words, and then the
+  /// contract, which gives a trait but no word.
+  ///
+  /// A source that begins with “our choice” remains a choice, because the sources after it are only
+  /// similar.
   package static func weight(of source: String) -> Weight {
     if source.lowercased().hasPrefix("our choice") { return .choice }
     let weights = Set(kinds(in: source).map(\.weight))
@@ -91,7 +94,8 @@ extension Evidence {
     }
   }
 
-  /// The names of sources, each with its kind; a name that ends in `…` stands for all that begin so.
+  /// The names of sources, each with its kind; a name that ends in `…` stands for all that begin
+  /// with it.
   package static let names: [(name: String, kind: Evidence)] = [
     ("UIAccessibility.h", .contract), ("UIAccessibility…", .contract), ("UIKit", .contract),
     ("UISwitch", .contract), ("XCUIAutomation", .contract), ("VoiceOver settings", .contract),
@@ -153,7 +157,7 @@ extension Evidence {
 extension Evidence {
   /// Finds the kinds of evidence that a source names, in the order of the kinds.
   ///
-  /// The source may be a list of names or a sentence in which names occur.
+  /// The source can be a list of names, or a sentence that contains names.
   package static func kinds(in source: String) -> [Evidence] {
     var found: Set<Evidence> = []
     var rest = source[...]
@@ -183,7 +187,7 @@ extension Evidence {
     return best
   }
 
-  /// What the names of sources begin with, by the first byte.
+  /// The beginnings of sources' names, by the first byte.
   private static let beginnings: [UInt8: [(text: Substring, kind: Evidence)]] = {
     let rows = names.map { (text: $0.hasSuffix("…") ? $0.dropLast() : $0[...], kind: $1) }
     return Dictionary(grouping: rows) { $0.text.utf8.first ?? 0 }

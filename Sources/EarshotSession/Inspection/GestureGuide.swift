@@ -21,7 +21,7 @@ package enum GestureGuide {
 
   private static let listing = ":help gestures lists them"
 
-  /// The nearest name, or the first that begins with the word.
+  /// Returns the nearest name, or the first that begins with the word.
   private static func ending(for name: String) -> String {
     let ending = GestureDefinition.ending(for: name)
     guard ending.isEmpty else { return ending }
@@ -29,7 +29,7 @@ package enum GestureGuide {
     return first.map { "; did you mean '\($0.row.words)'?" } ?? ""
   }
 
-  /// The order of the page of gestures: those of one sort stand together.
+  /// The order of the page of gestures, which groups similar ones.
   static let order: [Gesture.Kind] = [
     .start, .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .tap, .touch, .drag,
     .fourFingerTapTop, .fourFingerTapBottom, .rotorRight, .rotorLeft, .rotor, .action,
@@ -48,9 +48,9 @@ package enum GestureGuide {
     .twoFingerPinch, .fourFingerSwipeLeft, .fourFingerSwipeRight, .home,
   ]
 
-  /// Gestures, one a line, with what they do.
+  /// Returns gestures, one per line, with their effects.
   ///
-  /// - Parameter isWhole: Whether the gestures that aren't simulated are among them.
+  /// - Parameter isWhole: Whether to include the gestures that aren't simulated.
   /// - Returns: The lines.
   package static func overview(isWhole: Bool = false) -> [String] {
     let all = order.map(\.definition) + Gesture.Unsimulated.allCases.map(\.definition)
@@ -64,7 +64,7 @@ package enum GestureGuide {
 }
 
 extension GestureDefinition {
-  /// How the fingers make the gesture, which keys do it, and what it does.
+  /// The movement of the fingers, the keys, and the effect.
   fileprivate var lines: [String] {
     let vo = "; VO is Control and Option, or Caps Lock"
     let quickNav = quickNavKeys.map { ["with Quick Nav \($0)"] } ?? []
@@ -75,7 +75,7 @@ extension GestureDefinition {
       + (single.isEmpty ? [] : ["single keys: \(single), after :keys"]) + ["effect: \(outcome)"]
   }
 
-  /// The words with what may follow them and the short forms: `swipe right [N] (n, next)`.
+  /// The words with their possible arguments and the short forms: `swipe right [N] (n, next)`.
   fileprivate var heading: String {
     let argument = syntax.placeholder
     let words = argument.isEmpty ? words : "\(words) \(argument)"

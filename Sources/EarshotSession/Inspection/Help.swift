@@ -2,10 +2,10 @@ import EarshotNotation
 
 /// The text of `:help`: short, with one gesture or command per line, to read from top to bottom.
 package enum Help {
-  /// The topics beside the overview.
+  /// The topics besides the overview.
   package static let topics = ["gestures", "commands", "lines", "phrases"]
 
-  /// The lines on a topic; on nothing, the overview.
+  /// Returns the lines on a topic, or the overview if there's no topic.
   package static func lines(on topic: String) -> [String] {
     switch topic.lowercased() {
     case "": return overview
@@ -38,7 +38,7 @@ package enum Help {
     NotationGuide.allCases.contains { !$0.rows(beginningWith: topic).isEmpty }
   }
 
-  /// Whether `:help` prints lines of its own on a topic.
+  /// Returns whether `:help` has lines on a topic.
   static func hasTopic(_ topic: String) -> Bool {
     let topic = topic.lowercased()
     return knows(topic) || topics.contains(topic) || topic == "gestures all"
@@ -49,7 +49,7 @@ package enum Help {
   /// Whether there is help for the command or gesture with a name.
   package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
 
-  /// Whether a word is one that names of gestures have, such as `swipe`.
+  /// Returns whether a word occurs in names of gestures, such as `swipe`.
   package static func isOfGestures(_ word: String) -> Bool {
     let word = word.lowercased()
     return GestureDefinition.all.contains {
@@ -57,7 +57,8 @@ package enum Help {
     }
   }
 
-  /// What there is to say of a command or a gesture by its name; nothing where there is none.
+  /// Returns the lines about a command or a gesture by its name, or an empty array if there is
+  /// none.
   private static func lines(onCommand name: String) -> [String] {
     let commands = SessionCommandDefinition.all.filter {
       [name, ":\(name)"].contains($0.words) && !$0.help.isEmpty
@@ -87,7 +88,7 @@ package enum Help {
     "more: " + topics.map { ":help \($0)" }.joined(separator: ", "),
   ]
 
-  /// The commands that share a line of `:help commands`, and what stands between them.
+  /// The commands that share a line of `:help commands`, and the text between them.
   static let commandLines: [(kinds: [SessionCommand.Kind], separator: String)] = [
     ([.what], ""), ([.why], ""), ([.audit], ""), ([.where], ""), ([.tree, .screen], "; "),
     ([.map], ""), ([.say], ""),

@@ -12,20 +12,20 @@ package enum ReasonUnheard: Hashable, Sendable {
   case removed
   /// The element is on a screen that isn't shown.
   case onScreen(String)
-  /// The element is, or is in, an alert or a sheet that isn't open.
+  /// The element is, or is inside, an alert or a sheet that isn't open.
   case inClosedPanel(String, isPanel: Bool)
-  /// The element, or one around it, is hidden.
+  /// The element, or an ancestor, is hidden.
   case hidden
   /// An alert or a sheet is in front of the element.
   case behindPanel(String)
   /// A modal view silences the element.
   case behindModalView(String)
-  /// VoiceOver reads the element as part of another one.
+  /// VoiceOver reads the element as part of another.
   case part(String)
-  /// VoiceOver doesn't stop at such elements, such as lists.
+  /// VoiceOver doesn't stop at such elements, for example at lists.
   case noStop
 
-  /// The reason as a sentence goes on after the element's name.
+  /// The reason in a form that follows the element's name in a sentence.
   package var predicate: String {
     switch self {
     case .removed: "was removed"
@@ -42,12 +42,12 @@ package enum ReasonUnheard: Hashable, Sendable {
 }
 
 extension Session {
-  /// The reason why VoiceOver can't stop at an element now, or `nil` if it can.
+  /// Returns the reason that VoiceOver can't stop at an element now, or `nil` if it can.
   ///
-  /// An alert and a stepper can be heard if one of their parts can.
+  /// For an alert or a stepper, it's enough if VoiceOver can stop at one of the parts.
   ///
-  /// - Complexity: O(*s* + *d*·*c*), where *s* is the number of stops, *d* the depth of the element,
-  ///   and *c* the number of siblings.
+  /// - Complexity: O(*s* + *d*·*c*), where *s* is the number of stops, *d* is the depth of the
+  ///   element, and *c* is the number of siblings.
   package func reasonUnheard(_ node: ElementTree.Index) -> ReasonUnheard? {
     let stops = stops
     let isHeard = stops.contains {

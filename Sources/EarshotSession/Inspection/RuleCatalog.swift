@@ -7,7 +7,7 @@ import EarshotVoiceControl
 
 /// Every rule by its name, for files that cite rules.
 ///
-/// The names are those of Docs/Fidelity.md, which lists the rules with their evidence.
+/// The names are those in Docs/Fidelity.md, which lists the rules with their evidence.
 package enum RuleCatalog {
   /// The rules by their names.
   private static let rules: [String: Rule] = {
@@ -20,10 +20,11 @@ package enum RuleCatalog {
     return rules
   }()
 
-  /// The rule of a name, or `nil` if there is none.
+  /// Returns the rule with a name, or `nil` if there is none.
   package static func rule(named name: String) -> Rule? { rules[name] }
 
-  /// The sentence of a rule and its evidence in a word, or `nil` if no rule has that name: “VoiceOver says the value after the label [observed]”.
+  /// Returns the sentence of a rule and its evidence in a word, or `nil` if no rule has the name:
+  /// “VoiceOver says the value after the label [observed]”.
   package static func cited(_ name: String) -> String? { rules[name]?.cited(.evidence) }
 
   /// The end of a message about a name that no rule has.

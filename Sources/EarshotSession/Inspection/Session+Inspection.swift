@@ -6,9 +6,9 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// Runs a command of the REPL; what it prints are lines beginning with `# `.
+  /// Runs a command of the REPL, which prints lines that begin with `# `.
   ///
-  /// Refusals that the reference lists are lines of the session, as those of gestures.
+  /// Refusals that the reference lists are lines of the session, like those of gestures.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands" and "Refusals".
   mutating func perform(_ command: SessionCommand, _ run: inout ResponseBuilder) {
@@ -30,7 +30,7 @@ extension Session {
     }
   }
 
-  /// What is told about the screen and what is on it.
+  /// Returns the lines about the screen and its contents.
   private mutating func report(_ command: SessionCommand) -> [String] {
     startSilentlyIfNeeded()
     if options.curtain, command.definition.showsScreen { return Session.curtainLines }
@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// What `:undo` says below a line that did nothing.
+  /// Returns the line of `:undo` below a line that did nothing.
   private static func nothingDone(by line: String, after gesture: String?) -> String {
     let more = gesture.map { "; ':undo' again takes back '\(Display.safe($0))'" } ?? ""
     return "'\(Display.safe(line))' did nothing, so there is nothing to take back\(more)"
@@ -75,7 +75,7 @@ extension Session {
     }
   }
 
-  /// A line a stop, with what it would say.
+  /// One line for each stop, with its words.
   var screenLines: [String] {
     mutating get {
       zip(state.turn.engine.stops(in: state.turn.app), itemLines).map { index, line in
@@ -105,7 +105,7 @@ extension Session {
     "\(setting.name): \(setting.value(optionsOfNow)); \(setting.effect)"
   }
 
-  /// The options with the language, the device and the direction that hold now.
+  /// The options with the current language, device, and direction.
   private var optionsOfNow: SessionOptions {
     var options = options
     options.settings.language = state.turn.engine.language(of: state.turn.app)

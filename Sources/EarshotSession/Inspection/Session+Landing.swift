@@ -4,9 +4,8 @@ import EarshotFocusEngine
 import EarshotNotation
 
 extension Session {
-  /// Where the cursor is and which rule put it there:
-  /// `cursor at 1 of 4, header "Trips": closing an alert …`; nothing after a swipe to the next element
-  /// and after a touch.
+  /// Returns the position of the cursor and the rule that put it there: `cursor at 1 of 4, header
+  /// "Trips": closing an alert …`, or an empty array after a swipe to the next element or a touch.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func landingLine(_ detail: WhyDetail) -> [String] {

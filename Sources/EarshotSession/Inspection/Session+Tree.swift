@@ -4,7 +4,8 @@ import EarshotNotation
 import EarshotSimulatedApp
 
 extension Session {
-  /// A line a node of what is shown, as it is now: the screen, then the app's nodes and its tab bar.
+  /// One line for each node of the current screen, in its current state: the screen, then the app's
+  /// nodes and its tab bar.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:tree`.
   var treeLines: [String] {
@@ -53,7 +54,7 @@ extension Session {
       + (isPruned ? " (hidden)" : "")
   }
 
-  /// What a time says now, which its node line does not show.
+  /// Returns the current words of a time, which its node line doesn't contain.
   private func time(of index: ElementTree.Index) -> String {
     guard tree.hasDetails(index), tree[index].scale?.isTime == true, let time = tree[index].value
     else { return "" }

@@ -6,7 +6,7 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// Where the session is: screen, focus, rotor, time, and what will happen on its own.
+  /// The state of the session: screen, focus, rotor, time, and what will happen on its own.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:where`.
   var whereLines: [String] {
@@ -25,7 +25,7 @@ extension Session {
     return "screen: \(name), \(state.turn.app.stackDepth) on the stack"
   }
 
-  /// The place of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
+  /// Returns the position of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
   package var focusLine: String {
     mutating get {
       startSilentlyIfNeeded()
@@ -40,7 +40,7 @@ extension Session {
     return ["editing: insertion point \(before) of \(count)"]
   }
 
-  /// What VoiceOver is in, beside the screen.
+  /// The modes that VoiceOver is in, besides the screen.
   private var modeLines: [String] {
     let chooser = state.chooser.map { chooser in
       let search =
@@ -65,14 +65,16 @@ extension Session {
 }
 
 extension Session {
-  /// The containers around a node, outermost first; views that VoiceOver looks through are none.
+  /// Returns the containers around a node, outermost first, not including views that VoiceOver
+  /// ignores.
   ///
   /// - Source: VOICEOVER.md 2.3.
   func containers(around index: ElementTree.Index) -> [ElementTree.Index] {
     tree.ancestors(of: index).filter { tree[$0].isContainer }.reversed()
   }
 
-  /// The containers around the cursor: `inside: list "Pizzas"`; nothing where there is none.
+  /// The containers around the cursor, such as `inside: list "Pizzas"`, or an empty array if there
+  /// are none.
   var insideLine: [String] {
     let names = cursor.map { containers(around: $0).map { tree.nodeLine(of: $0) } } ?? []
     return names.isEmpty ? [] : ["inside: " + Display.spoken(names.joined(separator: ", "))]
@@ -80,7 +82,7 @@ extension Session {
 }
 
 extension Element {
-  /// Whether the node groups what is inside for VoiceOver, or pages it.
+  /// Whether the node groups or pages its contents for VoiceOver.
   fileprivate var isContainer: Bool {
     switch role {
     case .screen, .app: false

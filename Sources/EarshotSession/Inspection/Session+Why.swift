@@ -6,12 +6,13 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// What was heard last explained, however many utterances it was: of each a line a part with its
-  /// words, where they come from and the rule, then what was left out, then how a voice may read it;
-  /// then why the cursor is where it is.
+  /// Returns the explanation of the last output, for all of its utterances.
   ///
-  /// A boundary, a refusal, silence and a remark are explained as such, so that nothing stale is
-  /// ever told.
+  /// For each utterance, it lists every part with its words, their origin, and the rule, then what
+  /// was left out, and how a voice may read it. At the end, it explains the position of the cursor.
+  ///
+  /// A boundary, a refusal, silence, and a comment have separate explanations, so the result is
+  /// never out of date.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`; VOICEOVER.md 4.2 for the voice.
   func whyLines(_ detail: WhyDetail) -> [String] {
@@ -26,7 +27,7 @@ extension Session {
       + doubtLine(answer, detail)
   }
 
-  /// What is to be said of an announcement that a phone may lose, for and against it.
+  /// Returns the evidence for and against losing an announcement on a phone.
   private func doubtLine(_ answer: [SessionLine], _ detail: WhyDetail) -> [String] {
     guard answer.contains(where: \.isAnnouncement), state.turn.engine.mayLoseAnnouncement else {
       return []
@@ -35,7 +36,7 @@ extension Session {
     return [Display.spoken("announcement: \(rule.cited(detail))")]
   }
 
-  /// Why the first of some lines ends early, and what cuts it.
+  /// Returns the reason that the first of some lines ends early, and the line that interrupts it.
   private func cutLine(in lines: ArraySlice<SessionLine>, _ detail: WhyDetail) -> [String] {
     guard let cut = lines.first?.cutText else { return [] }
     let next = lines.dropFirst().lazy.compactMap(\.startedText).first
@@ -111,7 +112,8 @@ extension Session {
     return Display.spoken("left out: \(words): \(omission.reason)\(source)")
   }
 
-  /// Why a gesture came to nothing: the rule of the gesture, else that of refusals.
+  /// Returns the reason that a gesture did nothing: the rule of the gesture, or otherwise the rule
+  /// of refusals.
   ///
   /// - Rule: ``SessionRule/refusals``
   private func whyItWasRefused(_ reason: RefusalReason, _ detail: WhyDetail) -> String {
@@ -135,7 +137,7 @@ extension Session {
     Display.spoken("\(kind) \(Quoting.quotedLiteral(words)): \(rule.cited(detail))")
   }
 
-  /// Why nothing is said: the rule that decided last.
+  /// Returns the reason that VoiceOver says nothing: the last rule that decided.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
     let decision = ruleOfSilentPhrase ?? state.turn.engine.decisions.last?.rule
     guard let rule = decision else { return "nothing was said" }
@@ -144,14 +146,15 @@ extension Session {
 }
 
 extension Rule {
-  /// The sentence, and behind it what stands for it: “VoiceOver says the value after the label [observed]”.
+  /// Returns the sentence, followed by its evidence: “VoiceOver says the value after the label
+  /// [observed]”.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func cited(_ detail: WhyDetail) -> String { "\(sentence) [\(detail.mark(of: source))]" }
 }
 
 extension WhyDetail {
-  /// The evidence in a word, or the sources themselves.
+  /// Returns the evidence in a word, or the sources themselves.
   func mark(of source: String) -> String {
     switch self {
     case .evidence: Evidence.weight(of: source).rawValue
@@ -161,7 +164,7 @@ extension WhyDetail {
 }
 
 extension SessionLine {
-  /// What was heard of speech that was interrupted, or `nil` if it was heard to its end.
+  /// The audible part of interrupted speech, or `nil` if it wasn't interrupted.
   fileprivate var cutText: String? {
     guard let spoken, spoken.text.hasSuffix("—"),
       let last = (spoken.utterance?.parts ?? []).last?.text, !last.hasSuffix("—")
@@ -169,7 +172,7 @@ extension SessionLine {
     return spoken.text
   }
 
-  /// What begins to be spoken: of an announcement that is cut in turn, the whole of it.
+  /// The speech that begins; for an announcement that is in turn interrupted, all of it.
   fileprivate var startedText: String? {
     isAnnouncement ? spoken?.utterance?.parts.first?.text : spoken?.text
   }
@@ -178,7 +181,7 @@ extension SessionLine {
 }
 
 extension [SessionLine] {
-  /// The lines as they are explained: a description and its hint are one utterance.
+  /// The lines in the form for explanations, in which a description and its hint are one utterance.
   fileprivate var explained: [SessionLine] {
     var lines: [SessionLine] = []
     for line in self {
@@ -198,7 +201,8 @@ extension Utterance {
 }
 
 extension Utterance.Part {
-  /// The property the words come from; an app's name is its label, an announcement is one.
+  /// The property that the words come from; for an app's name it's the label, and for an
+  /// announcement the announcement itself.
   fileprivate var property: String {
     if kind == .unit { return "text" }
     return source ?? (kind == .app ? "label" : kind.rawValue)

@@ -1,13 +1,13 @@
 package import EarshotLines
 import EarshotNotation
 
-/// Where in the log a state of a session stands.
+/// The place in the log for a state of a session.
 struct LogPlace: Sendable {
   /// The number of entries before the line that led here.
   var entries = 0
-  /// How many gestures of that line led here.
+  /// The number of gestures of that line that led here.
   var gestures = 0
-  /// The number of gestures that can be taken back here.
+  /// The number of gestures that can be undone here.
   var depth = 0
 }
 
@@ -15,51 +15,51 @@ struct LogPlace: Sendable {
 package struct SessionLog: Sendable {
   /// The entry of a line of input in the log.
   package enum Entry: Hashable, Sendable {
-    /// A remark.
+    /// A comment.
     case remark(InputLine)
     /// Lines without a command: a claim that is true, or a comment of `:note`.
     case lines([SessionLine], isLasting: Bool)
     /// Commands with their speech; without a gesture, they are settings.
     case commands([Session.TypedCommand], heard: [SessionLine], gestures: Int)
-    /// Some gestures of the line before were taken back.
+    /// Some gestures of the previous line were undone.
     case undoing(Int)
   }
 
   /// The lines, in order.
   package private(set) var entries: [Entry] = []
-  /// The number of gestures that can be taken back after each entry.
+  /// The number of gestures that can be undone after each entry.
   private var depths: [Int] = []
-  /// The settings before the first line, or `nil` if there is none yet.
+  /// The settings before the first line, or `nil` if there is no line yet.
   package private(set) var initialOptions: SessionOptions?
   /// The number of entries that haven't changed since the last request.
   private var unchanged = 0
-  /// The number of gestures that were made when the phase began.
+  /// The number of gestures before the phase began.
   private var phaseBegan = 0
-  /// The number of phrases that were said when the phase began.
+  /// The number of phrases before the phase began.
   private var phrasesBefore = 0
 
-  /// Notes the settings that the first line is run under.
+  /// Records the settings of the first line.
   ///
   /// - Precondition: The log has no line yet.
   mutating func begin(with options: SessionOptions) { initialOptions = options }
 
-  /// Adds what a line led to, if that is to be kept.
+  /// Adds the result of a line, if the log keeps it.
   mutating func add(_ response: Session.Response, depth: Int) {
     if let entry = response.entryOfGestures { return keep(entry, depth: depth) }
     for entry in response.entries { keep(entry, depth: depth) }
   }
 
-  /// Adds an entry as it stands.
+  /// Adds an entry as is.
   mutating func keep(_ entry: Entry, depth: Int) {
     entries.append(entry)
     depths.append(depth)
   }
 
-  /// Drops what was taken back.
+  /// Removes undone entries.
   ///
-  /// If only the last gestures of a line were taken back, the line stays with the undoing below it. So
-  /// does a line that takes gestures back itself, since lines before it would come back with it.
-  /// Comments and settings stay, too.
+  /// If only the last gestures of a line were undone, the line stays with the undoing below it. So
+  /// does a line that itself undoes gestures, because it can affect earlier lines. Comments and
+  /// settings also stay.
   mutating func dropUndone(since place: LogPlace) {
     let kept = place.entries
     var (rest, next) = ([Entry](), kept)
@@ -79,7 +79,7 @@ package struct SessionLog: Sendable {
 }
 
 extension SessionLog {
-  /// The gesture that was made last, as it is printed, or `nil` if there is none.
+  /// The last gesture, as printed, or `nil` if there is none.
   var lastGesture: String? {
     for case .commands(let commands, _, let count) in entries.reversed() where count > 0 {
       let gestures = commands.compactMap(\.command).filter(\.isOfPhone)
@@ -89,7 +89,7 @@ extension SessionLog {
   }
 }
 
-// What is new.
+// New entries.
 extension SessionLog {
   /// The number of entries that haven't changed since the last call; the rest is new.
   package mutating func takeUnchanged() -> Int {
@@ -103,22 +103,22 @@ extension SessionLog {
 
 // Phases.
 extension SessionLog {
-  /// Begins a phase after so many gestures and phrases.
+  /// Begins a phase after the given numbers of gestures and phrases.
   mutating func beginPhase(at count: Int, _ phrases: Int) {
     phaseBegan = count
     phrasesBefore = phrases
   }
 
-  /// Goes back to where only so many gestures had been made, and so many phrases said.
+  /// Goes back to the given numbers of gestures and phrases.
   mutating func takeBack(to count: Int, _ phrases: Int) {
     phaseBegan = min(phaseBegan, count)
     phrasesBefore = min(phrasesBefore, phrases)
   }
 
-  /// The number of phrases that were said since the phase began, of so many in all.
+  /// Returns the number of phrases since the phase began, from the total number.
   func phrasesOfPhase(upTo count: Int) -> Int { max(0, count - phrasesBefore) }
 
-  /// The number of gestures that were made since the phase began, of so many in all.
+  /// Returns the number of gestures since the phase began, from the total number.
   func gesturesOfPhase(upTo count: Int) -> Int { max(0, count - phaseBegan) }
 }
 
@@ -129,7 +129,8 @@ extension SessionLog.Entry {
     return commands.contains(where: \.takesBack)
   }
 
-  /// What stays of it when it is taken back, or `nil` if nothing does: remarks and settings do.
+  /// The part of the entry that stays after undoing, or `nil` if there's none: comments and
+  /// settings stay.
   fileprivate var lasting: SessionLog.Entry? {
     switch self {
     case .remark: return self
@@ -144,12 +145,12 @@ extension SessionLog.Entry {
 }
 
 extension Session.Response {
-  /// What the log keeps of a line with gestures, or `nil` if it has none.
+  /// The log's entry for a line with gestures, or `nil` if it has none.
   fileprivate var entryOfGestures: SessionLog.Entry? {
     guard case .commands(let commands) = input else { return nil }
     let gestures = commands.count(where: \.isGesture)
     guard gestures > 0 else { return nil }
-    // Mostly nothing is left out, and the lists need no copy.
+    // Usually nothing is left out, and the lists don't need to be copied.
     let isAll = !content.contains { $0.isMistake || $0.isClaim }
     return .commands(
       commands.contains(where: \.isClaim) ? commands.filter { !$0.isClaim } : commands,
@@ -158,8 +159,8 @@ extension Session.Response {
     )
   }
 
-  /// What the log keeps of a line without gestures; nothing of commands that only ask, and of claims
-  /// that fail.
+  /// The log's entries for a line without gestures, or an empty array for commands that only ask
+  /// for information and for failing claims.
   fileprivate var entries: [SessionLog.Entry] {
     switch input {
     case .remark(let line): line.kind == .blank ? [] : [.remark(line)]
@@ -168,7 +169,7 @@ extension Session.Response {
     }
   }
 
-  /// The claims that hold.
+  /// The claims that are true.
   private var passedClaims: [SessionLog.Entry] {
     content.filter { $0.isClaim && !$0.isFailedClaim }.map { .lines([$0], isLasting: false) }
   }
@@ -186,20 +187,20 @@ extension Session.Response {
 }
 
 extension [Session.TypedCommand] {
-  /// Whether claims among the commands are true or false where the line ends: no other command of
-  /// the line changes what is claimed.
+  /// Whether claims among the commands can be judged at the end of the line, because no other
+  /// command of the line changes their subject.
   package var claimsStandAlone: Bool {
     allSatisfy { $0.command == nil || $0.sessionCommand.map { !$0.definition.isStep } ?? false }
   }
 }
 
 extension Session.TypedCommand {
-  /// What the program is asked, or `nil` for a gesture and for what was not understood.
+  /// The request to the program, or `nil` for a gesture and for an invalid command.
   fileprivate var sessionCommand: SessionCommand? {
     if case .session(let own)? = command { own } else { nil }
   }
 
-  /// Whether it sets a setting that is there.
+  /// Whether it changes an existing setting.
   fileprivate var sets: Bool {
     if case .set(let name, _)? = sessionCommand { Setting.named(name) != nil } else { false }
   }
@@ -209,27 +210,26 @@ extension Session.TypedCommand {
     if case .understood(.session(.undo)) = self { true } else { false }
   }
 
-  /// Whether it is a claim.
+  /// Whether it's a claim.
   package var isClaim: Bool {
     if case .understood(.session(.claim)) = self { true } else { false }
   }
 }
 
 extension Command {
-  /// Whether it is one for the phone, not for the program.
+  /// Whether it's for the phone, not for the program.
   var isOfPhone: Bool { if case .gesture = self { true } else { false } }
 }
 
 extension Session {
-  /// Notes the settings before a line is run, for the header of a recording.
+  /// Records the settings before a line runs, for the header of a recording.
   package mutating func prepareLog() {
     if keepsHistory, log.entries.isEmpty { log.begin(with: options) }
   }
 
-  /// Adds what a line led to to the log, and drops what was taken back since the last one.
+  /// Adds the result of a line to the log, and removes what was undone since the last one.
   ///
-  /// The state knows how many entries stood before it, so that undoing brings the number back with
-  /// everything else.
+  /// The state contains the number of entries before it, so undoing also restores the number.
   package mutating func record(_ response: Response) {
     lineNotUnderstood = response.lineNotUnderstood
     guard keepsHistory, response.end == nil else { return }
@@ -244,7 +244,7 @@ extension Session {
 }
 
 extension Session.Response {
-  /// The line, if nothing of it was understood; of `:undo` that is known.
+  /// The line, if no part of it is valid; `:undo` is known to be.
   fileprivate var lineNotUnderstood: String? {
     guard case .commands(let commands) = input, !commands.isEmpty else { return nil }
     var texts: [String] = []
@@ -255,8 +255,8 @@ extension Session.Response {
     return texts.joined(separator: "; ")
   }
 
-  /// Whether gestures are made and taken back on the line; it's kept as it stands, since what was
-  /// taken back can be of lines before it.
+  /// Whether the line both makes and undoes gestures; it's kept as is, because the undone gestures
+  /// can belong to earlier lines.
   fileprivate var isMixedWithUndoing: Bool {
     guard case .commands(let commands) = input else { return false }
     return commands.contains(where: \.isGesture) && commands.contains(where: \.takesBack)

@@ -1,12 +1,12 @@
 package import EarshotModel
 
-/// Every rule about speech during a session, with its evidence: how long speech lasts, what interrupts
-/// it, and what VoiceOver's own switches do.
+/// Every rule about speech during a session, with its evidence: the duration of speech,
+/// interruptions, and the effects of VoiceOver's own switches.
 ///
 /// The code that applies a rule names it in a comment. Docs/Sessions.md describes the form of lines and
 /// files, which isn't VoiceOver's.
 package enum SessionRule: String, CaseIterable, Hashable, Sendable {
-  // How long speech lasts.
+  // The duration of speech.
   case pace, words, pauses, stepIsSpokenOut, clock
 
   // Interruptions, and the outcome of announcements.
@@ -19,7 +19,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
     chartDetails, voiceOverOff, keysAreCommands
   case silentStart, refusals
 
-  // Sounds, and other things you hear besides words.
+  // Sounds, and other things that you hear besides words.
   case soundNames, cueSounds, voiceReading, rotorResults, settings, navigation
 
   // The app's own speech and sound.
@@ -113,7 +113,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .copying:
       Rule(
-        "copying takes VoiceOver's last words: the description or, if there's none, the hint",
+        "copying takes what VoiceOver said last: the description or, if there's none, the hint",
         source: "VOICEOVER.md, chapter 5; our choice"
       )
     case .practice:

@@ -1,26 +1,26 @@
 import EarshotNotation
 
-/// What a voice makes of a word that is no plain word: numbers, runs of signs, names of files, emoji.
+/// A voice's reading of a word that isn't plain: numbers, runs of symbols, file names, emoji.
 ///
 /// - Source: VOICEOVER.md 4.2 and 13; iOS 26.5 log for dots and slashes; our choice for the names of
 ///   signs.
 /// - Rule: ``SessionRule/voiceReading``
 enum SpokenSign {
-  /// The signs that have a name, by what they are.
+  /// The symbols with a name.
   private static let names: [Character: String] = [
     "₽": "ruble sign", "+": "plus", "•": "bullet", "·": "middle dot", "*": "star",
     "★": "black star", "☆": "white star", "=": "equals", "→": "right arrow", "×": "times",
     "_": "underscore", "/": "slash", "–": "dash", "—": "dash", "-": "dash", "~": "tilde",
     "#": "number", "°": "degrees", "№": "number sign",
   ]
-  /// The signs that are heard wherever they stand.
+  /// The symbols that voices say in any position.
   private static let alwaysHeard: Set<Character> = ["₽", "+", "№"]
-  /// The signs that are heard between digits alone.
+  /// The symbols that voices say only between digits.
   private static let betweenDigits: [Character: String] = [
     ".": "dot", "/": "slash", "-": "dash", "–": "dash", "—": "dash",
   ]
 
-  /// How a word is read, from `as` on, or `nil` where it is read as it is written.
+  /// Returns the reading of a word, starting with `as`, or `nil` if voices read it as written.
   static func reading(of word: String) -> String? {
     let characters = Array(word)
     if let run = runOfSigns(characters) { return "as \(run)" }
@@ -35,7 +35,8 @@ enum SpokenSign {
     return "letter by letter"
   }
 
-  /// Whether colons part single digits, as in “1:2:3:4”; two of them may be a score or a ratio.
+  /// Returns whether colons separate single digits, as in “1:2:3:4”; two digits may be a score or a
+  /// ratio.
   ///
   /// - Source: Dodo Pizza article (ru); three digits are our choice.
   private static func isDigitsInARow(_ word: String) -> Bool {
@@ -43,7 +44,7 @@ enum SpokenSign {
     return parts.count > 2 && parts.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isWholeNumber) }
   }
 
-  /// “•••” is three bullets, “★★★★☆” four black stars and a white one.
+  /// “•••” is three bullets, and “★★★★☆” is four black stars and a white one.
   private static func runOfSigns(_ characters: [Character]) -> String? {
     guard !characters.isEmpty, characters.allSatisfy({ names[$0] != nil }) else { return nil }
     var groups: [(sign: Character, count: Int)] = []
@@ -66,7 +67,7 @@ enum SpokenSign {
     return names.isEmpty ? nil : names.map { Quoting.quotedLiteral($0) }.joined(separator: " and ")
   }
 
-  /// Whether a word is the name of a file: `ic_close`, `photo.jpg`.
+  /// Returns whether a word is the name of a file: `ic_close`, `photo.jpg`.
   private static func isFileName(_ word: String) -> Bool {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     if word.contains("_") { return word.contains(where: \.isLetter) }
@@ -85,8 +86,8 @@ enum SpokenSign {
     }.joined()
   }
 
-  /// The word with the marks that are heard in words; how a voice reads the point of an amount with a
-  /// currency sign is not known.
+  /// Returns the word with the names of the symbols that voices say in words; how a voice reads the
+  /// point of an amount with a currency symbol is unknown.
   private static func withSpokenMarks(_ characters: [Character]) -> String {
     var result = ""
     let isMoney = characters.contains(where: \.isCurrencySign)
@@ -105,7 +106,7 @@ enum SpokenSign {
 }
 
 extension [Character] {
-  /// Whether digits stand on both sides of a place.
+  /// Returns whether there are digits on both sides of a position.
   fileprivate func isBetweenDigits(_ place: Int) -> Bool {
     place > 0 && place + 1 < count && self[place - 1].isWholeNumber
       && self[place + 1].isWholeNumber
@@ -115,12 +116,12 @@ extension [Character] {
 extension Character {
   fileprivate var isDigit: Bool { isASCII && isWholeNumber }
 
-  /// Whether it is a currency sign.
+  /// Whether it's a currency symbol.
   fileprivate var isCurrencySign: Bool {
     unicodeScalars.first?.properties.generalCategory == .currencySymbol
   }
 
-  /// Whether it is drawn as a picture.
+  /// Whether it's drawn as a picture.
   fileprivate var isEmoji: Bool {
     guard let first = unicodeScalars.first else { return false }
     return first.properties.isEmojiPresentation

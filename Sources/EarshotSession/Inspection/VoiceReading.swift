@@ -25,7 +25,7 @@ struct VoiceReading {
   ///   - isRead: Whether the readings style has written the readings of its table already.
   ///   - detail: How the evidence is shown.
   /// - Returns: Two lines at most.
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func lines(
     for parts: [Utterance.Part],
     said attributes: [SpokenAttribute],
@@ -135,7 +135,7 @@ extension Utterance.Part {
 }
 
 extension SpokenAttribute {
-  /// Whether it decides how the words themselves sound.
+  /// Whether it determines the sound of the words themselves.
   fileprivate var decidesSound: Bool {
     switch kind {
     case .spellOut, .punctuation, .ipa: true
@@ -143,7 +143,7 @@ extension SpokenAttribute {
     }
   }
 
-  /// What the author says of the pronunciation, as a note tells it.
+  /// The author's instructions about the pronunciation, as in a note.
   fileprivate var saying: String? {
     let what = part.map { Quoting.quotedLiteral($0) } ?? "the label"
     return switch kind {
@@ -167,15 +167,15 @@ extension Substring {
 }
 
 extension String {
-  /// Whether the text is a number as a language may write it.
+  /// Whether the text is a number in the notation of some language.
   fileprivate var isNumber: Bool {
     first?.isWholeNumber ?? false && allSatisfy { $0.isWholeNumber || ".,".contains($0) }
   }
 }
 
-/// The short names of units that stand behind numbers.
+/// The short names of units after numbers.
 enum Unit {
-  /// What a voice reads as a unit or as letters.
+  /// Words that a voice reads as a unit or as letters.
   ///
   /// - Source: our choice.
   static let names: Set<String> = [

@@ -5,11 +5,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// What a handler or the default of a role does, in words.
+// The effects of a handler or of a role's default, in words.
 extension WhatReport {
   func sentence(_ handler: Handler) -> String { sentence(handler.effects) }
 
-  /// The effects in words, or where that is asked for as they are written.
+  /// Returns the effects in words or, on request, as written.
   func sentence(_ effects: [Effect]) -> String {
     if detail == .effects { return effects.map(\.notation).joined(separator: "; ") }
     let parts = effects.compactMap { effect -> String? in
@@ -43,14 +43,14 @@ extension WhatReport {
   /// The destination of going back.
   var goingBack: String? { state.turn.app.screenBelow.map { "goes back to \(name(ofScreen: $0))" } }
 
-  /// What is closed: the open alert or sheet, or the screen that was presented.
+  /// The thing that closes: the open alert or sheet, or the presented screen.
   var closing: String? {
     guard case .close(let node)? = state.turn.app.leavingPlan else { return nil }
     return node == state.turn.app.screen
       ? "closes \(name(ofScreen: node))" : "closes \(self.node(node))"
   }
 
-  /// A screen by its title, else by its identifier; as code by that alone.
+  /// Returns a screen's title, or otherwise its identifier; in code, only the identifier.
   private func name(ofScreen screen: ElementTree.Index) -> String {
     let title = detail == .plain ? tree[screen].label ?? "" : ""
     return title.isEmpty ? Quoting.name(tree[screen].identifier ?? "") : title
@@ -60,7 +60,7 @@ extension WhatReport {
     tree.screen(named: name).map { self.name(ofScreen: $0) } ?? Quoting.name(name)
   }
 
-  /// A node by its label, else as code.
+  /// Returns a node's label, or otherwise its code.
   func node(_ index: ElementTree.Index) -> String {
     let label = detail == .plain ? tree[index].label ?? "" : ""
     return label.isEmpty ? tree.shortName(of: index) : Quoting.quotedLiteral(label)
@@ -76,7 +76,7 @@ extension WhatReport {
 
 // Effects in plain words.
 extension WhatReport {
-  /// What an effect does, or `nil` for what is not noticed.
+  /// Returns the description of an effect, or `nil` if it isn't noticeable.
   private func words(for effect: Effect) -> String? {
     switch effect {
     case .set(let target, let value): "changes the \(value.property.name) of \(words(for: target))"
@@ -96,7 +96,7 @@ extension WhatReport {
     }
   }
 
-  /// A change and what it changes, or `nil` if it does nothing to any of that.
+  /// Returns the description of a change and its targets, or `nil` if it changes none of them.
   private func words(for change: Effect.Change, _ targets: [Target]) -> String? {
     let changed = targets.filter { target in
       nodes(of: target).map { $0.contains { tree.allows(change, at: $0) } } ?? true
@@ -105,7 +105,7 @@ extension WhatReport {
     return "\(verb) \(changed.map(words).joined(separator: ", "))"
   }
 
-  /// The nodes that a target names, or `nil` for those that are found when the effect runs.
+  /// Returns the nodes that a target names, or `nil` for those that are found when the effect runs.
   private func nodes(of target: Target) -> [ElementTree.Index]? {
     switch target {
     case .identifier(let name): tree.node(name).map { [$0] }
@@ -127,7 +127,7 @@ extension WhatReport {
 
 // The rotor.
 extension WhatReport {
-  /// What swipes up and down do where the dial stands.
+  /// The effect of swiping up and down with the current rotor setting.
   var swiping: String {
     let option = state.turn.engine.rotorState.option
     let name = composer.name(of: option)
@@ -154,7 +154,7 @@ extension WhatReport {
     }
   }
 
-  /// Where the dial stands, if it turned there by itself.
+  /// The rotor setting, if the rotor turned there automatically.
   var turning: String? {
     let option = state.turn.engine.rotorState.option
     guard detail == .plain, option != state.turn.engine.ownChoice else { return nil }
@@ -169,7 +169,7 @@ extension WhatReport {
 }
 
 extension VoiceCommand {
-  /// What the app's synthesizer does, as `:what` says it.
+  /// The action of the app's synthesizer, in the words of `:what`.
   fileprivate var sentence: String {
     switch self {
     case .speak(let utterance): "speaks \(utterance.text.quoted) by itself"

@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotComposer
 
-/// What the gestures do where a session is, one a line.
+/// The effects of gestures at the current place of a session, one per line.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:what`.
 struct WhatReport {
@@ -17,7 +17,7 @@ struct WhatReport {
   var cursor: ElementTree.Index? { session.cursor }
   var composer: Composer { session.composer }
 
-  /// Some gestures, and what they do here, or `nil` if that is nothing.
+  /// Some gestures with their effect here, or `nil` if there's none.
   private struct Offer {
     let gestures: String
     let effect: String?
@@ -38,7 +38,7 @@ struct WhatReport {
     }
   }
 
-  /// A line for each gesture that does something here, with what it does.
+  /// A line for each gesture that has an effect here, with the effect.
   var lines: [String] {
     if let lines = modeLines { return lines }
     let offers =
@@ -52,10 +52,10 @@ struct WhatReport {
     return (lines.isEmpty ? ["you can only move the cursor here"] : lines) + voiceLines
   }
 
-  /// What gestures do in a mode of VoiceOver's own, or `nil` where it is in none.
+  /// The effects of gestures in a mode of VoiceOver, or `nil` if it isn't in one.
   private var modeLines: [String]? {
     if state.isVoiceOverOff {
-      return ["voiceover on: from the first element of what is shown"] + voiceLines
+      return ["voiceover on: from the first element on the screen"] + voiceLines
     }
     if state.isPractising {
       return [
@@ -81,7 +81,7 @@ struct WhatReport {
     ["double tap: plays the chart", "pass through right, pass through left: along the points"]
   }
 
-  /// Where swipes to the sides lead.
+  /// The destinations of swiping left and right.
   private var moveOffers: [Offer] {
     let stops = session.stops
     guard let cursor, let place = stops.firstIndex(of: cursor) else {
@@ -114,7 +114,7 @@ struct WhatReport {
     return ""
   }
 
-  /// A stop by its label in quotes, else by its role.
+  /// Returns a stop's label in quotes, or otherwise its role.
   private func name(of stop: ElementTree.Index) -> String {
     let label = session.label(of: stop) ?? ""
     return label.isEmpty
@@ -146,7 +146,7 @@ struct WhatReport {
     ]
   }
 
-  /// What the handler of an event at a node does, or `nil` if it declines.
+  /// Returns the effect of a node's handler for an event, or `nil` if it declines.
   private func handled(_ event: AppEvent, at index: ElementTree.Index) -> String? {
     state.turn.app.taker(of: event, at: index).map(sentence)
   }
@@ -194,7 +194,7 @@ struct WhatReport {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// What an action does: whether it drags or drops, and its effects.
+  /// Returns the effect of an action: whether it drags or drops, and its effects.
   private func sentence(_ offered: OfferedAction) -> String {
     let effects = sentence(offered.action.effects)
     let dragged = state.turn.app.dragged.map { "drops \(node($0))" }
@@ -207,7 +207,8 @@ struct WhatReport {
     return [drags, effects].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// What the magic tap does: dictation where a field is edited, else what a handler does.
+  /// The effect of the magic tap: dictation while the user edits a field, otherwise the effect of a
+  /// handler.
   private var magicTap: String? {
     guard state.turn.engine.dictates(in: state.turn.app) else {
       return state.turn.app.taker(of: [.magicTap], from: cursor).map(sentence)
@@ -215,7 +216,7 @@ struct WhatReport {
     return state.turn.engine.isDictating(in: state.turn.app) ? "ends dictation" : "begins dictation"
   }
 
-  /// What the scrub does, as the app plans it.
+  /// The effect of the scrub, as the app plans it.
   private var escape: String? {
     switch state.turn.app.escapePlan(from: cursor) {
     case .putBack(let dragged): "puts back \(node(dragged))"
@@ -228,7 +229,7 @@ struct WhatReport {
   }
 }
 
-// What gestures of text, of values and of reading do here, for `:what`.
+// The effects here of gestures for text, values, and reading, for `:what`.
 extension WhatReport {
   private var textOffers: [Offer] {
     [
@@ -237,7 +238,7 @@ extension WhatReport {
     ] + editingOffers
   }
 
-  /// What typing does in the field that is edited.
+  /// The effect of typing in the edited field.
   private var editingOffers: [Offer] {
     guard let field = state.turn.app.editedField else { return [] }
     let name = node(field)
@@ -249,7 +250,8 @@ extension WhatReport {
     ]
   }
 
-  /// Adjusting where the rotor's dial stands elsewhere: swipes up and down say it otherwise.
+  /// The effect of adjusting if the rotor has a different setting; for Adjust Value, swiping up and
+  /// down covers it.
   private var stepping: String? {
     guard let cursor, state.turn.engine.rotorState.option != .adjustValue,
       tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)

@@ -4,7 +4,7 @@ import EarshotLines
 package import EarshotModel
 package import EarshotNotation
 
-/// What things can be called in an app, and what they can say, at any moment of any session.
+/// The possible names and text in an app, at any moment of any session.
 ///
 /// A string that isn't in the files of the app is a spelling mistake wherever a session has it.
 ///
@@ -19,12 +19,12 @@ package struct AppTexts: Sendable {
   package private(set) var actions = TextPool()
   /// The names on the dial, custom rotors first.
   package private(set) var rotors = TextPool()
-  /// What effects set, whichever element they set it of.
+  /// The text that effects set, for any element.
   private var set: [TextProperty: TextPool] = [:]
 
   /// Collects the strings of an app.
   ///
-  /// - Complexity: O(*n*) in the size of the app.
+  /// - Complexity: O(*n*), where *n* is the size of the app.
   package init(_ document: AppDocument) {
     tree = document.tree
     for index in tree.indices { add(tree[index]) }
@@ -37,8 +37,8 @@ package struct AppTexts: Sendable {
     }
   }
 
-  /// VoiceOver's English name of the rotor setting that a word from elsewhere means, or `nil` if
-  /// it's unknown.
+  /// Returns VoiceOver's English name for a rotor setting with another common name, or `nil` if the
+  /// name is unknown.
   package func rotor(meantBy word: String) -> String? {
     RotorWord.item(meantBy: word).map { Composer(style: .spoken, language: "en").name(of: $0) }
   }
@@ -67,7 +67,7 @@ package struct AppTexts: Sendable {
   }
 }
 
-// What one element can say.
+// The text of a single element.
 extension AppTexts {
   /// The possible text of a node at some moment, or `nil` if there's no such node.
   package func texts(_ property: TextProperty, of node: NodeReference) -> TextPool? {
@@ -91,7 +91,7 @@ extension AppTexts {
       pool.add(line.value.template)
     }
     if let set = set[property] { pool.formUnion(set) }
-    // The parts of alerts and steppers follow what they are parts of.
+    // The parts of alerts and steppers depend on their parents.
     if element.role.isMadeByBuilder { pool.holdsAnything = true }
     guard property == .value else { return }
     if element.traits.contains(.textEntry) { pool.holdsAnything = true }
@@ -116,12 +116,12 @@ extension AppTexts {
 }
 
 extension TextReference {
-  /// A place that anything may fill.
+  /// A reference that any text can replace.
   fileprivate static let any = TextReference(node: .own, property: nil)
 }
 
 extension RotorItem {
-  /// The options that VoiceOver brings.
+  /// VoiceOver's own rotor settings.
   fileprivate static let ofVoiceOver: [RotorItem] =
     [
       .adjustValue, .misspelledWords, .edit, .textSelection, .moreContent, .audioGraph, .zoom,

@@ -1,6 +1,6 @@
 package import EarshotFocusEngine
 
-/// A word for an option of the rotor that VoiceOver calls otherwise.
+/// A word for a rotor setting that VoiceOver calls something else.
 ///
 /// - Source: our choice, from what people typed.
 package enum RotorWord {
@@ -22,10 +22,10 @@ package enum RotorWord {
     (["behälter", "container"], .containers), (["sprechtempo", "tempo"], .speakingRate),
   ]
 
-  /// The option that is meant by a word, or `nil` if nothing is known of it.
+  /// Returns the rotor setting that a word means, or `nil` if it's unknown.
   ///
   /// - Parameter word: The word, in any case.
-  /// - Returns: The option.
+  /// - Returns: The rotor setting.
   package static func item(meantBy word: String) -> RotorItem? {
     rows.first { $0.words.contains(word.lowercased()) }?.item
   }

@@ -6,24 +6,24 @@ package import EarshotNotation
 /// Everything that VoiceOver can say in an app, so Earshot finds misspelled text that VoiceOver
 /// never says.
 ///
-/// It knows too much rather than too little: VoiceOver's own words in every language, numbers of any
-/// size, and whatever stands around a place that is filled while the app runs.
+/// It includes too much rather than too little: VoiceOver's own words in every language, numbers of
+/// any size, and any text around references that are filled in while the app runs.
 ///
 /// - Source: SESSIONS.md, "Refusals"; how it is found out is our choice.
 package struct SpokenTexts {
-  /// The texts of the app, and the pieces of them between places that are filled.
+  /// The strings of the app, and the pieces of them between references.
   private var texts: [String] = []
   private var lowered: [String] = []
-  /// What of these stands between commas and full stops, which is what another text may be near to.
+  /// The parts of these between commas and periods, to which a misspelled string can be close.
   private var pieces: [String] = []
   private var known: Set<String> = []
-  /// The pieces around places that are filled; a text that holds one may be said.
+  /// The pieces around references; VoiceOver may say a string that contains one.
   private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 
   /// Collects the strings of an app.
   ///
-  /// - Complexity: O(*n*) in the size of the app.
+  /// - Complexity: O(*n*), where *n* is the size of the app.
   package init(_ document: AppDocument) {
     let tree = document.tree
     for index in tree.indices {
@@ -40,10 +40,11 @@ package struct SpokenTexts {
   /// Finds the string nearest to a misspelled one.
   ///
   /// - Parameters:
-  ///   - text: What should be heard, or a part of it.
-  ///   - caseMatters: Whether a text that has other capitals is another one.
-  /// - Returns: A text of the app; `nil` if the other may be heard, or none is near.
-  /// - Complexity: O(*n*·*m*²) in the number and the length of the strings.
+  ///   - text: The expected speech, or a part of it.
+  ///   - caseMatters: Whether a string with different capitals is different.
+  /// - Returns: A string of the app, or `nil` if VoiceOver may say the text, or no string is close
+  ///   to it.
+  /// - Complexity: O(*n*·*m*²), where *n* is the number of strings and *m* is their length.
   package func meant(by text: String, caseMatters: Bool) -> String? {
     guard !mayBeSaid(text, caseMatters: caseMatters) else { return nil }
     for piece in text.spokenPieces where !mayBeSaid(piece, caseMatters: caseMatters) {
@@ -54,9 +55,9 @@ package struct SpokenTexts {
     return nil
   }
 
-  /// Whether VoiceOver may say a string, or a part of it, at some moment.
+  /// Returns whether VoiceOver may say a string, or a part of it, at some moment.
   ///
-  /// - Complexity: O(*n*·*m*) in the number and the length of the strings.
+  /// - Complexity: O(*n*·*m*), where *n* is the number of strings and *m* is their length.
   package func mayBeSaid(_ text: String, caseMatters: Bool) -> Bool {
     let lowered = text.lowercased()
     let isWritten =
@@ -67,7 +68,7 @@ package struct SpokenTexts {
   }
 }
 
-// What of an element is said.
+// The words for an element.
 extension SpokenTexts {
   private mutating func add(_ element: Element) {
     for property in TextProperty.allCases { add(element.template(of: property)) }
@@ -101,7 +102,7 @@ extension SpokenTexts {
     add(element.scale)
   }
 
-  /// Adds what stands around the numbers of a time.
+  /// Adds the words around the numbers of a time.
   private mutating func addTimeWords(_ language: String?) {
     let units = TimeWords(language: language)?.units.joined().map { $0.lowercased() } ?? []
     surroundings += units.map { Surrounding(text: $0, begins: false, ends: false) }
@@ -145,12 +146,12 @@ extension SpokenTexts {
   }
 }
 
-/// Words around a place that is filled.
+/// Words around a reference.
 private struct Surrounding {
   let text: String
-  /// Whether no letter may be before them, since they don't touch the place.
+  /// Whether no letter can precede them, because they don't touch the reference.
   let begins: Bool
-  /// Whether no letter may be after them.
+  /// Whether no letter can follow them.
   let ends: Bool
 
   /// The pieces of words between two places.
@@ -165,7 +166,7 @@ private struct Surrounding {
     }
   }
 
-  /// Whether a text in lower case holds the words.
+  /// Returns whether text in lowercase contains the words.
   func isIn(_ text: String) -> Bool {
     text.ranges(of: self.text).contains { range in
       let before =
@@ -181,13 +182,13 @@ extension Character {
 }
 
 extension String {
-  /// The text cut at commas and full stops, as the parts of an utterance are joined; what cut the
-  /// speech short is left out.
+  /// The text split at commas and periods, which join the parts of an utterance, without the mark
+  /// for interrupted speech.
   fileprivate var spokenPieces: [String] {
     let marks: Set<Character> = [",", ".", "—", "⏎"]
     return split { marks.contains($0) }.map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// The text without what a number in it may be.
+  /// The text without digits and other number characters.
   fileprivate var withoutDigits: String { filter { !$0.isNumber } }
 }

@@ -1,20 +1,22 @@
 import EarshotModel
 
-/// Texts that something in an app may have, some of them with places that are filled in while it
-/// runs.
+/// The possible strings of something in an app, some of them with references that are filled in
+/// while it runs.
 ///
-/// It holds too much rather than too little: what it does not hold is nowhere in the app.
+/// It contains too much rather than too little: a string that it doesn't contain is nowhere in the
+/// app.
 package struct TextPool: Sendable {
-  /// The texts without such places that a message may name, in the order in which they were met.
+  /// The strings without references that a message can name, in the order in which they were found.
   package private(set) var words: [String] = []
   private var spelled: Set<String> = []
   private var lowered: Set<String> = []
-  /// The words between the places of the others, in lower case; an empty one is a place.
+  /// The words between the references of the other strings, in lowercase; an empty one is a
+  /// reference.
   private var patterns: [[String]] = []
-  /// Whether any text may be met, as in a field that somebody types into.
+  /// Whether any text may occur, as in a field for typing.
   var holdsAnything = false
 
-  /// Adds a text, which a message may name or not.
+  /// Adds a string, which a message can name or not.
   mutating func add(_ text: TextTemplate?, isNamed: Bool = true) {
     guard let text else { return }
     if let words = text.literal { return add(words, isNamed: isNamed) }
@@ -28,14 +30,14 @@ package struct TextPool: Sendable {
     )
   }
 
-  /// Adds a text without places that are filled in.
+  /// Adds a string without references.
   mutating func add(_ text: String?, isNamed: Bool = true) {
     guard let text, !text.isEmpty else { return }
     lowered.insert(text.lowercased())
     if spelled.insert(text).inserted, isNamed { words.append(text) }
   }
 
-  /// Adds the texts of another pool.
+  /// Adds the strings of another pool.
   mutating func formUnion(_ other: TextPool) {
     for text in other.words { add(text) }
     patterns += other.patterns
@@ -44,22 +46,22 @@ package struct TextPool: Sendable {
 
   /// Whether a string may occur, ignoring case.
   ///
-  /// - Complexity: O(1) where it is written so, else O(*n*·*m*) in the number and length of the
-  ///   texts with places that are filled in.
+  /// - Complexity: O(1) if it's written like that; otherwise, O(*n*·*m*), where *n* is the number
+  ///   of strings with references and *m* is their length.
   package func mayHold(_ text: String) -> Bool {
     lowered.contains(text.lowercased()) || mayBecome(text)
   }
 
-  /// The same, where case matters.
+  /// Returns the same result, but case-sensitive.
   package func mayHold(exactly text: String) -> Bool { spelled.contains(text) || mayBecome(text) }
 
-  /// Whether a text without places that are filled in is written so.
+  /// Returns whether a string without references is written like that.
   package func holds(exactly text: String) -> Bool { spelled.contains(text) }
 
-  /// The texts, and of those with places that are filled in the words between the places.
+  /// The strings and, for those with references, the words between the references.
   var parts: some Sequence<String> { Array(spelled) + patterns.flatMap { $0 } }
 
-  /// Whether a text is nothing but a place that is filled in.
+  /// Whether a string consists only of a reference.
   var mayBeWhollyFilledIn: Bool { patterns.contains { $0.allSatisfy(\.isEmpty) } }
 
   private func mayBecome(_ text: String) -> Bool {
@@ -68,7 +70,7 @@ package struct TextPool: Sendable {
     return patterns.contains { TextPool.fits(text, $0) }
   }
 
-  /// Whether a text has some words in their order; an empty one stands for whatever is there.
+  /// Returns whether text contains some words in order; an empty one stands for any text.
   private static func fits(_ text: String, _ pattern: [String]) -> Bool {
     let text = Array(text.utf8)
     var place = 0

@@ -2,33 +2,34 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-/// Makes each movement as a gesture, in a copy of VoiceOver and the app: for apps that movements change.
+/// Makes each movement as a gesture, in a copy of VoiceOver and the app, for apps that movements
+/// change.
 struct LivingWalk: SearchedWalk {
   /// A state of VoiceOver and the app.
   struct Place {
     var turn: Turn
-    /// The number of the app's tree among those that were met.
+    /// The number of the app's tree among those found so far.
     var tree = 0
   }
 
-  /// What tells one state from another, as far as moving goes.
+  /// The properties that distinguish states, as far as moving is concerned.
   ///
-  /// Where the text of a stop is read does not count: it moves no cursor.
+  /// The position for reading in a stop's text doesn't matter, because it doesn't move the cursor.
   struct Key: Hashable {
     var cursor: ElementTree.Index?
     var option: RotorItem
     var ownChoice: RotorItem
     var layer: Layer
-    /// The number of the tree among those that were met; moving changes it only where handlers do.
+    /// The number of the tree among those found so far; moving changes it only through handlers.
     var tree: Int
   }
 
   let start: Place
   private var trees: [ElementTree]
-  /// The options of the rotor, by where the cursor is.
+  /// The rotor settings, by the position of the cursor.
   private var offered: [Key: [RotorItem]] = [:]
 
-  /// How many different trees are told apart; each is compared with those before it.
+  /// The maximum number of different trees, because each is compared with all earlier ones.
   private static let treeLimit = 64
 
   init(_ turn: Turn) {
@@ -84,9 +85,9 @@ struct LivingWalk: SearchedWalk {
     return next
   }
 
-  /// The option that a turn of the rotor leads to, or `nil` if nothing has focus.
+  /// Returns the setting that a turn of the rotor leads to, or `nil` if nothing has focus.
   ///
-  /// What is offered depends on where the cursor is, not on where the dial stands.
+  /// The available settings depend on the position of the cursor, not on the current setting.
   private mutating func option(_ way: Int, from place: Place) -> RotorItem? {
     guard place.turn.engine.cursor != nil else { return nil }
     var key = key(of: place)
@@ -98,7 +99,7 @@ struct LivingWalk: SearchedWalk {
     return options[(start + way + options.count) % options.count]
   }
 
-  /// The number of a tree among those that were met.
+  /// Returns the number of a tree among those found so far.
   private mutating func number(
     of tree: ElementTree,
     after previous: Int,

@@ -6,14 +6,14 @@ import EarshotSimulatedApp
 
 /// The result of a task: the state afterward, and what the app said on the way.
 ///
-/// Two ways do the same if their results are equal. It doesn't include what VoiceOver read on the
-/// way, or the rotor setting.
+/// Two ways have the same effect if their results are equal. It doesn't include what VoiceOver read
+/// on the way, or the rotor setting.
 ///
 /// - Source: our choice.
 package struct TaskResult: Hashable, Sendable {
-  /// The elements with all that they hold.
+  /// The elements with all of their contents.
   var tree: ElementTree
-  /// The screens, alerts and sheets that are open.
+  /// The open screens, alerts, and sheets.
   var shown: [String]
   /// The stop with the VoiceOver cursor.
   var cursor: ElementTree.Index?
@@ -26,7 +26,7 @@ package struct TaskResult: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - session: The session after the task.
-  ///   - said: What ``SessionLine/saidByApp`` picks from the lines since the task began.
+  ///   - said: The result of ``SessionLine/saidByApp`` for the lines since the task began.
   package init(_ session: Session, said: [String]) {
     tree = session.tree
     shown = session.shownNames
@@ -36,28 +36,28 @@ package struct TaskResult: Hashable, Sendable {
   }
 }
 
-/// Looks for the fewest gestures to a result, whatever controls they use.
+/// Searches for the fewest gestures that lead to a result, with any controls.
 ///
-/// Goes through copies of a session in the order of what they cost. A way on which the app says
-/// something else than it did on the way that is known is left, so a shorter one never leaves out
-/// what the app had to say.
+/// It goes through copies of a session in the order of their cost. It abandons a way on which the
+/// app says something other than on the known way, so a shorter one never leaves out the app's
+/// words.
 ///
 /// - Source: our choice.
 package struct ResultSearch {
   /// The result of a search.
   package enum Outcome: Hashable, Sendable {
-    /// The gestures of a way that costs less, and what it costs.
+    /// The gestures of a way that costs less, and its cost.
     case found([Gesture], cost: Int)
-    /// No way costs less, of those that these gestures make.
+    /// No way with these gestures costs less.
     case nothingShorter
-    /// No shorter way came up among so many gestures; there are more to try.
+    /// There was no shorter way among the given number of gestures, and there are more to try.
     case givenUp(gestures: Int)
   }
 
   /// The maximum number of gestures to try.
   package static let gestureLimit = 20_000
 
-  /// What tells one state from another.
+  /// The properties that distinguish states.
   private struct Key: Hashable {
     var tree: Int
     var shown: [String]
@@ -68,9 +68,9 @@ package struct ResultSearch {
     var said: Int
   }
 
-  /// A state, and how it was reached.
+  /// A state, and the way to it.
   private struct Visit {
-    /// The session there, or `nil` once its gestures are tried, so that what it holds is freed.
+    /// The session there, or `nil` after its gestures have been tried, to free its memory.
     var session: Session?
     var key: Key
     var parent: Int?
@@ -80,10 +80,10 @@ package struct ResultSearch {
   private let goal: TaskResult
   private let extra: [Gesture]
   private var visits: [Visit] = []
-  /// The numbers of the states that are to be looked into, by what they cost.
+  /// The numbers of the states that still have to be explored, by their cost.
   private var queue: [[Int]]
   private var costs: [Key: Int] = [:]
-  /// The trees that were met, and the number of each.
+  /// The trees found so far, with their numbers.
   private var trees: [ElementTree] = []
   private var numbers: [ElementTree: Int] = [:]
   /// The work of the search.
@@ -93,9 +93,9 @@ package struct ResultSearch {
   ///
   /// - Parameters:
   ///   - start: The start of the task.
-  ///   - goal: What it has to lead to.
-  ///   - gestures: The gestures of the way that is known; what they type is not tried otherwise.
-  ///   - cost: What that way costs.
+  ///   - goal: The expected result.
+  ///   - gestures: The gestures of the known way; only their text is tried for typing.
+  ///   - cost: The cost of that way.
   package init(from start: Session, to goal: TaskResult, knowing gestures: [Gesture], cost: Int) {
     self.goal = goal
     extra = gestures.filter(\.actsWithoutMoving).reduce(into: []) { known, gesture in
@@ -109,11 +109,11 @@ package struct ResultSearch {
     meet(session, said: 0, cost: 0, after: nil, by: nil)
   }
 
-  /// Looks for a way.
+  /// Searches for a way.
   ///
   /// - Parameter limit: The maximum number of gestures to try.
-  /// - Returns: The way, or why there is none.
-  /// - Complexity: O(*g*) gestures for a limit of *g*.
+  /// - Returns: The way, or the reason that there is none.
+  /// - Complexity: O(*g*) gestures, where *g* is the limit.
   package mutating func run(limit: Int = gestureLimit) -> Outcome {
     var tried = 0
     for cost in queue.indices {
@@ -164,7 +164,8 @@ package struct ResultSearch {
     meet(after, said: before + said.count, cost: cost, after: number, by: gesture)
   }
 
-  /// Takes in a state, unless it was met for less, or cannot lead to the goal for less than is known.
+  /// Adds a state, unless it was reached at a lower cost, or can't lead to the goal at a lower cost
+  /// than the known way.
   private mutating func meet(
     _ session: Session,
     said: Int,
@@ -188,7 +189,7 @@ package struct ResultSearch {
     visits.append(Visit(session: session, key: key, parent: parent, gesture: gesture))
   }
 
-  /// The number of a tree among those that were met.
+  /// Returns the number of a tree among those found so far.
   private mutating func place(of tree: ElementTree, after parent: Int?) -> Int {
     if let parent, trees[visits[parent].key.tree] == tree { return visits[parent].key.tree }
     work.spend(Work.comparison(ofNodes: tree.count))
@@ -215,7 +216,7 @@ package struct ResultSearch {
 }
 
 extension SessionLine {
-  /// The announcement or the sound of the app, or `nil` for what VoiceOver says by itself.
+  /// The app's announcement or sound, or `nil` for VoiceOver's own words.
   package var saidByApp: String? {
     switch self {
     case .speech(let spoken):
@@ -236,8 +237,8 @@ extension Sound {
 }
 
 extension Gesture {
-  /// Whether a way by other controls may need it: it does not move the cursor, and no finger has to
-  /// know where something is.
+  /// Whether a way with other controls may need it: it doesn't move the cursor, and no finger has
+  /// to know a position.
   fileprivate var actsWithoutMoving: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .fourFingerTap, .turnRotor, .swipe: false
@@ -245,7 +246,7 @@ extension Gesture {
     }
   }
 
-  /// What a way counts it as: what claims count, and one for a touch, a scrub or a magic tap.
+  /// Returns its cost for a way: the cost for claims, and one for a touch, a scrub, or a magic tap.
   package func cost(from before: Session, to after: Session) -> Int {
     let counted = after.gestureCount - before.gestureCount
     return counted == 0 && definition.isUncounted ? 1 : counted

@@ -2,23 +2,23 @@ package import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-/// The fewest gestures that lead from where a session is to an element.
+/// The fewest gestures that lead from the current place of a session to an element.
 ///
-/// Gestures that only move are tried: the four swipes, turns of the rotor, and four-finger taps.
-/// Swipes up and down count where the rotor searches; where it adjusts a value, reads a text or
-/// offers actions, they move nothing.
+/// It tries the gestures that only move: the four swipes, turns of the rotor, and four-finger taps.
+/// Swiping up and down counts only if the rotor searches; if it adjusts a value, reads text, or
+/// offers actions, it doesn't move the cursor.
 ///
 ///     session.shortestWay(to: "#pay")    // .found([.turnRotor(.right), .swipe(.down)])
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`.
 public enum ShortestWay: Hashable, Sendable {
-  /// The way: its gestures; none where focus is there already.
+  /// The gestures of the way, or an empty array if the focus is there already.
   case found([Gesture])
-  /// Every way has more gestures than were asked for; a shortest one, if it is not much longer.
+  /// Every way has more gestures than requested; includes a shortest one, if it isn't much longer.
   case tooFar([Gesture]?)
   /// These gestures don't lead there.
   case unreachable
-  /// There are more states than are looked at; how many were.
+  /// There are more states than the limit, with the number explored.
   case givenUp(Int)
 
   /// The maximum number of states to search.
@@ -29,11 +29,11 @@ extension Session {
   /// Finds the way to an element without changing the session.
   ///
   /// - Parameters:
-  ///   - target: The element as commands name it.
-  ///   - limit: The number of gestures that the way may have, or `nil` for any number.
-  /// - Returns: The way, or why there is none.
-  /// - Complexity: O(*s*·*r*·log *s*) gestures for *s* stops and *r* options of the rotor, where
-  ///   moving changes nothing in the app.
+  ///   - target: The element, as commands name it.
+  ///   - limit: The maximum number of gestures of the way, or `nil` for any number.
+  /// - Returns: The way, or the reason that there is none.
+  /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the
+  ///   number of rotor settings, if moving doesn't change the app.
   public func shortestWay(to target: CommandTarget, within limit: Int? = nil) -> ShortestWay {
     var session = settled
     guard let goal = session.node(target) else { return .unreachable }
@@ -43,9 +43,9 @@ extension Session {
     }
   }
 
-  /// Finds the way to an element, as ``shortestWay(to:within:)`` does, and counts the work.
+  /// Finds the way to an element, like ``shortestWay(to:within:)``, and counts the work.
   ///
-  /// A search that the budget ends is given up; the session may go on.
+  /// A search that exhausts the budget stops; the session can continue.
   package mutating func findWay(to target: CommandTarget, within limit: Int) -> ShortestWay {
     let before = work.used
     var session = settled
@@ -77,10 +77,11 @@ extension Session {
 }
 
 extension Session {
-  /// The fewest gestures to every stop that moving leads to, looking at so many states.
+  /// Returns the fewest gestures to every stop that is reachable by moving, exploring at most the
+  /// given number of states.
   ///
-  /// - Complexity: O(*s*·*r*·log *s*) gestures for *s* stops and *r* options of the rotor, where
-  ///   moving changes nothing in the app.
+  /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the
+  ///   number of rotor settings, if moving doesn't change the app.
   package func shortestWays(
     stateLimit: Int,
     spending work: inout WorkBudget
@@ -92,22 +93,23 @@ extension Session {
   }
 }
 
-/// What a gesture moves that moves VoiceOver and does nothing else.
+/// The movement of a gesture that only moves VoiceOver.
 ///
-/// Of several shortest ways the one is found whose movements come first in this order.
+/// If several ways are equally short, the search finds the one whose movements come first in this
+/// order.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `focus TARGET in N`; the order is our choice.
 enum Movement: CaseIterable, Hashable, Sendable {
-  /// The cursor goes on and back in reading order.
+  /// The cursor moves forward and back in reading order.
   case next, previous
-  /// The cursor goes on and back as the rotor stands.
+  /// The cursor moves forward and back along the rotor setting.
   case nextItem, previousItem
   /// The rotor turns.
   case turnRight, turnLeft
-  /// The cursor goes to an end of the screen.
+  /// The cursor moves to an end of the screen.
   case first, last
 
-  /// Every movement, with the gesture that makes it.
+  /// Every movement, with its gesture.
   static let gestures: [(movement: Movement, gesture: Gesture)] = allCases.compactMap { movement in
     GestureDefinition.all.first { $0.movement == movement }?.plainGesture.map { (movement, $0) }
   }
@@ -115,7 +117,7 @@ enum Movement: CaseIterable, Hashable, Sendable {
   /// The gesture that makes it.
   var gesture: Gesture? { Movement.gestures.first { $0.movement == self }?.gesture }
 
-  /// Whether it can move the cursor or the rotor where the rotor stands so.
+  /// Returns whether it can move the cursor or the rotor with a rotor setting.
   func canMove(_ option: RotorItem) -> Bool {
     guard self == .nextItem || self == .previousItem else { return true }
     switch option {

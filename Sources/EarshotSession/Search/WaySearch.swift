@@ -2,7 +2,8 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotSimulatedApp
 
-/// Looks for the fewest gestures to a goal: breadth first, over the states of VoiceOver and app.
+/// Searches for the fewest gestures to a goal, breadth first, over the states of VoiceOver and the
+/// app.
 struct WaySearch {
   /// Returns whether VoiceOver and the app are at the goal.
   typealias Goal = (inout FocusEngine, App) -> Bool
@@ -11,13 +12,13 @@ struct WaySearch {
   /// The work of the search, which begins with the budget of the app.
   private(set) var work: WorkBudget
 
-  /// Begins where VoiceOver and the app are.
+  /// Begins at the current place of VoiceOver and the app.
   init(_ turn: Turn, spending work: WorkBudget? = nil) {
     self.turn = turn
     self.work = work ?? turn.app.work
   }
 
-  /// Finds the way to a goal, with so many gestures, looking at so many states.
+  /// Returns the way to a goal, within the given numbers of gestures and states.
   mutating func way(within limit: Int?, limit states: Int, to isGoal: Goal) -> ShortestWay {
     search {
       $0.way(within: limit, limit: states, to: isGoal)
@@ -26,7 +27,8 @@ struct WaySearch {
     }
   }
 
-  /// The fewest gestures to every stop that moving leads to, looking at so many states.
+  /// Returns the fewest gestures to every stop that is reachable by moving, exploring at most the
+  /// given number of states.
   mutating func ways(limit states: Int) -> [ElementTree.Index: [Gesture]] {
     search {
       $0.ways(limit: states)
@@ -50,23 +52,23 @@ struct WaySearch {
   }
 }
 
-/// What a search for a way goes through: places, and the movements between them.
+/// A graph for the search of a way: places, and the movements between them.
 protocol SearchedWalk {
   /// A state of VoiceOver, and of the app if movements change it.
   associatedtype Place
-  /// What tells one place from another, as far as moving goes.
+  /// The properties that distinguish places, as far as moving is concerned.
   associatedtype Key: Hashable
 
   /// The start of the walk.
   var start: Place { get }
-  /// Whether more states of the app were met than are told apart.
+  /// Whether the search found more states of the app than it can distinguish.
   var isLost: Bool { get }
 
-  /// What tells a place from others.
+  /// Returns the properties that distinguish a place from others.
   func key(of place: Place) -> Key
-  /// Whether a movement can move anything at a place.
+  /// Returns whether a movement can move anything at a place.
   func canMake(_ movement: Movement, at place: Place) -> Bool
-  /// The place to which a movement leads, or `nil` if it can't be made.
+  /// Returns the place to which a movement leads, or `nil` if it isn't possible.
   mutating func place(
     after movement: Movement,
     from place: Place,
@@ -85,7 +87,7 @@ struct Breadth<Walk: SearchedWalk> {
     var depth: Int
   }
 
-  /// How a place was reached.
+  /// The way to a place.
   private struct Visit {
     /// The number of the place before.
     var parent: Int
@@ -93,15 +95,16 @@ struct Breadth<Walk: SearchedWalk> {
   }
 
   private var walk: Walk
-  /// The places that were met, or `nil` if one was left, so that what it holds is freed.
+  /// The places found so far, or `nil` for one that was explored, to free its memory.
   private var nodes: [Node?] = []
-  /// How each place was reached, for the way back, or `nil` for the first.
+  /// The movement that led to each place, for the way back, or `nil` for the first.
   private var steps: [Visit?] = []
   private var seen: Set<Walk.Key> = []
   /// The work of the search.
   private(set) var work: WorkBudget
 
-  /// After how many states it is no use to look on for a way that is too long anyway.
+  /// The number of states after which it's useless to continue searching for a way that is too long
+  /// anyway.
   private static var uselessStates: Int { 2_000 }
 
   init(_ walk: Walk, spending work: WorkBudget) {
@@ -110,7 +113,7 @@ struct Breadth<Walk: SearchedWalk> {
     meet(Node(place: walk.start, depth: 0), by: nil)
   }
 
-  /// Finds the way to a goal, with so many gestures, looking at so many states.
+  /// Returns the way to a goal, within the given numbers of gestures and states.
   mutating func way(
     within limit: Int?,
     limit states: Int,
@@ -129,7 +132,8 @@ struct Breadth<Walk: SearchedWalk> {
     return .unreachable
   }
 
-  /// The fewest gestures to every stop that moving leads to, looking at so many states.
+  /// Returns the fewest gestures to every stop that is reachable by moving, exploring at most the
+  /// given number of states.
   mutating func ways(limit states: Int) -> [ElementTree.Index: [Gesture]] {
     var cursors: [ElementTree.Index?] = []
     _ = way(within: nil, limit: states) { engine, _ in
@@ -146,7 +150,7 @@ struct Breadth<Walk: SearchedWalk> {
 
   /// Makes every movement at a place.
   ///
-  /// - Returns: The number of a place that is a goal, where one is met.
+  /// - Returns: The number of a place that is a goal, if one is found.
   private mutating func expand(_ node: Node, at number: Int, to isGoal: WaySearch.Goal) -> Int? {
     for movement in Movement.allCases where walk.canMake(movement, at: node.place) {
       guard !work.isSpent,
@@ -160,9 +164,9 @@ struct Breadth<Walk: SearchedWalk> {
     return nil
   }
 
-  /// Takes in a place, unless it was met before.
+  /// Adds a place, unless it was found before.
   ///
-  /// - Returns: Whether it is new.
+  /// - Returns: Whether it's new.
   @discardableResult
   private mutating func meet(_ node: Node, by step: Visit?) -> Bool {
     guard seen.insert(walk.key(of: node.place)).inserted else { return false }
@@ -171,7 +175,7 @@ struct Breadth<Walk: SearchedWalk> {
     return true
   }
 
-  /// The gestures that led to a place.
+  /// Returns the gestures that led to a place.
   private func gestures(to number: Int) -> [Gesture] {
     var gestures: [Gesture] = []
     var place = number
@@ -182,7 +186,7 @@ struct Breadth<Walk: SearchedWalk> {
     return gestures.reversed()
   }
 
-  /// The way to a place that was met.
+  /// Returns the way to a place that was found.
   private func found(at number: Int, _ limit: Int?) -> ShortestWay {
     let gestures = gestures(to: number)
     if let limit, gestures.count > limit { return .tooFar(gestures) }

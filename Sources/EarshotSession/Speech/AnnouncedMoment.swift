@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// What is said at one moment, where announcements cut each other.
+/// The speech of one moment, in which announcements interrupt each other.
 ///
 /// - Rule: ``SessionRule/sameMomentCutsTheFirstWord``
 struct AnnouncedMoment {
@@ -8,14 +8,14 @@ struct AnnouncedMoment {
   private(set) var items: [SpeechItem] = []
   /// The announcements that were cut or never begin.
   private(set) var lost: [String] = []
-  /// Whether one of high priority stands before what comes next.
+  /// Whether one of high priority precedes the next item.
   private var isBehindHigh: Bool
   /// The place of the announcement that the next one cuts.
   private var open: Int?
 
   init(isBehindHigh: Bool) { self.isBehindHigh = isBehindHigh }
 
-  /// Adds what is said next.
+  /// Adds the next item.
   mutating func add(_ item: SpeechItem) {
     if case .announcement(let priority) = item.kind {
       if priority != .low { cutOpen(by: priority) }
@@ -27,7 +27,7 @@ struct AnnouncedMoment {
     }
   }
 
-  /// Cuts the announcement before, and drops those that wait.
+  /// Cuts off the previous announcement, and drops the waiting ones.
   private mutating func cutOpen(by priority: AnnouncementPriority) {
     if let open, let text = items[open].announcement {
       lost.append(text)

@@ -1,30 +1,32 @@
 import EarshotModel
 
-/// Announcements of low priority whose turn had not come when a `wait` ended, and when it comes.
+/// Announcements of low priority that were still waiting when a `wait` ended, and the time of their
+/// turn.
 ///
-/// The next `wait` speaks them when it is their turn; a gesture drops them, as it silences whatever
-/// waits.
+/// The next `wait` says them when their turn comes; a gesture drops them, as it silences all
+/// waiting speech.
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 /// - Rule: ``SessionRule/waitingAnnouncementsKeepTheirTurn``
 struct HeldTurns: Sendable {
   /// The announcements, in order.
   let items: [SpeechItem]
-  /// When the first of them is spoken, in nanoseconds.
+  /// The time of the first of them, in nanoseconds.
   let due: Int
 }
 
 extension SpeechQueue {
-  /// Takes the announcements of low priority that still wait behind what is being said; what is being said goes on.
+  /// Removes and returns the announcements of low priority that are still waiting; the current
+  /// speech continues.
   ///
-  /// - Returns: Nothing where none waits.
-  /// - Complexity: O(*n*) in the length of what waits.
+  /// - Returns: The announcements, or `nil` if none is waiting.
+  /// - Complexity: O(*n*), where *n* is the length of the waiting speech.
   mutating func takeTurns() -> HeldTurns? {
     let items = holdBack { $0.kind == .announcement(.low) }
     guard !items.isEmpty else { return nil }
     return HeldTurns(items: items, due: endOfSpeech)
   }
 
-  /// Lets announcements wait for their turn that were taken.
+  /// Adds the removed announcements back to wait for their turn.
   mutating func resume(_ turns: HeldTurns) { putBack(turns.items, due: turns.due) }
 }

@@ -1,14 +1,15 @@
 import EarshotModel
 
-/// How fast the voice goes: how long a text lasts, and which of its words have begun by a moment.
+/// The pace of the voice, which determines the duration of text and the words that have begun at a
+/// time.
 ///
-/// Three words a second at a rate of 50 %, as many times that as the speech synthesiser's curve
-/// says at others. A rate of 0 % counts as 1 %, so that speech comes to an end: our choice.
+/// At a rate of 50%, it's three words a second; at other rates, it follows the curve of the speech
+/// synthesizer. A rate of 0% counts as 1%, so speech comes to an end, which is our choice.
 ///
 /// - Source: VOICEOVER.md 8.2; for the curve Yandex speech talk (ru).
 /// - Rule: ``SessionRule/pace``
 struct Pace: Hashable, Sendable {
-  /// The number of words that are spoken in a hundred seconds.
+  /// The number of words in a hundred seconds.
   private let wordsPerHundredSeconds: Int
 
   /// Creates the pace of a rate in percent.
@@ -23,12 +24,12 @@ struct Pace: Hashable, Sendable {
     wordsPerHundredSeconds = max(1, rate <= 500 ? 6 * rate / 10 : 18 * rate / 10 - 600)
   }
 
-  /// How long a number of words lasts, in whole nanoseconds, rounded down.
+  /// Returns the duration of a number of words, in nanoseconds, rounded down.
   func duration(of words: Int) -> Int {
     min(words, Pace.wordLimit) * Pace.hundredSeconds / wordsPerHundredSeconds
   }
 
-  /// How many words begin strictly before a moment; the first begins at once.
+  /// Returns the number of words that begin before a time; the first one begins immediately.
   ///
   /// - Parameter span: The time since the first word, in nanoseconds.
   /// - Returns: The number of words.
@@ -39,15 +40,15 @@ struct Pace: Hashable, Sendable {
   }
 
   private static let hundredSeconds = 100_000_000_000
-  /// The most words that are counted, so that no length overflows.
+  /// The maximum number of words, so no duration overflows.
   private static let wordLimit = 10_000_000
-  /// Lengths that are rounded down add up to less than this; two moments that differ, differ by a
-  /// 1,200th of a millisecond at least.
+  /// A limit for the sum of rounding errors; two different times differ by at least 1/1,200 of a
+  /// millisecond.
   private static let slack = 800
 }
 
 extension Milliseconds {
-  /// The moment in nanoseconds, as far as they can be counted.
+  /// The time in nanoseconds, up to the maximum.
   var nanoseconds: Int {
     let (product, overflow) = count.multipliedReportingOverflow(by: 1_000_000)
     return overflow ? Int.max / 4 : product
@@ -55,8 +56,8 @@ extension Milliseconds {
 }
 
 extension String {
-  /// The words of a text as the voice counts them: runs without spaces, of Chinese and Japanese
-  /// characters two at a time.
+  /// The words of text, as the voice counts them: runs without spaces, and for Chinese and
+  /// Japanese, two characters at a time.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
   /// - Source: VOICEOVER.md 8.2.
@@ -67,7 +68,7 @@ extension String {
 }
 
 extension String {
-  /// The number of ``spokenWords``, counted by bytes where the text allows it.
+  /// The number of ``spokenWords``, counted by bytes if possible.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   var spokenWordCount: Int {
@@ -77,7 +78,7 @@ extension String {
 }
 
 extension Sequence<UInt8> {
-  /// The number of words, or `nil` where it is not to be had from bytes alone.
+  /// The number of words, or `nil` if the bytes alone don't determine it.
   fileprivate var spokenWordCount: Int? {
     var words = 0
     var isInWord = false
@@ -87,7 +88,7 @@ extension Sequence<UInt8> {
         isInWord = true
         continue
       }
-      // What stands elsewhere may be a blank, a mark that joins one, or an ideograph.
+      // Other bytes may belong to whitespace, a mark that joins words, or an ideograph.
       guard byte < 0xC0 || (0xC3...0xCB).contains(byte) || (0xCE...0xD1).contains(byte) else {
         return nil
       }
@@ -100,8 +101,8 @@ extension Sequence<UInt8> {
 }
 
 extension Substring {
-  /// A run without spaces, cut after every two Chinese or Japanese characters and where other
-  /// script begins or ends.
+  /// A run without spaces, split after every two Chinese or Japanese characters and where a
+  /// different script begins or ends.
   fileprivate var pairsOfIdeographs: [Substring] {
     guard utf8.contains(where: { $0 >= 0xE0 }) else { return [self] }
     var words: [Substring] = []

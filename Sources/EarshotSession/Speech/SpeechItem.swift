@@ -3,34 +3,35 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotComposer
 
-/// Something that is spoken at one go: a description, a hint, an announcement.
+/// A unit of speech: a description, a hint, or an announcement.
 ///
-/// A reference, since it is handed on from list to list and never changes.
+/// It's a class because it's passed from list to list and never changes.
 final class SpeechItem: Sendable {
-  /// What it is; it decides what may cut it short.
+  /// The kind, which determines what can interrupt it.
   enum Kind: Hashable, Sendable {
     /// VoiceOver's words for an element, or for itself.
     case speech
-    /// A hint: begins a second after its description.
+    /// A hint, which begins one second after its description.
     case hint
     /// The app's words.
     case announcement(AnnouncementPriority)
-    /// A line of the tool between what is spoken: no speech, takes no time.
+    /// A line of the tool between speech, which isn't spoken and takes no time.
     case tool
   }
 
   let kind: Kind
   /// The line of a session; a stop with nothing to say is silent.
   let line: SessionLine
-  /// The text of the announcement that this is the rest of, or `nil` if it is all of it.
+  /// The text of the announcement that this is the rest of, or `nil` if it's complete.
   private let wholeText: String?
-  /// How fast it is spoken.
+  /// The pace.
   let pace: Pace
   /// Whether an utterance belongs to its line.
   let hasUtterance: Bool
-  /// Whether it is heard at all: not while speech is switched off.
+  /// Whether it's audible, which isn't the case while speech is off.
   let isAudible: Bool
-  /// Whether another announcement of its moment cut it already: it is told as lost.
+  /// Whether another announcement of the same moment has interrupted it already, so it counts as
+  /// lost.
   private let isCut: Bool
 
   /// Creates words.
@@ -73,18 +74,18 @@ final class SpeechItem: Sendable {
     }
   }
 
-  /// The words; of a line of the tool none.
+  /// The words, or none for a line of the tool.
   private var spoken: Spoken { line.spoken ?? Spoken("") }
 
-  /// Whether it is a line of the tool.
+  /// Whether it's a line of the tool.
   var isOfTool: Bool { kind == .tool }
 
-  /// Whether it is words of VoiceOver that are heard.
+  /// Whether it consists of audible words of VoiceOver.
   var isHeardAsWords: Bool { isAudible && !isOfTool }
 
-  /// How long it lasts, in nanoseconds.
+  /// The duration, in nanoseconds.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   var duration: Int {
     isOfTool ? 0 : pace.duration(of: line.spokenText?.spokenWordCount ?? 0)
   }
@@ -95,20 +96,20 @@ final class SpeechItem: Sendable {
   /// - Rule: ``SessionRule/pauses``
   var pause: Int { kind == .hint ? 1_000_000_000 : 0 }
 
-  /// Whether nothing cuts it short.
+  /// Whether nothing interrupts it.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/highPriority``
   var isUncut: Bool { isOfTool || kind == .announcement(.high) }
 
-  /// The text of the announcement that it is, or is the rest of, or `nil` if it is none, or is told
-  /// as lost already.
+  /// The text of the announcement that it is, or is the rest of, or `nil` if it isn't one, or is
+  /// already reported as lost.
   var announcement: String? {
     if case .announcement = kind, !isCut { wholeText ?? spoken.text } else { nil }
   }
 
-  /// What is heard of an announcement that one of the same moment cuts: its first word, or before
-  /// one of high priority its first group of words, up to a mark.
+  /// Returns the audible part of an announcement that one of the same moment interrupts: its first
+  /// word or, before one of high priority, its first group of words, up to a punctuation mark.
   ///
   /// Reads as “Opening—”.
   ///
@@ -121,7 +122,7 @@ final class SpeechItem: Sendable {
     return brokenOff(after: count, isCut: true).heard
   }
 
-  /// What was heard of it, and what was not, if it is broken off after a number of words.
+  /// Returns the parts before and after an interruption after a number of words.
   ///
   /// Reads as “Opening camera—”.
   ///
@@ -155,7 +156,7 @@ extension SpeechItem: Equatable {
 }
 
 extension Utterance {
-  /// The utterance as far as it was heard: the parts that had begun, and the text.
+  /// Returns the audible part of the utterance: the parts that had begun, and the text.
   fileprivate func brokenOff(as text: String, inHint: Bool) -> Utterance {
     var result = self
     if inHint {
@@ -170,7 +171,7 @@ extension Utterance {
 }
 
 extension [Utterance.Part] {
-  /// The parts that begin within a text that was broken off.
+  /// Returns the parts that begin within interrupted text.
   fileprivate func begun(in text: String) -> [Utterance.Part] {
     var length = 0
     return prefix { part in
@@ -181,18 +182,18 @@ extension [Utterance.Part] {
 }
 
 extension SpeechItem {
-  /// Whether it is an announcement.
+  /// Whether it's an announcement.
   var isAnnouncement: Bool {
     if case .announcement = kind { true } else { false }
   }
 
-  /// Whether it is an announcement that waits.
+  /// Whether it's an announcement that waits.
   var isLowAnnouncement: Bool { kind == .announcement(.low) }
 
-  /// Whether it is an announcement that nothing cuts.
+  /// Whether it's an announcement that nothing interrupts.
   var isUncutAnnouncement: Bool { kind == .announcement(.high) }
 
-  /// Whether it breaks off what is under way.
+  /// Whether it interrupts the current speech.
   var interrupts: Bool {
     switch kind {
     case .speech: true

@@ -2,20 +2,21 @@ import EarshotLines
 import EarshotModel
 import EarshotComposer
 
-/// What is being said, what waits to be said, and what was heard so far on one line of input.
+/// The current speech, the waiting speech, and the output so far of one line of input.
 ///
-/// It knows the time only as it is told. What is under way is cut short by what may, at a word.
+/// It has no clock; its methods receive the time. Interruptions cut off the current speech after a
+/// word.
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 struct SpeechQueue: Sendable {
-  /// What is being said; a reference, so that asking whether anything is copies nothing.
+  /// The current speech; it's a class, so checking for it copies nothing.
   private final class Current: Sendable {
     let item: SpeechItem
     /// The moment, in nanoseconds.
     let began: Int
-    /// When its last word ends, in nanoseconds; to find that out its words are counted.
+    /// The end of its last word, in nanoseconds; computing it counts the words.
     let ends: Int
-    /// The place among the lines, or `nil` if it is not heard.
+    /// The index among the lines, or `nil` if it isn't audible.
     let entry: Int?
 
     init(_ item: SpeechItem, began: Int, entry: Int?) {
@@ -28,33 +29,35 @@ struct SpeechQueue: Sendable {
 
   /// The lines in the order in which they began.
   private var entries: [SessionLine] = []
-  /// The moment at which each of them began, in nanoseconds, or `nil` if they aren't kept.
+  /// The time at which each of them began, in nanoseconds, or `nil` if they aren't kept.
   private var moments: [Int]?
-  /// The place of the last line that an utterance belongs to, whether it's heard or not, or `nil` if
-  /// that has to be looked for.
+  /// The index of the last line with an utterance, audible or not, or `nil` if it has to be
+  /// searched for.
   private var lastUtterance: Int?
-  /// The place of the line with which the app's own utterance began that sounds, or `nil` if it began
-  /// on a line of input before.
+  /// The index of the line with which the app's current utterance began, or `nil` if it began on an
+  /// earlier line of input.
   private var voiceEntry: Int?
-  /// The places of the lines of which no word was heard.
+  /// The indices of the lines without any audible words.
   private var unheard: Set<Int> = []
   private var current: Current?
   private var waiting = WaitingSpeech()
-  /// When the item before ended, in nanoseconds.
+  /// The end of the previous item, in nanoseconds.
   ///
-  /// In milliseconds a third of a second, which a word lasts, would be rounded again and again. What
-  /// follows within a millisecond goes on from there, since it was asked for at the next whole one.
+  /// In milliseconds, the third of a second that a word takes would be rounded again and again.
+  /// Speech that follows within a millisecond continues from there, because it was requested at the
+  /// next whole one.
   private var freeAt = 0
   private static let millisecond = 1_000_000
-  /// The announcements that were spoken to their end and are yet to be told to the app.
+  /// The announcements that ended normally and that the app doesn't know about yet.
   private(set) var finished: [String] = []
-  /// The announcements that were cut short or never begun and are yet to be told to the app.
+  /// The announcements that were interrupted or never began and that the app doesn't know about
+  /// yet.
   private(set) var lost: [String] = []
 
-  /// The lines that were heard.
+  /// The audible lines.
   var heard: [SessionLine] { heard(of: entries) }
 
-  /// The moments at which they began, in nanoseconds; empty if they aren't kept.
+  /// The times at which they began, in nanoseconds, or an empty array if they aren't kept.
   var heardMoments: [Int] { heard(of: moments ?? []) }
 
   private func heard<Item>(of items: [Item]) -> [Item] {
@@ -62,31 +65,31 @@ struct SpeechQueue: Sendable {
     return items.indices.filter { !unheard.contains($0) }.map { items[$0] }
   }
 
-  /// Keeps the moments of the lines from here on.
+  /// Keeps the times of the lines from now on.
   mutating func keepMoments() { moments = moments ?? entries.map { _ in 0 } }
 
-  /// Whether anything is being said or waits to be.
+  /// Whether there is current or waiting speech.
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
 
-  /// The line of the utterance that was spoken last.
+  /// The line of the last utterance.
   var lastSpoken: SessionLine? {
     if unheard.isEmpty, let lastUtterance { return entries[lastUtterance] }
     return entries.indices.last { entries[$0].hasUtterance && !unheard.contains($0) }
       .map { entries[$0] }
   }
 
-  /// When what is being said ends, or what waits begins.
+  /// The time when the current speech ends, or the waiting speech begins.
   var nextChange: Milliseconds? { nextStep.map { Milliseconds(($0 + 999_999) / 1_000_000) } }
 
   private var nextStep: Int? { current?.ends ?? waiting.firstPause.map { freeAt + $0 } }
 }
 
-// What is heard when.
+// The output, and its time.
 extension SpeechQueue {
-  /// Adds what one moment brings: its lines, then its words.
+  /// Adds the result of one moment: first its lines, then its words.
   ///
-  /// Words of VoiceOver, and announcements that do not wait, interrupt what is under way. Words of
-  /// the same moment follow each other, announcements cut each other at their first word.
+  /// VoiceOver's words, and announcements that don't wait, interrupt the current speech. Words of
+  /// the same moment follow each other; announcements interrupt each other after the first word.
   ///
   /// - Source: [WWDC23-10036]; VOICEOVER.md 8.1.
   /// - Rule: ``SessionRule/announcementsWait``
@@ -110,8 +113,8 @@ extension SpeechQueue {
     }
   }
 
-  /// Adds a line; of the app's own utterance that began and was cut on this line of input, only what was
-  /// heard is left.
+  /// Adds a line; if the app's own utterance began and was interrupted on this line of input, only
+  /// the audible part remains.
   ///
   /// - Source: APP-AUDIO.md, chapter 3, “Clock”.
   private mutating func append(_ line: SessionLine, at moment: Int) {
@@ -131,26 +134,26 @@ extension SpeechQueue {
     moments?.append(moment)
   }
 
-  /// Whether words of VoiceOver are being spoken, or are about to be.
+  /// Whether VoiceOver's words are current or about to begin.
   var isVoiceOverHeard: Bool {
     if let current { return current.item.isHeardAsWords }
     return waiting.hasWords
   }
 
-  /// Whether an announcement that nothing cuts is under way or waits.
+  /// Whether there is a current or waiting announcement that nothing interrupts.
   private var hasUncutAnnouncement: Bool {
     (current?.item.isUncutAnnouncement ?? false)
       || waiting.hasUncutAnnouncement
   }
 
-  /// Lets time pass: what is under way ends, what waits begins.
+  /// Lets time pass: the current speech ends, and the waiting speech begins.
   mutating func play(to moment: Milliseconds) {
     while let next = nextStep, next <= moment.nanoseconds { step(at: next) }
   }
 
-  /// Speaks the next thing to its end.
+  /// Says the next item to its end.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was something to say.
   mutating func speakNext() -> Bool {
     guard isSpeaking else { return false }
     if current == nil, let next = nextStep { step(at: next) }
@@ -158,13 +161,13 @@ extension SpeechQueue {
     return true
   }
 
-  /// What was spoken out took no time: what is said next begins now.
+  /// Treats completed speech as if it took no time, so the next speech begins now.
   ///
   /// - Source: VOICEOVER.md 8.2.
   /// - Rule: ``SessionRule/stepIsSpokenOut``
   mutating func turnBack(to now: Milliseconds) { freeAt = now.nanoseconds }
 
-  /// Ends what is being said, or begins what waits.
+  /// Ends the current speech, or begins the waiting one.
   private mutating func step(at moment: Int) {
     if let end = current?.ends {
       freeAt = end
@@ -180,9 +183,9 @@ extension SpeechQueue {
   }
 }
 
-// What breaks speech off.
+// Interruptions.
 extension SpeechQueue {
-  /// Breaks off what may be: a gesture, or something new to say, comes in between.
+  /// Interrupts everything that can be interrupted, because of a gesture or new speech.
   mutating func interrupt(at now: Milliseconds) {
     if let current, !current.item.isUncut {
       if let text = current.item.announcement { lost.append(text) }
@@ -191,9 +194,9 @@ extension SpeechQueue {
     drop { !$0.isUncut }
   }
 
-  /// Stops everything; an announcement whose last word had begun is cut and has no rest.
+  /// Stops everything; an announcement whose last word had begun is cut off and has no rest.
   ///
-  /// - Returns: What was not said yet.
+  /// - Returns: The remaining speech.
   mutating func pause(at now: Milliseconds) -> [SpeechItem] {
     let stopped = current?.item.announcement
     let broken = breakOff(at: now)
@@ -201,7 +204,7 @@ extension SpeechQueue {
     return [broken].compactMap { $0 } + waiting.takeSpoken()
   }
 
-  /// Says what was not said before a pause.
+  /// Says the speech that was left at a pause.
   mutating func goOn(with items: [SpeechItem], at now: Milliseconds) {
     freeAt = max(freeAt, now.nanoseconds)
     for item in items { waiting.append(item) }
@@ -212,9 +215,9 @@ extension SpeechQueue {
     if !items.isEmpty { lost += items.compactMap(\.announcement) }
   }
 
-  /// Breaks off what is being said.
+  /// Interrupts the current speech.
   ///
-  /// - Returns: What is left of it.
+  /// - Returns: The rest of it.
   private mutating func breakOff(at now: Milliseconds) -> SpeechItem? {
     guard let current else { return nil }
     self.current = nil
@@ -235,33 +238,33 @@ extension SpeechQueue {
   }
 }
 
-// What keeps its turn from one line to the next.
+// Speech that keeps its turn from one line to the next.
 extension SpeechQueue {
-  /// When everything that is being said or waits will have been spoken, in nanoseconds.
+  /// The time when all current and waiting speech will have ended, in nanoseconds.
   var endOfSpeech: Int { (current?.ends ?? freeAt) + waiting.duration }
 
-  /// Takes some of what waits and may be cut.
+  /// Removes some of the waiting speech that can be interrupted.
   mutating func holdBack(_ isHeld: (SpeechItem) -> Bool) -> [SpeechItem] { waiting.drop(isHeld) }
 
-  /// Lets items wait before anything else is said.
+  /// Adds items that wait before any other speech.
   mutating func putBack(_ items: [SpeechItem], due: Int) {
     freeAt = max(freeAt, due)
     for item in items { waiting.append(item) }
   }
 }
 
-// What the app is told.
+// Events for the app.
 extension SpeechQueue {
-  /// Hands over the announcements that were spoken to their end.
+  /// Removes and returns the announcements that ended normally.
   mutating func takeFinished() -> [String] {
     guard !finished.isEmpty else { return [] }
     defer { finished = [] }
     return finished
   }
 
-  /// Hands over the announcements that were lost, once nothing is being said any more.
+  /// Removes and returns the lost announcements, after all speech has ended.
   ///
-  /// So what an author posts again is heard: our choice.
+  /// That way, you hear an announcement that the author posts again, which is our choice.
   mutating func takeLost() -> [String] {
     guard !isSpeaking, !lost.isEmpty else { return [] }
     defer { lost = [] }

@@ -1,49 +1,49 @@
 /// The waiting speech, in order.
 ///
-/// Mostly one thing waits at a time, and is kept without a list.
+/// Usually only one item waits at a time, and it's stored without a list.
 struct WaitingSpeech: Sendable {
-  /// What is said next, or `nil` if nothing waits.
+  /// The next item, or `nil` if none is waiting.
   private var first: SpeechItem?
-  /// What is said after that.
+  /// The items after that.
   private var others = SpeechBacklog()
 
-  /// Whether nothing waits.
+  /// Whether nothing is waiting.
   var isEmpty: Bool { first == nil }
 
-  /// The pause before what is said next, in nanoseconds, or `nil` if nothing waits.
+  /// The pause before the next item, in nanoseconds, or `nil` if none is waiting.
   var firstPause: Int? { first?.pause }
 
-  /// How long all of it lasts with its pauses, in nanoseconds.
+  /// The total duration with all pauses, in nanoseconds.
   ///
-  /// - Complexity: O(*n*) in the length of what waits.
+  /// - Complexity: O(*n*), where *n* is the length of the waiting speech.
   var duration: Int { (first?.pause ?? 0) + (first?.duration ?? 0) + others.duration }
 
-  /// Whether an announcement waits that nothing cuts.
+  /// Whether an announcement that nothing interrupts is waiting.
   var hasUncutAnnouncement: Bool {
     first?.isUncutAnnouncement ?? false || others.hasUncutAnnouncement
   }
 
-  /// Whether words wait that are heard.
+  /// Whether audible words are waiting.
   var hasWords: Bool {
     first.map { $0.isHeardAsWords || others.all.contains(where: \.isHeardAsWords) } ?? false
   }
 
-  /// Adds what is said after everything else.
+  /// Appends an item.
   mutating func append(_ item: SpeechItem) {
     if first == nil { first = item } else { others.append(item) }
   }
 
-  /// Takes the first.
+  /// Removes and returns the first item.
   mutating func popFirst() -> SpeechItem? {
     guard let item = first.take() else { return nil }
     if !others.isEmpty { first = others.popFirst() }
     return item
   }
 
-  /// Drops some of those that may be cut.
+  /// Drops some of the items that can be interrupted.
   ///
-  /// - Returns: What was dropped, in order.
-  /// - Complexity: O(*c*), where *c* is the number of those that may be cut.
+  /// - Returns: The dropped items, in order.
+  /// - Complexity: O(*c*), where *c* is the number of items that can be interrupted.
   mutating func drop(_ isDropped: (SpeechItem) -> Bool) -> [SpeechItem] {
     guard let item = first else { return [] }
     let isFirstDropped = !item.isUncut && isDropped(item)
@@ -53,7 +53,7 @@ struct WaitingSpeech: Sendable {
     return [item] + dropped
   }
 
-  /// Takes everything that is spoken, and leaves the lines of the tool.
+  /// Removes and returns all speech, and leaves the lines of the tool.
   mutating func takeSpoken() -> [SpeechItem] {
     let all = (first.map { [$0] } ?? []) + others.all
     self = WaitingSpeech()
@@ -62,44 +62,44 @@ struct WaitingSpeech: Sendable {
   }
 }
 
-/// What is said after what is said next.
+/// The items after the next one.
 ///
-/// Hours of announcements may wait behind each other, so nothing here goes over all of them: what
-/// may be dropped is known by its place, and the first is taken without moving the rest.
+/// Hours of announcements may be waiting, so no method processes all of them: the items that can be
+/// dropped have known indices, and removing the first doesn't move the rest.
 private struct SpeechBacklog: Sendable {
-  /// The items; those that were said or dropped are `nil`.
+  /// The items, or `nil` for those that were said or dropped.
   private var items: [SpeechItem?] = []
   /// The place of the first.
   private var start = 0
-  /// The places of those that something may cut, in order.
+  /// The indices of the items that can be interrupted, in order.
   private var cuttable: [Int] = []
   /// The number of waiting announcements that nothing interrupts.
   private var uncutAnnouncements = 0
 
-  /// Whether nothing waits.
+  /// Whether nothing is waiting.
   var isEmpty: Bool { start == items.count }
 
   /// The items, in order.
   var all: [SpeechItem] { items[start...].compactMap { $0 } }
 
-  /// How long all of it lasts with its pauses, in nanoseconds.
+  /// The total duration with all pauses, in nanoseconds.
   ///
-  /// - Complexity: O(*n*) in the length of what waits.
+  /// - Complexity: O(*n*), where *n* is the length of the waiting speech.
   var duration: Int {
     items[start...].reduce(0) { $0 + ($1?.pause ?? 0) + ($1?.duration ?? 0) }
   }
 
-  /// Whether an announcement waits that nothing cuts.
+  /// Whether an announcement that nothing interrupts is waiting.
   var hasUncutAnnouncement: Bool { uncutAnnouncements > 0 }
 
-  /// Adds what is said after everything else.
+  /// Appends an item.
   mutating func append(_ item: SpeechItem) {
     if !item.isUncut { cuttable.append(items.count) }
     if item.isUncutAnnouncement { uncutAnnouncements += 1 }
     items.append(item)
   }
 
-  /// Takes the first.
+  /// Removes and returns the first item.
   mutating func popFirst() -> SpeechItem? {
     guard !isEmpty, let item = items[start].take() else { return nil }
     if cuttable.first == start { cuttable.removeFirst() }
@@ -109,10 +109,10 @@ private struct SpeechBacklog: Sendable {
     return item
   }
 
-  /// Drops some of those that may be cut.
+  /// Drops some of the items that can be interrupted.
   ///
-  /// - Returns: What was dropped, in order.
-  /// - Complexity: O(*c*), where *c* is the number of those that may be cut.
+  /// - Returns: The dropped items, in order.
+  /// - Complexity: O(*c*), where *c* is the number of items that can be interrupted.
   mutating func drop(_ isDropped: (SpeechItem) -> Bool) -> [SpeechItem] {
     guard !cuttable.isEmpty else { return [] }
     var dropped: [SpeechItem] = []

@@ -1,11 +1,11 @@
 import EarshotModel
 import EarshotVoiceControl
 
-/// What `:help phrases` tells of the table of phrases.
+/// The text of `:help phrases` about the table of phrases.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 2.
 enum PhraseGuide {
-  /// The lines: a phrase with what it does, and the phrases that aren't simulated.
+  /// The lines: each phrase with its effect, and the phrases that aren't simulated.
   static var lines: [String] {
     let (others, known) = PhraseDefinition.all.partitioned { $0.meaning == nil }
     let meanings = known.map(\.meaning).reduce(into: [String?]()) { unique, meaning in
@@ -23,7 +23,7 @@ enum PhraseGuide {
 }
 
 extension PhraseDefinition {
-  /// What the phrase does, or `nil` if it isn't simulated.
+  /// The effect of the phrase, or `nil` if it isn't simulated.
   fileprivate var meaning: String? { example.meaning }
 }
 
@@ -35,12 +35,12 @@ extension Phrase {
     case .increment, .decrement: "changes an adjustable element by one step"
     case .showActions: "opens the menu of the item's actions"
     case .swipe: "swipes a finger across the screen"
-    case .scroll: "shows what is further in that direction"
+    case .scroll: "shows the content farther in that direction"
     case .scrollToEnd: "scrolls to an end"
     case .show(let kind, let isContinuous): kind.meaning(isContinuous: isContinuous)
     case .showGrid: "draws a grid of that size"
     case .hide: "hides the names, the numbers, or the grid"
-    case .goBack: "goes back, or closes what is open"
+    case .goBack: "goes back, or closes the open panel"
     case .repeatLast: "repeats the last command"
     case .sleep(true): "stops listening to everything except “Wake up”"
     case .sleep(false): "listens again"
@@ -55,7 +55,7 @@ extension FieldEdit {
   fileprivate var meaning: String {
     switch self {
     case .select, .selectAll: "selects text in the field"
-    case .deleteThat: "deletes the selection, or your last words"
+    case .deleteThat: "deletes the selection, or the words that you typed last"
     case .delete: "deletes back to the start of the line, the word, or the character"
     case .undo: "undoes the last typing"
     case .redo: "redoes the typing"
@@ -76,7 +76,7 @@ extension VoiceOverlay.Kind {
 }
 
 extension Sequence {
-  /// The elements for which a condition is true, and the others, each in order.
+  /// Returns the elements for which a condition is true, and the others, each in order.
   fileprivate func partitioned(by isFirst: (Element) -> Bool) -> (first: [Element], rest: [Element])
   {
     (filter(isFirst), filter { !isFirst($0) })

@@ -4,18 +4,19 @@ import EarshotVoiceControl
 
 /// The words that a name for Voice Control may have at some moment of some session.
 ///
-/// It has too many rather than too few. If a name has another word, no moment can make it right.
+/// It includes too many rather than too few. A name with any other word can't become right at any
+/// moment.
 ///
 /// - Source: VOICE-CONTROL.md, chapter 4, “Refusals”.
 package struct SayableNames {
   private var words: Set<String> = []
-  /// The names that a message may give, in the order of the files.
+  /// The names that a message can list, in the order of the files.
   private var names: [String] = []
   private var holdsAnything = false
 
   /// Collects the labels, input labels, and actions of an app.
   ///
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(_ texts: AppTexts) {
     for pool in [texts.inputLabels, texts.labels, texts.actions] {
       holdsAnything = holdsAnything || pool.holdsAnything || pool.mayBeWhollyFilledIn
@@ -24,9 +25,9 @@ package struct SayableNames {
     }
   }
 
-  /// What is wrong with a name, as the end of a message, or `nil` if an item may have it.
+  /// Returns the error in a name, as the end of a message, or `nil` if an item may have it.
   ///
-  /// - Complexity: O(*n*) in the number of names if it's wrong.
+  /// - Complexity: O(*n*), where *n* is the number of names, if it's wrong.
   package func mistake(in name: String) -> String? {
     let said = PhraseWords(name)
     guard !isKnown(said) else { return nil }
@@ -46,9 +47,9 @@ package struct SayableNames {
 }
 
 extension Gesture {
-  /// The name after the verb of what is said to Voice Control, or `nil` if there's no verb or no name.
+  /// The name after the verb of a Voice Control phrase, or `nil` if there's no verb or no name.
   ///
-  /// A number isn't a name, because an overlay gives it.
+  /// A number isn't a name, because an overlay assigns it.
   package var nameSaid: String? {
     guard case .say(let text) = self,
       let name = PhraseDefinition.understand(PhraseWords(text))?.phrase.item?.name,

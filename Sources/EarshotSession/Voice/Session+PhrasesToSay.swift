@@ -3,11 +3,11 @@ import EarshotModel
 import EarshotNotation
 package import EarshotVoiceControl
 
-// What can be said here, for completion and `:what`.
+// The phrases that you can say here, for completion and `:what`.
 extension Session {
-  /// The phrases that name an item here, then those that name nothing.
+  /// The phrases that name an item here, followed by those without a name.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   var phrasesToSay: [String] {
     let onItems = voiceItems.flatMap { item -> [String] in
       guard case .element(let index) = item.subject else { return [] }
@@ -19,10 +19,10 @@ extension Session {
     return onItems + PhraseDefinition.all.filter(\.isWhole).map(\.words)
   }
 
-  /// Every name that you can say here, in reading order; an empty string for an item without a
+  /// Every name that you can say here, in reading order, with an empty string for an item without a
   /// name.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   package var allNamesForVoice: [String] {
     voiceItems.flatMap { $0.names.isEmpty ? [""] : $0.names }
   }
@@ -30,7 +30,8 @@ extension Session {
 
 // Labels that names replace.
 extension Session {
-  /// The label that can't be said because no name of the item has its first word, or `nil`.
+  /// Returns the label that you can't say because no name of the item contains its first word, or
+  /// `nil`.
   ///
   /// - Source: UIAccessibility.h, accessibilityUserInputLabels; the first word is our choice.
   /// - Rule: ``VoiceRule/inputLabelsReplaceTheLabel``
@@ -44,7 +45,7 @@ extension Session {
 }
 
 extension WhatReport {
-  /// What can be said here, if Voice Control is on.
+  /// The phrases that you can say here, if Voice Control is on.
   var voiceLines: [String] {
     guard state.options.voiceControl else { return [] }
     if state.voice.isAsleep { return ["say: only \"Wake up\" does anything"] }

@@ -3,9 +3,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotVoiceControl
 
-/// What a person is told beside a refusal, and the rule by which the phrase is refused.
+/// Advice with a refusal, and the rule that refuses the phrase.
 package struct VoiceAdvice {
-  /// The remarks.
+  /// The comments.
   package let lines: [String]
   /// The rule.
   let rule: VoiceRule
@@ -16,13 +16,13 @@ package struct VoiceAdvice {
   }
 }
 
-// What a person is told beside a refusal, and what can be said here.
+// Advice with a refusal, and the phrases that you can say here.
 extension Session {
   /// The number of names to list.
   private static let adviceLimit = 3
 
-  /// What there is to say of a name that no item has: what is there and isn't offered, the same
-  /// without the word of a kind, or the nearest names.
+  /// Returns the advice about a name that no item has: an existing item that isn't available, the
+  /// name without the word for a kind, or the nearest names.
   package func voiceAdvice(onName name: String) -> VoiceAdvice {
     let said = PhraseWords(name)
     let others = namesNotOffered
@@ -57,7 +57,8 @@ extension Session {
     return ["no item is called '\(name)'; did you mean \(meant)?"]
   }
 
-  /// What there is to say of words that are no phrase: those that are near, and where they're listed.
+  /// Returns the advice about words that aren't a phrase: similar phrases, and the place that lists
+  /// them.
   func advice(onPhrase text: String) -> VoiceAdvice {
     let words = text.split(separator: " ").map(String.init)
     for length in 1..<max(2, min(3, words.count)) where words.count > length {
@@ -112,7 +113,7 @@ extension Session {
     return nil
   }
 
-  /// What can be said to Voice Control now, and what each does.
+  /// The phrases that you can say to Voice Control now, with their effects.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, `:say`.
   var sayLines: [String] {
@@ -150,7 +151,7 @@ extension Session {
 }
 
 extension PhraseWords {
-  /// The words that name kinds of elements, which are no part of a name.
+  /// The words for kinds of elements, which aren't part of a name.
   ///
   /// - Rule: ``VoiceRule/labelIsTheName``
   private static let kinds: Set<String> = [

@@ -6,9 +6,9 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-// What a person says to Voice Control, and what it does.
+// Phrases for Voice Control, and their effects.
 extension Session {
-  /// Switches Voice Control on or off; it begins awake, with nothing drawn.
+  /// Turns Voice Control on or off; it starts awake, without an overlay.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4.
   mutating func switchVoiceControl(isOn: Bool) -> Rendering {
@@ -17,7 +17,7 @@ extension Session {
     return Rendering(lines: [.beside(.microphone, isOn ? "on" : "off")])
   }
 
-  /// Does what a phrase asks for.
+  /// Performs the action of a phrase.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4.
   /// - Rule: ``VoiceRule/phrases``
@@ -42,7 +42,7 @@ extension Session {
     drawOverlayAgain(&run)
   }
 
-  /// Takes an overlay away that lasts for one command; words that are no command only close a menu.
+  /// Removes an overlay that lasts for one command; words that aren't a command only close a menu.
   ///
   /// - Rule: ``VoiceRule/overlaysEnd``
   private mutating func endOverlay(before meaning: VoiceMeaning) {
@@ -84,7 +84,7 @@ extension Session {
     }
   }
 
-  /// Numbers the items of one name; the command that was given is meant for the one that is chosen.
+  /// Numbers the items with the same name; the command applies to the one that the user selects.
   ///
   /// - Rule: ``VoiceRule/sharedNamesGetNumbers``
   private mutating func choose(
@@ -119,9 +119,9 @@ extension Session {
   }
 }
 
-// How what was heard of a phrase is told.
+// The output of a phrase.
 extension Session {
-  /// Adds what a moment of a phrase lets hear and see.
+  /// Adds the audible and visible results of a moment of a phrase.
   mutating func add(_ step: Rendering, _ run: inout ResponseBuilder) {
     run.add(step, at: state.turn.app.now)
   }
@@ -131,12 +131,12 @@ extension Session {
     add(Rendering(lines: lines), &run)
   }
 
-  /// Adds the bubble that shows a command as it was understood.
+  /// Adds the bubble that shows the recognized command.
   mutating func understood(_ words: String, _ run: inout ResponseBuilder) {
     add([.beside(.understood, words)], &run)
   }
 
-  /// Adds a refusal, and for whoever said it what is near.
+  /// Adds a refusal, with similar names for the user.
   mutating func refuse(
     _ refusal: VoiceRefusal,
     advice: VoiceAdvice? = nil,

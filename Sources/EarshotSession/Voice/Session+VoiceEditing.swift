@@ -4,9 +4,9 @@ import EarshotModel
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-// What is said into the field that is edited.
+// Speech into the edited field.
 extension Session {
-  /// Types words at the insertion point, with a space after the word before it.
+  /// Types words at the insertion point, with a space after the previous word.
   ///
   /// - Rule: ``VoiceRule/dictates``
   mutating func dictate(_ text: String, _ run: inout ResponseBuilder) {
@@ -39,7 +39,7 @@ extension Session {
     add(turn { $0.editByVoice { $0.delete(count) } }, &run)
   }
 
-  /// Selects words where they first appear, whatever their case.
+  /// Selects the first occurrence of words, ignoring case.
   private mutating func select(
     _ text: String,
     in edited: EditedText,
@@ -53,7 +53,7 @@ extension Session {
 }
 
 extension EditedText {
-  /// Whether what is typed next stands behind a word without a space.
+  /// Whether the next typed text would follow a word without a space.
   fileprivate var needsSpaceBeforeTyping: Bool {
     let start = selection?.lowerBound ?? insertionPoint
     let before = text.utf8.prefix(start).last
@@ -61,7 +61,7 @@ extension EditedText {
     return before != 0x20 && before != 0x0A && before != 0x09
   }
 
-  /// The number of characters that lie between the insertion point and the start of a unit.
+  /// Returns the number of characters between the insertion point and the start of a unit.
   fileprivate func count(backBy unit: FieldEdit.Unit) -> Int {
     let before = String(text.utf8.prefix(insertionPoint)) ?? ""
     switch unit {
@@ -75,7 +75,7 @@ extension EditedText {
 }
 
 extension String {
-  /// A part of the text as it is written, whatever its case, or `nil` if it isn't there.
+  /// Returns a part of the text as written, ignoring case, or `nil` if it doesn't occur.
   fileprivate func written(_ part: String) -> String? {
     if !ranges(of: part).isEmpty { return part }
     let lowered = part.lowercased()

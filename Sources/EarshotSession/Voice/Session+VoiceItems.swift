@@ -5,11 +5,11 @@ import EarshotNotation
 import EarshotSimulatedApp
 package import EarshotVoiceControl
 
-// What can be said on a screen.
+// The items that you can name on a screen.
 extension Session {
   /// The items that Voice Control offers, in reading order.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   /// - Source: VOICE-CONTROL.md, chapter 1.
   package var voiceItems: [VoiceItem] {
     var engine = state.turn.engine
@@ -22,7 +22,7 @@ extension Session {
     }
   }
 
-  /// The label that an element goes by; of a cell without one the labels inside.
+  /// Returns the label of an element or, for a cell without one, the labels inside.
   ///
   /// - Rule: ``VoiceRule/labelIsTheName``
   private func voiceLabel(of index: ElementTree.Index, _ engine: inout FocusEngine) -> String {
@@ -31,7 +31,7 @@ extension Session {
       .joined(separator: ", ")
   }
 
-  /// Whether a stop is offered; only VoiceOver's stops can be.
+  /// Returns whether a stop is available; only VoiceOver's stops can be.
   ///
   /// - Rule: ``VoiceRule/whatIsHiddenIsNotOffered``
   /// - Rule: ``VoiceRule/otherPagesAreNotOffered``
@@ -39,7 +39,7 @@ extension Session {
     whyNotOffered(index) == nil && engine.isOnShownPage(index, in: state.turn.app)
   }
 
-  /// The reason that Voice Control doesn't offer a stop, or `nil` if it does.
+  /// Returns the reason that Voice Control doesn't offer a stop, or `nil` if it does.
   ///
   /// - Rule: ``VoiceRule/dimmedItemsAreNotOffered``
   /// - Rule: ``VoiceRule/itemsRespond``
@@ -50,7 +50,7 @@ extension Session {
       ? "doesn't respond to user interaction" : "is only text"
   }
 
-  /// Whether an element responds to user interaction, by its own word or by what it is.
+  /// Returns whether an element responds to user interaction, by its own property or by its kind.
   private func responds(_ index: ElementTree.Index) -> Bool {
     let element = tree[index]
     if let responds = element.respondsToUserInteraction { return responds }
@@ -69,7 +69,7 @@ extension Session {
   /// The events whose handlers make an element respond.
   private static let responses: [AppEvent] = [.activate, .longPress, .increment, .decrement]
 
-  /// What phrases are understood with.
+  /// The context for parsing phrases.
   var voiceScene: VoiceScene {
     let others = namesNotOffered
     return VoiceScene(
@@ -82,23 +82,24 @@ extension Session {
   }
 }
 
-// What claims ask about names.
+// Queries of claims about names.
 extension Session {
-  /// The elements that a name means, in reading order: what `Tap` and the name would act on, or let
-  /// a person choose from.
+  /// Returns the elements that a name means, in reading order: those that `Tap` and the name would
+  /// act on, or let the user choose from.
   ///
-  /// - Complexity: O(*n*) in the length of all names.
+  /// - Complexity: O(*n*), where *n* is the length of all names.
   package func items(namedByVoice name: String) -> [ElementTree.Index] {
     NameMatch(PhraseWords(name), among: voiceItems)?.items.compactMap(\.element) ?? []
   }
 
-  /// The name that “Show names” would show at each item, in reading order; an empty text for an item
-  /// that has only a number.
+  /// The name that “Show names” would show for each item, in reading order, with an empty string
+  /// for an item that has only a number.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes shown.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of nodes on the screen.
   package var namesShownByVoice: [String] { voiceItems.map { $0.shownName ?? "" } }
 
-  /// The name that “Show names” would show at a stop, or `nil` if it has none or isn't offered.
+  /// Returns the name that “Show names” would show for a stop, or `nil` if it has none or isn't
+  /// available.
   package func nameShownByVoice(of index: ElementTree.Index) -> String? {
     voiceItems.first { $0.element == index }?.shownName
   }
@@ -111,18 +112,18 @@ extension VoiceItem {
   }
 }
 
-// What goes by a name and can't be said.
+// Names that you can't say.
 extension Session {
-  /// An element that isn't offered, or a label that isn't a name, with the reason.
+  /// An element that isn't available, or a label that isn't a name, with the reason.
   struct Unoffered: Sendable {
     var name: PhraseWords
     var reason: String
     var rule: VoiceRule
   }
 
-  /// What is called something here and isn't offered by that name.
+  /// The things with a name here that aren't available by that name.
   ///
-  /// - Complexity: O(*n*) in the size of the app.
+  /// - Complexity: O(*n*), where *n* is the size of the app.
   var namesNotOffered: [Unoffered] {
     var engine = state.turn.engine
     let stops = Set(engine.stops(in: state.turn.app))
@@ -176,7 +177,8 @@ extension Session {
     return (reason, .whatIsHiddenIsNotOffered)
   }
 
-  /// What to say of a node that is no element and part of none: the names of the items inside.
+  /// Returns the message about a node that is neither an element nor part of one: the names of the
+  /// items inside.
   private func contents(of index: ElementTree.Index) -> String {
     let names = voiceItems.filter { item in
       item.element.map { tree.contains($0, in: index) } ?? false

@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotVoiceControl
 
-// What Voice Control draws.
+// Voice Control's overlays.
 extension Session {
   /// Shows an overlay.
   mutating func show(
@@ -23,7 +23,7 @@ extension Session {
     add(heading + lines, &run)
   }
 
-  /// Draws a continuous overlay again if what it shows has changed.
+  /// Draws a continuous overlay again if its contents have changed.
   mutating func drawOverlayAgain(_ run: inout ResponseBuilder) {
     guard state.hasVoice, let overlay = state.voice.overlay, overlay.isContinuous else { return }
     let lines = overlayLines
@@ -33,7 +33,7 @@ extension Session {
     add(lines, &run)
   }
 
-  /// The lines of the overlay: in reading order a name or a number an item, or the grid.
+  /// The lines of the overlay: in reading order, a name or a number for each item, or the grid.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”.
   /// - Rule: ``VoiceRule/numbersFollowReadingOrder``
@@ -49,7 +49,7 @@ extension Session {
     }
   }
 
-  /// What is drawn, for `:where`, or `nil` while Voice Control is off.
+  /// The overlay for `:where`, or `nil` while Voice Control is off.
   var voiceControlLine: String? {
     guard options.voiceControl else { return nil }
     let sleep = state.voice.isAsleep ? ", asleep" : ""
@@ -62,10 +62,10 @@ extension Session.State {
   /// Whether Voice Control was used.
   var hasVoice: Bool { !voiceBox.isEmpty }
 
-  /// Forgets why the last phrase meant what it did.
+  /// Forgets the reason for the meaning of the last phrase.
   mutating func forgetPhrase() { if hasVoice { voice.origin = nil } }
 
-  /// What Voice Control draws and remembers.
+  /// Voice Control's overlay and memory.
   var voice: VoiceControl {
     get { voiceBox.first ?? VoiceControl() }
     _modify {

@@ -5,9 +5,9 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-// What each phrase does.
+// The action of each phrase.
 extension Session {
-  /// Does what a phrase asks for that names no item.
+  /// Performs the action of a phrase that names no item.
   ///
   /// - Rule: ``VoiceRule/systemAnswers``
   mutating func perform(_ understood: UnderstoodPhrase, _ run: inout ResponseBuilder) {
@@ -25,7 +25,7 @@ extension Session {
     perform(understood.phrase, on: nil, &run)
   }
 
-  /// Does what a phrase asks for, and remembers it.
+  /// Performs the action of a phrase, and remembers it.
   ///
   /// - Rule: ``VoiceRule/sleeps``
   mutating func perform(
@@ -64,7 +64,7 @@ extension Session {
     }
   }
 
-  /// Does the last command again, so often.
+  /// Repeats the last command the given number of times.
   ///
   /// - Rule: ``VoiceRule/repeats``
   private mutating func repeatLast(
@@ -93,7 +93,7 @@ extension Session {
     voiceItems.contains { $0.subject == subject.owner }
   }
 
-  /// Turns to the first or the last page; a handler is asked once.
+  /// Turns to the first or the last page; a handler is called once.
   private mutating func scrollToEnd(_ way: ScrollDirection, _ run: inout ResponseBuilder) {
     var isFirst = true
     while !work.isSpent {
@@ -108,7 +108,7 @@ extension Session {
     }
   }
 
-  /// Activates the back button, or else closes what an escape closes.
+  /// Activates the back button, or otherwise closes what an escape closes.
   ///
   /// - Rule: ``VoiceRule/goesBack``
   private mutating func goBackByVoice(_ run: inout ResponseBuilder) {
@@ -119,7 +119,7 @@ extension Session {
   }
 }
 
-// What is done to an item.
+// Actions on an item.
 extension Session {
   private mutating func act(
     _ phrase: Phrase,
@@ -142,7 +142,7 @@ extension Session {
     }
   }
 
-  /// Acts on an element; somebody who sees the screen also sees its new value.
+  /// Acts on an element; a user who sees the screen also sees its new value.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”; our choice.
   private mutating func show(
@@ -174,7 +174,7 @@ extension Session {
 }
 
 extension VoiceItem.Subject {
-  /// The element, or the one that an action is offered at.
+  /// The element, or the element that an action belongs to.
   fileprivate var owner: VoiceItem.Subject {
     switch self {
     case .element: self
@@ -184,7 +184,7 @@ extension VoiceItem.Subject {
 }
 
 extension ScrollDirection {
-  /// Where fingers go to show what lies in a direction.
+  /// The direction in which fingers move to show content in a direction.
   fileprivate var opposite: ScrollDirection {
     switch self {
     case .left: .right

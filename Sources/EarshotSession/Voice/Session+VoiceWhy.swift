@@ -4,9 +4,10 @@ import EarshotModel
 import EarshotNotation
 import EarshotVoiceControl
 
-// Why a phrase meant what it did.
+// The reason for the meaning of a phrase.
 extension Session {
-  /// Why a phrase meant what it did: `understood "Tap Add": userInputLabels of #add; …`.
+  /// Returns the reason for the meaning of a phrase: `understood "Tap Add": userInputLabels of
+  /// #add; …`.
   ///
   /// - Rule: ``VoiceRule/inputLabelsReplaceTheLabel``
   /// - Rule: ``VoiceRule/namelessItemsHaveNumbers``
@@ -44,7 +45,7 @@ extension Session {
     }
   }
 
-  /// The rule by which Voice Control refuses.
+  /// Returns the rule by which Voice Control refuses.
   func rule(of refusal: VoiceRefusal) -> Rule {
     if case .refused(let rule)? = state.voice.origin { return rule.rule }
     return switch refusal {
@@ -55,7 +56,7 @@ extension Session {
     }
   }
 
-  /// The rule by which nothing is heard of what was said to Voice Control, or `nil` if it wasn't that.
+  /// The rule by which a Voice Control phrase is silent, or `nil` if there was none.
   var ruleOfSilentPhrase: Rule? {
     guard state.hasVoice else { return nil }
     return switch state.voice.origin {

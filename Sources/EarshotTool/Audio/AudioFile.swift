@@ -4,18 +4,19 @@ struct AudioFile {
   private let captions: String
   private(set) var sound: WalkSound
 
-  /// The ending of a name, in any case.
+  /// The file extension, in any case.
   private static let ending = ".wav"
 
-  /// Whether a file can have the name.
+  /// Returns whether a file can have the name.
   static func isName(_ name: String) -> Bool {
     let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     return last.lowercased().hasSuffix(ending) && last.count > ending.count
   }
 
-  /// Makes sure that both files can be made and that there is a synthesizer, or gives `nil` without `--audio`.
+  /// Makes sure that Earshot can create both files and that there is a synthesizer; returns `nil`
+  /// without `--audio`.
   ///
-  /// - Throws: ``Failure`` if a file exists, its folder can't be written to, or there is no synthesizer.
+  /// - Throws: ``Failure`` if a file exists, its folder isn't writable, or there is no synthesizer.
   init?(_ options: Options, _ environment: Environment) throws(Failure) {
     guard let path = options[.audio] else { return nil }
     self.path = path
@@ -50,11 +51,11 @@ struct AudioFile {
     }
   }
 
-  /// Finds options that can't be combined with a sound file, or that need one.
+  /// Rejects options that can't be combined with a sound file, or that need one.
   ///
   /// - Parameters:
   ///   - options: The command line.
-  ///   - others: The options that print or write something else.
+  ///   - others: The options that select a different output.
   /// - Throws: ``Failure`` with the options.
   static func validate(_ options: Options, excluding others: [Option]) throws(Failure) {
     guard options.has(.audio) else {

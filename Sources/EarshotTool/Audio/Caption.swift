@@ -1,21 +1,21 @@
 internal import EarshotNotation
 
-/// Words that are shown while a sound is heard.
+/// Words to show during a sound.
 struct Caption: Hashable, Sendable {
-  /// The place of the first sample.
+  /// The index of the first sample.
   var start: Int
-  /// The place after the last sample.
+  /// The index after the last sample.
   var end: Int
   /// The speaker, such as “VoiceOver”, or `nil` for gestures and sounds.
   var speaker: String?
-  /// The language of the words, BCP-47, or `nil` if that isn't known.
+  /// The BCP-47 language of the words, or `nil` if it's unknown.
   var language: String?
   /// The words.
   var text: String
 }
 
 extension Caption {
-  /// The caption, which ends with the sound.
+  /// Returns the caption, ending no later than the sound.
   func ending(atMost end: Int) -> Caption {
     var caption = self
     caption.end = min(self.end, end)
@@ -24,7 +24,7 @@ extension Caption {
 }
 
 extension [Caption] {
-  /// The captions as a file, in the order in which they begin.
+  /// The captions as a WebVTT file, in the order in which they begin.
   ///
   /// - Source: our choice, after WebVTT: The Web Video Text Tracks Format (W3C), 4.
   var webVTT: String {

@@ -1,6 +1,6 @@
-/// Plays cues with a program of the system, from wave files in the cache folder.
+/// Plays cues with a system program, from wave files in the cache folder.
 struct CuePlayer {
-  /// The programs that are known, in the order in which they are looked for.
+  /// The supported programs, in the order in which Earshot looks for them.
   enum Kind: String, CaseIterable, Sendable {
     /// The player of macOS.
     case afplay
@@ -29,13 +29,14 @@ struct CuePlayer {
   private let program: String
   private let folder: String
 
-  /// What to do if no program is installed.
+  /// The advice if no program is installed.
   static let advice = """
     found no program that plays sounds, so cues are silent; install pulseaudio-utils, alsa-utils, \
     or sox
     """
 
-  /// Finds a player, and writes the cues; `nil` if there is no player, or no folder to write to.
+  /// Finds a player, and writes the cues; returns `nil` if there is no player, or no folder to
+  /// write to.
   init?(in environment: Environment) {
     guard
       let (kind, program) = Kind.allCases.lazy.compactMap({ kind in
@@ -50,7 +51,7 @@ struct CuePlayer {
 
   private func path(of cue: Cue) -> String { "\(folder)/\(cue.rawValue).wav" }
 
-  /// Writes a cue, unless the file is there; says whether it's there now.
+  /// Writes a cue, unless the file exists; returns whether it exists now.
   private func write(_ cue: Cue) -> Bool {
     let bytes = WaveFile.bytes(of: cue.tones.samples)
     let path = path(of: cue)
@@ -58,7 +59,7 @@ struct CuePlayer {
     return (try? FileWriter.create(path, bytes)) != nil
   }
 
-  /// Starts to play a sound of its own, from a file that the next one replaces.
+  /// Starts to play a custom sound, from a file that the next one replaces.
   func play(_ sound: Samples) -> Child? {
     let path = "\(folder)/graph.wav"
     guard (try? FileWriter.create(path, WaveFile.bytes(of: sound))) != nil else { return nil }
@@ -72,14 +73,16 @@ struct CuePlayer {
 }
 
 extension CuePlayer {
-  /// Finds `--cues` without `--voice`.
+  /// Rejects `--cues` without `--voice`.
   ///
   /// - Throws: ``Failure`` that names both.
   static func validate(_ options: Options) throws(Failure) {
     if options.has(.cues), !options.has(.voice) { throw .usage("'--cues' needs '--voice'") }
   }
 
-  /// The player that a command line asks for; one line says what to install if it asks by name and there is none.
+  /// Creates the player that a command line requests.
+  ///
+  /// If it requests one by name and there is none, prints one line that says what to install.
   init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.command.knows(.cues), options[.cues] != "off" else { return nil }
     guard let player = CuePlayer(in: environment) else {

@@ -6,10 +6,10 @@ import Glibc
 
 internal import EarshotLines
 
-/// How a chart sounds.
+/// The sound of a chart.
 ///
-/// Pitch is the value, and time is the place on the horizontal axis. How long a chart plays and between which pitches
-/// isn't documented.
+/// Pitch is the value, and time is the place on the horizontal axis. The length of a chart's sound
+/// and its range of pitches aren't documented.
 ///
 /// - Source: Apple docs for pitch and time; our choice for all numbers (AUDIO-GRAPHS.md, chapter 3).
 enum GraphSound {
@@ -22,12 +22,14 @@ enum GraphSound {
   /// The loudness, 0 to 1.
   static let level = 0.25
 
-  /// A pitch between the bottom of the axis, 0, and its top, 1, in hertz; equal steps are equal intervals.
+  /// Returns a pitch between the bottom of the axis, 0, and its top, 1, in hertz; equal steps are
+  /// equal intervals.
   static func pitch(_ share: Double) -> Double {
     pitches.lowerBound * pow(pitches.upperBound / pitches.lowerBound, share)
   }
 
-  /// The time that a series of so many points plays, in seconds, up to the last tone.
+  /// Returns the time that a series with the given number of points plays, in seconds, up to the
+  /// last tone.
   static func seconds(points count: Int) -> Double {
     min(times.longest, max(times.shortest, Double(count) * times.point))
   }
@@ -36,7 +38,8 @@ enum GraphSound {
 extension GraphLine {
   /// The series as a sound; one without points is silent.
   ///
-  /// - Complexity: O(*n* + *s*), where *n* is the number of points and *s* that of samples, at most some seconds of them.
+  /// - Complexity: O(*n* + *s*), where *n* is the number of points and *s* is the number of
+  ///   samples, at most a few seconds of them.
   var samples: Samples {
     guard let first = moments.first else { return Samples() }
     guard moments.count > 1 else {
@@ -68,7 +71,8 @@ extension GraphLine {
     return Samples(values: values)
   }
 
-  /// A tone for each point; points that are nearer than the shortest tone share one, with their mean pitch.
+  /// A tone for each point; points that are closer than the shortest tone share one, with their
+  /// mean pitch.
   private var separate: Samples {
     let length = GraphSound.seconds(points: moments.count)
     let slots = Int(length / GraphSound.tones.shortest)
@@ -94,6 +98,6 @@ extension GraphLine {
 }
 
 extension Samples {
-  /// How long a player may take for the sound, in microseconds.
+  /// The maximum time for a player to play the sound, in microseconds.
   var patience: Int { CuePlayer.patience + values.count * 1_000_000 / Samples.rate }
 }

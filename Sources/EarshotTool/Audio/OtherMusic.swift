@@ -10,15 +10,15 @@ import Glibc
 struct OtherMusic: Sendable {
   /// The chords, in hertz, by the name of what plays.
   private static let chords = ["music": [220.0, 277.2, 329.6], "podcast": [146.8, 196.0]]
-  /// The loudness, by the word of the line; what has none here is silent.
+  /// The loudness, by the word of the line; words that aren't listed are silent.
   private static let levels = ["on": 0.06, "back": 0.06, "low": 0.015]
   /// The time in which the level changes, in seconds.
   private static let fade = 0.15
 
-  /// The changes of each, in order: the place of the sample, and the level from there on.
+  /// The changes of each, in order: the index of the sample, and the level from there.
   private var changes: [String: [(place: Int, level: Double)]] = [:]
 
-  /// Notes the line `~ audio: music low`.
+  /// Processes the line `~ audio: music low`.
   ///
   /// - Returns: Whether the line is about another app.
   mutating func take(_ text: String, at place: Int) -> Bool {
@@ -28,9 +28,9 @@ struct OtherMusic: Sendable {
     return true
   }
 
-  /// Lays what plays below a track, from its first change to the end.
+  /// Adds the other app's sound to a track, from its first change to the end.
   ///
-  /// - Complexity: O(*n*) in the length of the track.
+  /// - Complexity: O(*n*), where *n* is the length of the track.
   func lay(on track: inout SoundTrack) {
     for (name, changes) in changes.sorted(by: { $0.key < $1.key }) {
       guard let first = changes.first, let chord = Self.chords[name] else { continue }

@@ -1,6 +1,6 @@
 /// A sound with one channel, as samples of 16 bits.
 struct Samples: Hashable, Sendable {
-  /// The samples of a second in everything that Earshot writes; eSpeak NG speaks at this rate.
+  /// The number of samples per second in everything that Earshot writes; eSpeak NG uses this rate.
   static let rate = 22_050
 
   /// The samples, at ``rate``.
@@ -17,14 +17,15 @@ struct Samples: Hashable, Sendable {
 }
 
 extension Samples {
-  /// The loudest sample that is still silence: a thousandth of the loudest possible.
+  /// The maximum amplitude of silence: a thousandth of the loudest possible sample.
   static let silence = 32
 
-  /// The sound without the silence at its beginning and its end.
+  /// The sound without leading and trailing silence.
   ///
-  /// Synthesizers add up to half a second to each utterance, so captions would be longer than words.
+  /// Synthesizers add up to half a second to each utterance, so captions would be longer than the
+  /// words.
   ///
-  /// - Complexity: O(*n*) in the length of the sound.
+  /// - Complexity: O(*n*), where *n* is the length of the sound.
   var trimmed: Samples {
     guard let first = values.firstIndex(where: { abs(Int($0)) > Self.silence }),
       let last = values.lastIndex(where: { abs(Int($0)) > Self.silence })
@@ -32,11 +33,11 @@ extension Samples {
     return Samples(values: Array(values[first...last]))
   }
 
-  /// The sound at ``rate``, whatever rate it was recorded at.
+  /// Returns the sound at ``rate``, whatever its original rate.
   ///
-  /// Between two samples it takes the straight line, which is enough for speech.
+  /// Interpolates linearly between two samples, which is enough for speech.
   ///
-  /// - Complexity: O(*n*) in the length of the result.
+  /// - Complexity: O(*n*), where *n* is the length of the result.
   func converted(from rate: Int) -> Samples {
     guard rate != Self.rate, !values.isEmpty else { return self }
     let count = values.count * Self.rate / rate

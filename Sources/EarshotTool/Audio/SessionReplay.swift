@@ -3,9 +3,10 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// The sessions that a command line names, run to be heard and not judged.
+/// Runs the sessions that a command line names to play them, without judging them.
 struct SessionReplay {
-  /// A session, and the lines that the command line asks for; the steps before those are heard, too.
+  /// A session, and the lines that the command line requests; the steps before those are also
+  /// audible.
   typealias Wanted = (transcript: Transcript, lines: JudgedLines)
 
   private let options: Options
@@ -17,7 +18,7 @@ struct SessionReplay {
     test = FileTest(options)
   }
 
-  /// The sessions in files.
+  /// Returns the sessions in files.
   ///
   /// - Throws: ``Failure`` if a file can't be read.
   func sessions(in files: [SessionFile]) throws(Failure) -> [Wanted] {
@@ -37,8 +38,9 @@ struct SessionReplay {
   ///
   /// - Parameters:
   ///   - wanted: The session.
-  ///   - body: Takes what a step led to, the session after it, and the moment of the clock before it.
-  /// - Throws: ``Failure`` if the session can't be run, or what `body` throws.
+  ///   - body: Receives the result of a step, the session after it, and the time of the clock
+  ///     before it.
+  /// - Throws: ``Failure`` if the session can't run, and any error that `body` throws.
   func run(
     _ wanted: Wanted,
     _ body: (Session.Response, Session, Int) throws(Failure) -> Void
@@ -64,9 +66,10 @@ struct SessionReplay {
 }
 
 extension SessionReplay {
-  /// Writes the one session in files as a sound file.
+  /// Writes the only session in files as a sound file.
   ///
-  /// - Throws: ``Failure`` if there isn't exactly one, if it can't be run, or if a file can't be written.
+  /// - Throws: ``Failure`` if there isn't exactly one session, if it can't run, or if a file isn't
+  ///   writable.
   func write(_ files: [SessionFile], to target: consuming AudioFile) throws(Failure) {
     let found = try sessions(in: files)
     guard let wanted = found.first, found.count == 1 else {
@@ -80,9 +83,9 @@ extension SessionReplay {
     try target.write()
   }
 
-  /// Prints what you hear in the sessions of files, one utterance on each line.
+  /// Prints the speech in the sessions of files, one utterance on each line.
   ///
-  /// - Throws: ``Failure`` if there is no session, or one can't be run.
+  /// - Throws: ``Failure`` if there is no session, or one can't run.
   func print(_ files: [SessionFile], _ console: inout Console) throws(Failure) -> ExitCode {
     let found = try sessions(in: files)
     if found.isEmpty { throw .nothingToRun(options) }
@@ -97,7 +100,7 @@ extension SessionReplay {
 }
 
 extension WalkSound.Step {
-  /// The step of a response, which began at a moment of the clock.
+  /// Creates the step of a response, which began at the given time of the clock.
   init(_ response: Session.Response, in session: Session, since start: Int) {
     let phrasing = Phrasing(
       tree: session.tree,
@@ -105,7 +108,7 @@ extension WalkSound.Step {
       language: session.language
     )
     gestures = response.gestures
-    // A start of the app sets the clock back.
+    // Starting the app resets the clock.
     let start = min(start, session.moment)
     length = session.moment - start
     heard = response.content.enumerated().map { place, line in

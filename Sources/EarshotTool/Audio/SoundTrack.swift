@@ -1,4 +1,4 @@
-/// A track on which sounds are laid, also over each other.
+/// A track of sounds, which can overlap.
 struct SoundTrack: Sendable {
   /// The longest track, in seconds; its samples take 53 MB.
   static let longest = 20 * 60
@@ -6,10 +6,10 @@ struct SoundTrack: Sendable {
   /// The sound so far.
   private(set) var samples = Samples()
 
-  /// The most samples.
+  /// The maximum number of samples.
   private static let limit = longest * Samples.rate
 
-  /// Whether a sound of a length would end after the longest track.
+  /// Returns whether a sound would end after the longest track.
   static func isTooLong(_ end: Int) -> Bool { end > limit }
 
   /// Lengthens the track with silence.
@@ -18,9 +18,10 @@ struct SoundTrack: Sendable {
     if missing > 0 { samples.values += repeatElement(0, count: missing) }
   }
 
-  /// Lays a sound on the track; what doesn't fit is cut off, and the loudest stays within 16 bits.
+  /// Adds a sound to the track; cuts off the part that doesn't fit, and limits the amplitude to 16
+  /// bits.
   ///
-  /// - Complexity: O(*n*) in the length of the sound and of the silence before it.
+  /// - Complexity: O(*n*), where *n* is the length of the sound and of the silence before it.
   mutating func lay(_ sound: Samples, at start: Int) {
     extend(to: start + sound.values.count)
     for (offset, value) in sound.values.enumerated() {
@@ -31,7 +32,7 @@ struct SoundTrack: Sendable {
     }
   }
 
-  /// Takes a sound that was laid off the track from a place to its end.
+  /// Removes a sound from the track, starting at a position in it.
   mutating func remove(_ sound: Samples, at start: Int, from place: Int) {
     for position in max(start, place)..<max(max(start, place), start + sound.values.count) {
       guard position < samples.values.count else { return }

@@ -20,12 +20,12 @@ struct Tone: Hashable, Sendable {
     (self.from, self.to, self.seconds, self.level) = (from, to ?? from, seconds, level)
   }
 
-  /// The time in which a tone swells and fades, in seconds, so it doesn't click.
+  /// The time in which a tone fades in and out, in seconds, so it doesn't click.
   private static let fade = 0.005
 
   /// The tone as a sound.
   ///
-  /// - Complexity: O(*n*) in its length.
+  /// - Complexity: O(*n*), where *n* is its length.
   var samples: Samples {
     let count = Samples.count(seconds: seconds)
     let fade = Double(Samples.count(seconds: Self.fade))
@@ -42,13 +42,13 @@ struct Tone: Hashable, Sendable {
 }
 
 extension [Tone] {
-  /// The tones one after the other.
+  /// The tones in sequence.
   var samples: Samples { Samples(values: flatMap(\.samples.values)) }
 }
 
-/// A sound that Earshot makes so you can follow a walk with closed eyes.
+/// A sound that Earshot plays so you can follow a walk with your eyes closed.
 ///
-/// Apple's sounds are Apple's, so these are Earshot's own.
+/// Apple's sounds belong to Apple, so these are Earshot's own.
 ///
 /// - Source: our choice, after VOICEOVER.md, chapter 5.
 enum Cue: String, CaseIterable, Sendable {
@@ -62,7 +62,7 @@ enum Cue: String, CaseIterable, Sendable {
   case rotor
   /// A touch finds nothing.
   case empty
-  /// A gesture does nothing.
+  /// A gesture has no effect.
   case refused
   /// Any other sound of VoiceOver or the app.
   case other
@@ -80,7 +80,8 @@ enum Cue: String, CaseIterable, Sendable {
     }
   }
 
-  /// The tones that announce a gesture: up for right and down, down for left and up, twice for a double tap.
+  /// Returns the tones that announce a gesture: up for right and down, down for left and up, twice
+  /// for a double tap.
   static func tones(for gesture: String) -> [Tone] {
     let words = gesture.split(separator: " ")
     let level = 0.15

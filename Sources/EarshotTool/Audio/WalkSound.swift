@@ -2,12 +2,13 @@ internal import EarshotLines
 
 /// A walk as sound with captions, step by step.
 ///
-/// Each utterance begins at its moment of the virtual clock, or when the one before it by the same speaker has ended: a
-/// synthesizer mostly needs longer than the clock says. The app's own voice goes on while VoiceOver speaks.
+/// Each utterance begins at its time on the virtual clock, or when the previous one by the same
+/// speaker ends: a synthesizer usually needs longer than the clock says. The app's own voice goes
+/// on while VoiceOver speaks.
 struct WalkSound {
-  /// How gestures are announced.
+  /// The way to announce gestures.
   enum Gestures: String, CaseIterable, Sendable {
-    /// Spoken in another voice.
+    /// As speech with a different voice.
     case voice
     /// As short tones.
     case tones
@@ -15,17 +16,17 @@ struct WalkSound {
     case none
   }
 
-  /// What one step lets hear.
+  /// The sounds of one step.
   struct Step {
     /// The gestures, in canonical form.
     var gestures: [String] = []
-    /// What is heard, each with its moment of the clock since the step began, in nanoseconds.
+    /// The output, each line with its time since the step began, in nanoseconds.
     var heard: [(line: SessionLine, phrases: [Phrase], moment: Int)] = []
     /// The time that passes in the step, in nanoseconds.
     var length = 0
   }
 
-  /// Makes a phrase a sound of at most so many samples.
+  /// Turns a phrase into a sound of at most the given number of samples.
   typealias Speak = (Phrase, Int) throws(Failure) -> Samples
 
   /// The pause between two steps, and between two utterances, in seconds.
@@ -33,7 +34,9 @@ struct WalkSound {
   /// The pause before a hint, in seconds, as on the clock.
   static let pauseBeforeHint = 1.0
 
-  /// The longest silence within a step, in seconds; the rest is left out, and a caption says how long it is.
+  /// The longest silence within a step, in seconds.
+  ///
+  /// Earshot leaves out the rest, and a caption says how long it is.
   ///
   /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): nobody listens to five minutes of nothing.
   static let longestSilence = 10
@@ -44,14 +47,14 @@ struct WalkSound {
   private(set) var track = SoundTrack()
   private(set) var captions: [Caption] = []
   private var music = OtherMusic()
-  /// The place where the last step ended.
+  /// The end of the last step.
   private var now = 0
-  /// The place where the app's voice falls silent.
+  /// The position at which the app's voice falls silent.
   private var appEnd = 0
-  /// The app's utterance that was laid last: its sound, its place, and its caption.
+  /// The app's last utterance: its sound, its position, and its caption.
   private var appVoice: (sound: Samples, start: Int, caption: Int)?
 
-  /// Creates a walk that is silent so far.
+  /// Creates an empty walk.
   init(gestures: Gestures, cues: Bool, speak: @escaping Speak) {
     (self.gestures, hasCues, self.speak) = (gestures, cues, speak)
   }
@@ -76,7 +79,7 @@ struct WalkSound {
       case .voice(let voice) where isEnd(voice, ofSoundBefore: start):
         cutAppVoice(to: voice.text, at: max(earliest, end))
       case .voice:
-        // What a handler says at once follows VoiceOver's words; what it says later can overlap them.
+        // Immediate speech of a handler follows VoiceOver's words; later speech can overlap them.
         appEnd = try say(phrases, line, at: max(earliest, moment > 0 ? appEnd : max(end, appEnd)))
       case .beside(.audio, let text):
         let place = max(earliest, end)
@@ -101,7 +104,7 @@ struct WalkSound {
     track.extend(to: now)
   }
 
-  /// The whole sound, with what other apps play.
+  /// Returns the whole sound, including the sound of other apps.
   func finished() -> (sound: Samples, captions: [Caption]) {
     var track = track
     track.extend(to: max(now, appEnd))
@@ -110,9 +113,9 @@ struct WalkSound {
     return (track.samples, captions.map { $0.ending(atMost: end) })
   }
 
-  /// Moves a place so that the silence before it is at most ``longestSilence`` long.
+  /// Moves a position so the silence before it is at most ``longestSilence`` long.
   ///
-  /// - Returns: How many samples are left out.
+  /// - Returns: The number of samples that are left out.
   private mutating func shorten(_ place: inout Int, after end: Int) -> Int {
     let quiet = max(end, appEnd)
     let excess = place - quiet - Self.longestSilence * Samples.rate
@@ -145,7 +148,7 @@ extension WalkSound {
 
   /// Says phrases, with one caption for the line.
   ///
-  /// - Returns: The place after their end.
+  /// - Returns: The position after their end.
   private mutating func say(
     _ phrases: [Phrase],
     _ line: SessionLine,
@@ -189,26 +192,26 @@ extension WalkSound {
     hasCues ? try lay(cue.tones.samples, at: start) : start
   }
 
-  /// Lays a sound on the track, and gives the place after its end.
+  /// Adds a sound to the track, and returns the position after its end.
   private mutating func lay(_ sound: Samples, at start: Int) throws(Failure) -> Int {
     try checkLength(start + sound.values.count)
     track.lay(sound, at: start)
     return start + sound.values.count
   }
 
-  /// Shows what is heard and isn't words, for a second.
+  /// Shows a caption for one second, for sounds that aren't words.
   private mutating func note(_ text: String, at place: Int) {
     let end = place + Samples.rate
     captions.append(Caption(start: place, end: end, text: "[\(text)]"))
   }
 
-  /// Whether a line says that an utterance was cut that began in an earlier step.
+  /// Returns whether a line reports that an utterance from an earlier step was interrupted.
   private func isEnd(_ voice: VoiceLine, ofSoundBefore start: Int) -> Bool {
     guard voice.isCut, let appVoice, appVoice.start < start else { return false }
     return captions[appVoice.caption].text.hasPrefix(voice.text.dropLast())
   }
 
-  /// Silences the app's voice, whose utterance was cut.
+  /// Ends the app's voice when its utterance is interrupted.
   private mutating func cutAppVoice(to text: String, at place: Int) {
     guard let (sound, start, caption) = appVoice else { return }
     appVoice = nil
@@ -225,7 +228,7 @@ extension WalkSound {
 }
 
 extension Cue {
-  /// The cue for a line beside speech, or `nil` if there's nothing to hear.
+  /// Creates the cue for a line other than speech, or returns `nil` if it makes no sound.
   init?(_ kind: SessionLine.Kind, _ text: String) {
     switch kind {
     case .sound: self = Cue(rawValue: text) ?? .other

@@ -1,7 +1,8 @@
 /// Reads and writes wave files: RIFF with PCM samples.
 ///
-/// Earshot has no packages, and macOS and Linux share no library for sound files. It reads only what a
-/// synthesizer writes: 8 or 16 bits, one or two channels, 4,000 to 96,000 samples per second.
+/// Earshot has no package dependencies, and macOS and Linux share no library for sound files. It
+/// reads only what a synthesizer writes: 8 or 16 bits, one or two channels, 4,000 to 96,000 samples
+/// per second.
 ///
 /// - Source: our choice, after Multimedia Programming Interface and Data Specifications 1.0 (IBM and Microsoft, 1991).
 enum WaveFile {
@@ -11,11 +12,12 @@ enum WaveFile {
     let rate: Int
     let bits: Int
 
-    /// Reads the chunk `fmt `, or gives `nil` if the samples aren't those that Earshot reads.
+    /// Reads the chunk `fmt `, or returns `nil` if Earshot doesn't support the format of the
+    /// samples.
     init?(_ bytes: ArraySlice<UInt8>) {
       guard bytes.count >= 16 else { return nil }
       var kind = bytes.number(at: 0, 2)
-      // The extensible form names the form of the samples in its first two bytes of 16 more.
+      // The extensible format has the sample format in the first two of 16 additional bytes.
       if kind == 0xFFFE, bytes.count >= 26 { kind = bytes.number(at: 24, 2) }
       channels = bytes.number(at: 2, 2)
       rate = bytes.number(at: 4, 4)
@@ -26,12 +28,12 @@ enum WaveFile {
     }
   }
 
-  /// Reads a file, or gives `nil` if it isn't a wave file that Earshot reads.
+  /// Reads a file, or returns `nil` if it isn't a wave file that Earshot supports.
   ///
-  /// A program that writes to a stream doesn't know the length beforehand, so a chunk that says it's
-  /// longer than the file ends with the file.
+  /// A program that writes to a stream doesn't know the length in advance, so a chunk whose length
+  /// exceeds the file ends with the file.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   static func read(_ bytes: [UInt8]) -> Samples? {
     let bytes = bytes[...]
     guard bytes.count >= 12, bytes.name(at: 0) == "RIFF", bytes.name(at: 8) == "WAVE" else {
@@ -66,7 +68,7 @@ enum WaveFile {
     return Samples(values: values).converted(from: format.rate)
   }
 
-  /// The samples of the form that synthesizers write, without a closure for each.
+  /// Returns the samples of the format that synthesizers write, without a closure for each.
   private static func mono(_ bytes: ArraySlice<UInt8>) -> Samples {
     var values: [Int16] = []
     values.reserveCapacity(bytes.count / 2)
@@ -80,7 +82,7 @@ enum WaveFile {
 
   /// Writes a sound as a file.
   ///
-  /// - Complexity: O(*n*) in the length of the sound.
+  /// - Complexity: O(*n*), where *n* is the length of the sound.
   static func bytes(of samples: Samples) -> [UInt8] {
     let length = samples.values.count * 2
     var bytes: [UInt8] = []
@@ -103,7 +105,7 @@ enum WaveFile {
 }
 
 extension ArraySlice<UInt8> {
-  /// The number in some bytes, the lowest first.
+  /// Returns the little-endian number in some bytes.
   fileprivate func number(at place: Int, _ size: Int) -> Int {
     (0..<size).reduce(0) { $0 | Int(self[startIndex + place + $1]) << (8 * $1) }
   }
@@ -115,7 +117,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-  /// Adds a number, the lowest byte first.
+  /// Appends a little-endian number.
   fileprivate mutating func add(_ number: Int, _ size: Int) {
     for place in 0..<size { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
   }

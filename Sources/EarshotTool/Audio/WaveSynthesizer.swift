@@ -6,7 +6,7 @@ import Glibc
 
 /// The system's synthesizer, which writes phrases as wave files that Earshot reads.
 struct WaveSynthesizer {
-  /// The longest time that it may take for a phrase, in seconds.
+  /// The maximum time for a phrase, in seconds.
   private static let patience = 60
 
   private let synthesizer: Synthesizer
@@ -23,19 +23,19 @@ struct WaveSynthesizer {
     }
     self.synthesizer = synthesizer
     Child.prepare()
-    // A signal that ends Earshot ends the synthesizer, too.
+    // A signal that ends Earshot also ends the synthesizer.
     SignalPipe.shared.catchEndings(.end)
   }
 
-  /// A phrase as sound, without silence around it.
+  /// Returns a phrase as sound, without silence around it.
   ///
   /// - Parameters:
   ///   - phrase: The speech.
-  ///   - longest: The most samples that are of use.
-  /// - Returns: The sound; it's empty if the phrase has nothing that can be heard.
+  ///   - longest: The maximum number of samples that are useful.
+  /// - Returns: The sound, which is empty if the phrase has nothing to say.
   /// - Throws: ``Failure`` if the synthesizer fails, takes too long, or writes too much.
   func samples(of phrase: Phrase, atMost longest: Int) throws(Failure) -> Samples {
-    // If the language has no voice, the usual one speaks.
+    // If the language has no voice, the default voice speaks.
     if phrase.language != nil,
       let sound = try run(phrase, choosesVoice: true, atMost: longest)
     {
@@ -50,7 +50,7 @@ struct WaveSynthesizer {
     return sound.trimmed
   }
 
-  /// Runs the synthesizer, or gives `nil` if it fails.
+  /// Runs the synthesizer, or returns `nil` if it fails.
   private func run(
     _ phrase: Phrase,
     choosesVoice: Bool,
@@ -66,7 +66,7 @@ struct WaveSynthesizer {
     guard let child = Child(synthesizer.path, words, input: input, output: target.file) else {
       return nil
     }
-    // Two bytes for each sample, and twice the rate at most.
+    // Two bytes for each sample, and at most twice the rate.
     let limit = longest * 4 + 4_096
     let start = MonotonicClock.now()
     while true {
@@ -112,7 +112,7 @@ private struct SoundTarget {
     if file < 0 { return nil }
   }
 
-  /// The words on the command line that ask for the file.
+  /// The command-line arguments that request the file.
   var words: [String] {
     guard let name else { return ["--stdout"] }
     let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -122,7 +122,7 @@ private struct SoundTarget {
   /// The size in bytes.
   var size: Int { FileSystem.status(of: file).map { Int($0.st_size) } ?? 0 }
 
-  /// What was written, or the beginning of it.
+  /// Returns the written bytes, up to a limit.
   func bytes(_ limit: Int) -> [UInt8] {
     guard lseek(file, 0, SEEK_SET) == 0 else { return [] }
     var bytes: [UInt8] = []
@@ -143,7 +143,7 @@ private struct SoundTarget {
 }
 
 extension Failure {
-  /// A sound that is longer than a track.
+  /// The failure for a sound that is longer than a track.
   static let tooLongSound = Failure(
     .cannotWrite,
     """

@@ -3,14 +3,14 @@ internal import EarshotNotation
 
 // The findings on changed lines only.
 extension AuditCommand {
-  /// The reports with only the findings whose lines changed since the commit that the command line
-  /// names, and how many others there are.
+  /// Returns the reports with only the findings whose lines changed since the commit that the
+  /// command line names, and the number of other findings.
   ///
-  /// A finding is about the line of code if `--sources` found it, about any of the lines that it may
-  /// be, or about the line of the file. A file that the commit doesn't have is new in every line.
+  /// A finding belongs to the line of code if `--sources` found it, to any of its possible lines,
+  /// or to the line of the file. In a file that the commit doesn't have, every line is new.
   ///
   /// - Source: our choice, after `test --since`.
-  /// - Throws: ``Failure`` if git can't tell.
+  /// - Throws: ``Failure`` if Git can't compare them.
   func changed(
     _ reports: [AuditReport],
     _ environment: Environment
@@ -37,7 +37,7 @@ extension AuditCommand {
     return (shown, ["\(rest.counted("finding")) on lines that haven't changed since \(reference)"])
   }
 
-  /// The text of a file as it is now: of the app, or of its code.
+  /// Returns the current text of a file of the app or of its code.
   private func text(of file: String) throws(Failure) -> SourceText {
     let folder = options[.sources] ?? options[.flow].map { FilePath($0).folder }
     guard let folder, !options.operands.contains(file) else { return try options.room.source(file) }
@@ -46,7 +46,7 @@ extension AuditCommand {
 }
 
 extension AuditFinding {
-  /// The lines that it's about: in the code if they're known, otherwise in its file.
+  /// The lines of the finding: in the code if they're known, otherwise in its file.
   fileprivate var lines: [(file: String, line: Int)] {
     guard isForeign, let code else { return [(place.file, place.line)] }
     return code.places.map { ($0.file, $0.line) }

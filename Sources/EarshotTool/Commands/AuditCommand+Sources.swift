@@ -1,11 +1,13 @@
 internal import EarshotAudit
 internal import EarshotNotation
 
-// Where findings are in the source code of the app.
+// The positions of findings in the source code of the app.
 extension AuditCommand {
-  /// The reports with the places in the code, if the command line names a folder with it.
+  /// Returns the reports with the positions in the code, if the command line names a folder with
+  /// it.
   ///
-  /// Files are read one after the other, within bounds; none that a link leads to outside the folder.
+  /// Reads files one after the other, within limits, and doesn't follow links that lead out of the
+  /// folder.
   ///
   /// - Throws: ``Failure`` if there is no such folder.
   func locating(
@@ -37,7 +39,7 @@ extension AuditCommand {
     return reports.map { $0.locating { search.match(for: $0) } }
   }
 
-  /// Reads files until a bound is met, and says so.
+  /// Reads files until it reaches a limit, and reports that.
   private func each(
     of paths: [String],
     in room: Room,
@@ -59,9 +61,9 @@ extension AuditCommand {
   }
 }
 
-// The issues of Apple's audit beside the findings.
+// The issues of Apple's audit, in addition to the findings.
 extension AuditCommand {
-  /// The reports with the issues that a UI test wrote, if the command line names them.
+  /// Returns the reports with the issues that a UI test wrote, if the command line names them.
   ///
   /// - Throws: ``Failure`` if the file can't be read, or if there's more than one app to join.
   func joining(_ reports: [AuditReport]) throws(Failure) -> [AuditReport] {

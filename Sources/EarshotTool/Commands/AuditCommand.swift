@@ -5,7 +5,7 @@ internal import EarshotReports
 internal import EarshotTranscripts
 
 extension Command {
-  /// The row of `earshot audit`.
+  /// The definition of `earshot audit`.
   static let audit = Command(
     "audit",
     usage: "FILE…",
@@ -17,7 +17,7 @@ extension Command {
       one app, unless more than one declares an app.
       """,
     options: [
-      OptionRow(.failOn, "the least severe finding that fails; error if not given")
+      OptionRow(.failOn, "the lowest severity that fails; error if not given")
     ]
       + ReportForm.rows(
         json:
@@ -71,20 +71,20 @@ extension Command {
   )
 }
 
-/// `earshot audit`: what is wrong with apps for those who hear them.
+/// `earshot audit`: finds problems in apps for people who use them by ear.
 struct AuditCommand {
   /// The command line.
   let options: Options
-  /// The world around it.
+  /// The environment of the program.
   let environment: Environment
-  /// The number of warnings that `earshot check` has of the files.
+  /// The number of warnings that `earshot check` reports for the files.
   private var warnings = 0
 
   init(options: Options, environment: Environment) {
     (self.options, self.environment) = (options, environment)
   }
 
-  /// Finds what fits each other by itself but not together.
+  /// Rejects options that are valid on their own but can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     if options.operands.isEmpty, !options.has(.explain), !options.has(.flow) {
       throw .usage("'audit' needs a file")
@@ -110,12 +110,12 @@ struct AuditCommand {
     }
   }
 
-  /// The operands that are sessions, of which only the cost is told.
+  /// Returns the operands that are sessions, for which Earshot reports only the cost.
   private static func sessions(in options: Options) -> [String] {
     options.operands.filter { FileKind(ofName: $0) == .transcript }
   }
 
-  /// Prints the page of a rule, or the list of all.
+  /// Prints the page of a rule, or the list of all rules.
   static func explain(_ id: String, _ console: inout Console) throws(Failure) -> ExitCode {
     guard id != "all" else {
       for line in AuditRule.list { try console.output.line(line) }
@@ -129,7 +129,7 @@ struct AuditCommand {
     return .ok
   }
 
-  /// Audits each app, prints what came of all, and says whether anything fails.
+  /// Audits each app, prints all results, and returns whether anything fails.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = AuditCommand.sessions(in: options)
     // Beside a flow, files are the page sources of a log.
@@ -164,12 +164,12 @@ struct AuditCommand {
     return fails ? .differs : costs
   }
 
-  /// How bad a finding is that fails.
+  /// The lowest severity that makes the audit fail.
   private var failing: Diagnostic.Severity {
     options[.failOn].flatMap(Diagnostic.Severity.init(rawValue:)) ?? .error
   }
 
-  /// What `earshot check` says of the files, so that neither denies what the other finds.
+  /// The comment about `earshot check`, so neither command contradicts the other.
   private var remarkOnChecking: [String] {
     warnings == 0 ? [] : ["'earshot check' has \(warnings.counted("warning"))"]
   }
@@ -202,7 +202,7 @@ struct AuditCommand {
     return audit.report
   }
 
-  /// Prints the findings and what there is to say of a baseline.
+  /// Prints the findings and the information about a baseline.
   private func show(
     _ reports: [AuditReport],
     _ remarks: [String],
@@ -225,12 +225,12 @@ struct AuditCommand {
   }
 }
 
-// The findings that were there before.
+// The findings of a baseline.
 extension AuditCommand {
-  /// The reports without what the baseline knows, and what there is to say of it.
+  /// Returns the reports without the findings in the baseline, and the information about it.
   ///
-  /// The file is written where the command line asks for it: all findings where it is not there
-  /// yet, else what is left of it.
+  /// Writes the file if the command line requests it: all findings if the file doesn't exist yet,
+  /// otherwise those in it that still apply.
   private func compared(
     _ reports: [AuditReport]
   ) throws(Failure) -> (reports: [AuditReport], remarks: [String]) {

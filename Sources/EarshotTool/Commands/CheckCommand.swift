@@ -6,7 +6,7 @@ internal import EarshotNotation
 internal import EarshotReports
 
 extension Command {
-  /// The row of `earshot check`.
+  /// The definition of `earshot check`.
   static let check = Command(
     "check",
     usage: "FILE…",
@@ -29,14 +29,14 @@ extension Command {
   }
 }
 
-/// `earshot check`: what there is to say of screen files.
+/// `earshot check`: reports the problems in screen files.
 struct CheckCommand {
   /// The command line.
   let options: Options
-  /// The world around it.
+  /// The environment of the program.
   let environment: Environment
 
-  /// Checks the files, mends them where that is asked for, and closes with one sentence.
+  /// Checks the files, fixes them if requested, and ends with a one-sentence summary.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var result = CheckResult()
     var reporter = Reporter(.check, options, environment)
@@ -78,7 +78,7 @@ struct CheckCommand {
     }
   }
 
-  /// Mends an app's files; says whether that changed any.
+  /// Fixes an app's files; returns whether that changed any.
   private func mend(_ files: [CheckedFile], _ result: inout CheckResult) throws(Failure) -> Bool {
     let mending = Mending(files.map(\.source), importing: options.importing)
     for (file, mended) in zip(files, mending.sources) where file.source != mended {
@@ -95,22 +95,22 @@ struct CheckCommand {
 }
 
 extension AppDocument.ParseResult {
-  /// Whether the app is so small that checking it takes no longer for being audited, too.
+  /// Whether the app is so small that an additional audit doesn't slow down checking it.
   fileprivate var isSmall: Bool { document.map { $0.tree.count <= 2_000 } ?? false }
 }
 
 extension CheckCommand {
-  /// Which files make an app together.
+  /// Returns the files that form an app together.
   ///
-  /// The files named are one app, as when they are walked, and so are those in a folder; but where
-  /// more than one of them declares an `app`, each is an app of its own. (Our choice.)
+  /// The given files are one app, as in a walk, and so are the files in a folder. If more than one
+  /// of them declares an `app`, each of these is a separate app. (Our choice.)
   ///
   /// - Parameters:
   ///   - words: The operands.
-  ///   - room: Where files may be opened.
-  ///   - isEach: Whether each file is an app of its own, whatever it declares.
+  ///   - room: The folders from which Earshot can open files.
+  ///   - isEach: Whether each file is a separate app, whatever it declares.
   /// - Returns: The files of each app.
-  /// - Throws: ``Failure`` if a file or a folder is not there.
+  /// - Throws: ``Failure`` if a file or a folder doesn't exist.
   static func apps(
     in words: [String],
     _ room: Room,
@@ -129,7 +129,7 @@ extension CheckCommand {
     return try split(files, room, each: isEach) + apps
   }
 
-  /// Some files as one app, or each as its own.
+  /// Returns some files as one app, or each as a separate app.
   private static func split(
     _ paths: [String],
     _ room: Room,
@@ -143,7 +143,7 @@ extension CheckCommand {
     return isEach || declaring > 1 ? paths.map { [$0] } : [paths]
   }
 
-  /// Whether a screen file has an `app` line, which stands at the margin.
+  /// Returns whether a screen file has an `app` line, which must be at the left margin.
   private static func declaresApp(_ bytes: [UInt8]) -> Bool {
     let word = Array("app".utf8)
     return bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
@@ -155,10 +155,10 @@ extension CheckCommand {
   }
 }
 
-/// A file that is checked, and what it was like when it was read.
+/// A file to check, and its identity when Earshot read it.
 private struct CheckedFile {
   let path: String
-  /// The folder that was named, where the file was found in one.
+  /// The folder in which the file was found, if the command line names one.
   let folder: String?
   let identity: FileIdentity?
   let source: SourceText
@@ -171,29 +171,29 @@ private struct CheckedFile {
   }
 }
 
-/// What a check came to.
+/// The result of a check.
 struct CheckResult {
-  /// The number of files that were checked.
+  /// The number of checked files.
   private(set) var files = 0
-  /// The number of errors that are left in them.
+  /// The number of errors left in them.
   private(set) var errors = 0
-  /// How many warnings.
+  /// The number of warnings.
   private(set) var warnings = 0
-  /// How many fix-its were applied.
+  /// The number of applied fix-its.
   var fixes = 0
-  /// What an audit would find in files without errors.
+  /// The number of findings that an audit would have in files without errors.
   var findings = 0
-  /// Whether it may find more, as not everything was gone through.
+  /// Whether an audit may find more, because this check didn't search everything.
   var isFindingMore = false
 
-  /// Adds what was found in some files.
+  /// Adds the results for some files.
   mutating func add(_ diagnostics: [Diagnostic], files count: Int) {
     files += count
     errors += diagnostics.count { $0.severity == .error }
     warnings += diagnostics.count { $0.severity == .warning }
   }
 
-  /// The result in a sentence, the number of files first.
+  /// The result in a sentence, starting with the number of files.
   var sentence: String {
     var parts = [files.counted("file")]
     if fixes > 0 { parts.append("\(fixes) fixed") }

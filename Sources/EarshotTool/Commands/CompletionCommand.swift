@@ -1,7 +1,7 @@
 internal import EarshotNotation
 
 extension Command {
-  /// The row of `earshot completion`.
+  /// The definition of `earshot completion`.
   static let completion = Command(
     "completion",
     usage: "bash/zsh/fish",
@@ -34,11 +34,12 @@ extension Command {
 
 /// A shell that can complete the command line of the program.
 ///
-/// The words come from the rows of ``Command`` and ``Option``, so a new one is completed at once.
+/// The words come from the rows of ``Command`` and ``Option``, so new rows are completed
+/// automatically.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// What the shell reads.
+  /// The script for the shell.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -47,7 +48,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// The options of a command, as they are typed.
+  /// Returns the options of a command, as you type them.
   private static func options(of command: Command) -> [Option] {
     Option.allCases.filter { command.knows($0) }
   }
@@ -109,7 +110,7 @@ enum Shell: String, CaseIterable, Sendable {
 }
 
 extension String {
-  /// The text for single quotes of fish.
+  /// The text escaped for single quotes in fish.
   fileprivate var fishQuoted: String {
     split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
   }

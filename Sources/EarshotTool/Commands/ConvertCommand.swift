@@ -6,7 +6,7 @@ internal import EarshotTranscripts
 internal import EarshotVerification
 
 extension Command {
-  /// The row of `earshot convert`.
+  /// The definition of `earshot convert`.
   static let convert = Command(
     "convert",
     usage: "FILE --to FORM",
@@ -26,7 +26,7 @@ extension Command {
       OptionRow(.to, nil),
       OptionRow(
         .assert,
-        "for xctest: how the test compares what VoiceOver says;\nby words if not given, none only records"
+        "for xctest: how the test compares what VoiceOver says;\nwords if not given; none only records"
       ),
     ] + OptionRow.ofReading,
     related: ["verify"],
@@ -45,29 +45,29 @@ extension Command {
   )
 }
 
-/// `earshot convert`: an app in the other form.
+/// `earshot convert`: converts an app to a different format.
 struct ConvertCommand {
   /// The command line.
   let options: Options
 
-  /// The forms of an app.
+  /// The formats of an app.
   static let formsOfApps = ["screen", "json"]
-  /// The forms of an app for those who build it.
+  /// The formats of an app for its developers.
   static let formsOfHandover =
     ["spec", "spec-csv"] + CodeHandover.Framework.allCases.map(\.rawValue)
     + ["swift-identifiers"]
   /// All words that can follow `--to`.
   static let forms = formsOfApps + formsOfHandover + DriverForm.allCases.map(\.rawValue)
 
-  /// The test that is asked for, or `nil` if an app is.
+  /// The kind of test to print, or `nil` to print an app.
   private var driver: DriverForm? { options[.to].flatMap(DriverForm.init(rawValue:)) }
 
-  /// How the test compares what VoiceOver says.
+  /// The way in which the test compares VoiceOver's words.
   private var assertion: DriverAssertion {
     options[.assert].flatMap(DriverAssertion.init(rawValue:)) ?? .words
   }
 
-  /// Finds out whether the file holds what can be printed in the form.
+  /// Checks whether the format can represent the contents of the file.
   func validate() throws(Failure) {
     let path = options.operands.first ?? ""
     let kind = FileKind(ofName: path)
@@ -80,7 +80,7 @@ struct ConvertCommand {
     }
   }
 
-  /// Prints the app in the form that is asked for.
+  /// Prints the app in the requested format.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let driver { return try print(driver, &console) }
     let document = try Screens.open(
@@ -108,13 +108,13 @@ struct ConvertCommand {
     guard let document = app.document else { throw .silent(.malformed) }
     let session = DrivenSession(transcript, on: document)
     guard session.moveCount > 0 else {
-      throw Failure(.malformed, "'\(path)' has nothing that VoiceOver could be driven through")
+      throw Failure(.malformed, "'\(path)' has nothing for a VoiceOver test to do")
     }
     console.output.fragment(driver.text(of: session, asserting: assertion))
     return .ok
   }
 
-  /// Prints an app in the form that is asked for.
+  /// Prints an app in the requested format.
   func print(_ document: AppDocument, _ console: inout Console) throws(Failure) -> ExitCode {
     switch options[.to] ?? "" {
     case "json": printJSON(of: document, &console)
@@ -149,12 +149,12 @@ struct ConvertCommand {
       console.report(["earshot: JSON can't contain comments; Earshot leaves them out"])
     }
     if document.hasComponents {
-      console.report(["earshot: JSON has no components; Earshot wrote them out"])
+      console.report(["earshot: JSON has no components; Earshot expanded them"])
     }
     console.output.fragment(document.json)
   }
 
-  /// Prints the notation, and says what a tree from elsewhere has that it cannot express.
+  /// Prints the notation, and reports the parts of an imported tree that it can't express.
   private func printScreen(of document: AppDocument, _ console: inout Console) {
     let (document, losses) = document.expressedInScreenFormat()
     console.report(losses.map { "earshot: \(Display.safe($0.message.text))" })
@@ -163,7 +163,7 @@ struct ConvertCommand {
 }
 
 extension AppDocument {
-  /// Whether there are comments, which only one of the forms can hold.
+  /// Whether there are comments, which only one of the formats can contain.
   fileprivate var hasComments: Bool {
     trivia.lines.values.contains { $0.contains { !$0.isEmpty } }
       || trivia.end.contains { !$0.isEmpty }

@@ -3,7 +3,7 @@ internal import EarshotReports
 internal import EarshotTranscripts
 
 extension Command {
-  /// The row of `earshot cover`.
+  /// The definition of `earshot cover`.
   static let cover = Command(
     "cover",
     usage: "FILE/DIR…",

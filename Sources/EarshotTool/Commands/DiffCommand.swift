@@ -8,7 +8,7 @@ internal import EarshotNotation
 internal import EarshotSession
 
 extension Command {
-  /// The row of `earshot diff`.
+  /// The definition of `earshot diff`.
   static let diff = Command(
     "diff",
     usage: "OLD NEW",
@@ -33,14 +33,14 @@ extension Command {
   )
 }
 
-/// `earshot diff`: what a change to a screen changes for the ear, or how two walks differ.
+/// `earshot diff`: shows how a change to a screen sounds, or how two walks differ.
 struct DiffCommand {
   /// The command line.
   let options: Options
-  /// The world around it.
+  /// The environment of the program.
   let environment: Environment
 
-  /// Compares two apps, or two transcripts, and closes with one sentence.
+  /// Compares two apps, or two transcripts, and ends with a one-sentence summary.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let (old, new) = (options.operands[0], options.operands[1])
     if old == "-", new == "-" { throw .usage("standard input can be read only once") }
@@ -68,7 +68,7 @@ struct DiffCommand {
       reportingTo: &console
     )
     var importing = options.importing
-    // Two exports of one screen are compared even where its title changed, or where it has none.
+    // Two exports of one screen are comparable even if the title changed, or if there is none.
     if before.tree.screens.count == 1 {
       importing.screen = before.tree[before.tree.screens[0]].identifier
     }
@@ -97,7 +97,7 @@ struct DiffCommand {
     let before = try walk(old, &console)
     let now = try walk(new, &console)
     for run in old == new ? [now] : [before, now] where run.isOutdated {
-      console.report(["earshot: '\(run.transcript.source.name)' doesn't sound as it is written"])
+      console.report(["earshot: '\(run.transcript.source.name)' doesn't sound as written"])
     }
     let comparison = TaskComparison(from: before, to: now)
     try show(comparison.lines, comparison.sentence, Report(comparison, of: new), &console)
@@ -149,7 +149,9 @@ struct DiffCommand {
 }
 
 extension TranscriptRun {
-  /// Whether something is written that is not so; what is not written at all does not matter here.
+  /// Whether the transcript contains output that no longer occurs.
+  ///
+  /// Missing output doesn't matter here.
   fileprivate var isOutdated: Bool {
     let ids = [Finding.Kind.speechDiffers, .claimFails(""), .refused("")].map(\.id)
     return failures.contains { ids.contains($0.id) }

@@ -4,7 +4,7 @@ internal import EarshotNotation
 internal import EarshotTranscripts
 
 extension Command {
-  /// The row of `earshot effort`.
+  /// The definition of `earshot effort`.
   static let effort = Command(
     "effort",
     usage: "FILE…",
@@ -36,12 +36,12 @@ extension Command {
   }
 }
 
-/// `earshot effort`: what apps and sessions cost by ear.
+/// `earshot effort`: shows the cost of using apps and sessions by ear.
 struct EffortCommand {
   /// The command line.
   let options: Options
 
-  /// Measures the sessions one by one, and the screens as one app.
+  /// Measures each session separately, and the screens as one app.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let sessions = options.operands.filter { FileKind(ofName: $0) == .transcript }
     for path in sessions { try measure(session: path, &console) }

@@ -6,26 +6,26 @@ internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// `earshot teach --exercise`: puts a broken screen into a folder, and tells what is wrong with it.
+/// `earshot teach --exercise`: puts a broken screen into a folder, and reports its problems.
 struct ExerciseCommand {
   private let options: Options
   private let exercise: Exercise
-  /// The path by which it is noted as done.
+  /// The path that identifies it in the list of finished exercises.
   private let path: String
   private let folder: String
   private let environment: Environment
   private let printer: LessonPrinter
-  /// The form on standard output, or `nil` for text.
+  /// The report format for standard output, or `nil` for text.
   private let form: ReportForm?
-  /// The hint that was given last, by its number, and the check it is for.
+  /// The number of the last hint, and the check that it belongs to.
   private var hint = 1
   private var hinted: Exercise.Check?
   /// The result of the screen, or `nil` while it has errors.
   private var result: ExerciseResult?
-  /// The screen as it was saved last, to listen to; `nil` while it has errors.
+  /// The last saved screen, to listen to, or `nil` while it has errors.
   private var listening: ScreenListening?
 
-  /// Reads an exercise; what is wrong with it is reported.
+  /// Reads an exercise, and reports its errors.
   init(
     _ source: SourceText,
     _ path: String,
@@ -50,10 +50,12 @@ struct ExerciseCommand {
 
   private var screenPath: String { "\(folder)/\(exercise.screenName)" }
 
-  /// Writes the files that are not there, and judges the screen; with `--watch` after each change.
+  /// Writes the files that don't exist, and judges the screen.
+  ///
+  /// With `--watch`, judges it after each change.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     try prepare(&console)
-    // Taken before the screen is read, so that no change is missed.
+    // Created before the screen is read, so it doesn't miss a change.
     var watch = TeachWait(screenPath, environment)
     let status = try judge(&console)
     guard status != .ok else { return status }
@@ -64,8 +66,8 @@ struct ExerciseCommand {
     return try follow(&watch, status, &console)
   }
 
-  /// Judges the screen after each change, and gives the hints that are asked for, until all is right
-  /// or the learner leaves.
+  /// Judges the screen after each change, and gives hints on request, until everything is right or
+  /// the learner leaves.
   private mutating func follow(
     _ watch: inout TeachWait,
     _ status: ExitCode,
@@ -95,7 +97,7 @@ struct ExerciseCommand {
     try say(.waitsForExercise(screenPath), &console)
   }
 
-  /// Answers what the learner typed while the program waits.
+  /// Responds to input of the learner while the program waits.
   private mutating func answer(_ line: String, _ console: inout Console) throws(Failure) {
     if line == "outline" { return try printer.print(outline, &console) }
     guard ["hint", "?"].contains(line) else {
@@ -111,7 +113,7 @@ struct ExerciseCommand {
     }
   }
 
-  /// The screen as it was saved last.
+  /// The last saved screen.
   private var outline: [LessonLine] {
     let source = try? options.room(of: screenPath).source(screenPath)
     return (source?.lines ?? []).map {
@@ -119,13 +121,13 @@ struct ExerciseCommand {
     }
   }
 
-  /// Says how to see the next hint, where there is one.
+  /// Explains how to get the next hint, if there is one.
   private func sayNextHint(_ console: inout Console) throws(Failure) {
     guard let count = result?.firstProblem?.hints.count, hint < count else { return }
     try say(.nextHint(hint + 1), &console)
   }
 
-  /// Says something in the language of the exercise.
+  /// Prints words in the language of the exercise.
   private func say(_ wording: Wording, _ console: inout Console) throws(Failure) {
     try printer.print([LessonLine.tool(wording).inLanguage(exercise.language)], &console)
   }
@@ -147,7 +149,8 @@ struct ExerciseCommand {
     try say(.edit(screenPath), &console)
   }
 
-  /// Writes the document by which `earshot test` judges the screen as this command does.
+  /// Writes the document with which `earshot test` judges the screen in the same way as this
+  /// command.
   private func writeCheck() throws(Failure) {
     let path = FileKind.markdown.named("\(folder)/\(exercise.name)")
     guard !Folder.isThere(path) else { return }
@@ -185,7 +188,7 @@ struct ExerciseCommand {
     return .ok
   }
 
-  /// Notes on a terminal that the exercise is done, and says which one comes next.
+  /// Records, on a terminal, that the exercise is done, and names the next one.
   private func noteDone(_ console: inout Console) throws(Failure) {
     guard environment.isConversation, let progress = LessonProgress(environment) else { return }
     progress.markDone(path)
@@ -203,8 +206,8 @@ struct ExerciseCommand {
     try say(wording, &console)
   }
 
-  /// The number of the hint that comes by itself: of the first, where what is wrong is not what was
-  /// wrong before.
+  /// Returns the number of the hint to show automatically, which is the first if the problem
+  /// changed, or `nil`.
   private mutating func newHint(for problem: Exercise.Check?) -> Int? {
     guard problem != hinted else { return nil }
     if hinted != nil { hint = 1 }

@@ -4,16 +4,17 @@ internal import EarshotNotation
 internal import EarshotSession
 
 extension Command {
-  /// The row of `earshot help`.
+  /// The definition of `earshot help`.
   static let help = Command("help", usage: "[TOPIC]", summary: "print a page of help") {
     (options, environment, console) throws(Failure) in
     try HelpCommand(topics: options.operands).run(environment, &console)
   }
 }
 
-/// `earshot help`: how to use the program, in lines of at most 72 columns; at a terminal page by page.
+/// `earshot help`: explains the program, in lines of at most 72 columns; on a terminal, page by
+/// page.
 struct HelpCommand {
-  /// What help is wanted on; nothing for the overview.
+  /// The requested topics, or an empty array for the overview.
   let topics: [String]
 
   /// Prints the pages.
@@ -37,7 +38,7 @@ struct HelpCommand {
     return pages.joined(separator: "\n")
   }
 
-  /// Shows pages until there are no more, or no more are wanted.
+  /// Shows pages until there are no more, or the reader wants no more.
   private func show(
     _ pager: Pager,
     _ rows: Int,
@@ -79,7 +80,7 @@ struct HelpCommand {
 
   private static let overview = "; 'earshot help' lists the pages"
 
-  /// The page that a word is on that is the title of none, as the end of a message.
+  /// Returns the page that explains a word that isn't the title of a page, as the end of a message.
   private static func otherPage(_ topic: String) -> String {
     if Help.isOfGestures(topic) { return "; 'earshot help gestures' lists gestures" }
     if Help.knows(topic) { return "; in a walk, ':help \(topic)' explains it" }

@@ -1,5 +1,5 @@
 extension HelpPage {
-  /// How an app remembers something: numbers, words, and states.
+  /// The ways for an app to remember something: numbers, words, and states.
   static let numbers = HelpPage(
     topic: "numbers",
     text: """
@@ -30,7 +30,7 @@ extension HelpPage {
       """
   )
 
-  /// Words that ask for ``numbers``.
+  /// Words that lead to ``numbers``.
   static let wordsForNumbers: Set = [
     "variables", "state", "states", "number", "count", "counter", "store", "memory",
   ]

@@ -3,11 +3,13 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// A page of help; those of commands are printed from their rows.
+/// A page of help.
+///
+/// Earshot prints the pages of commands from their definitions.
 struct HelpPage: Sendable {
-  /// The word that asks for it.
+  /// The word that leads to it.
   let topic: String
-  /// The page.
+  /// The text of the page.
   let text: String
 
   /// All pages, commands first.
@@ -30,13 +32,13 @@ struct HelpPage: Sendable {
     ]
   }
 
-  /// The endings of screen files: `.screen, .json or .xml`.
+  /// The file extensions of screen files: `.screen, .json or .xml`.
   private static var endings: String {
     let endings = FileKind.ofApps.map(\.ending)
     return endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? "")"
   }
 
-  /// What is printed without a topic.
+  /// The text without a topic.
   static var overview: String {
     let alone = (usage: "earshot [FILE…]", summary: String?.some("walk an app, or the sample app"))
     let groups = Command.groups.enumerated().map { number, group in
@@ -80,17 +82,17 @@ extension HelpPage {
     text = paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The gestures that are simulated, and the others.
+  /// The gestures that Earshot simulates, and the others.
   static let allGestures = HelpPage("gestures all", "All gestures of VoiceOver and the phone.")
 
-  /// What the session says on the same topic, with the lines broken.
+  /// Creates a page with the session's text on the same topic, with line breaks.
   private init(_ topic: String, _ title: String) {
     let lines = Help.lines(on: topic).flatMap { Self.wrapped($0) }
     self.topic = topic
     text = ([title, ""] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// What a session can claim.
+  /// The claims of a session.
   private static var claims: HelpPage {
     let forms = ClaimVerb.allCases.flatMap(\.forms) + [ClaimVerb.negated]
     let rows = forms.flatMap { ["? \($0.usage)"] + wrapped($0.isTrueIf, indentedBy: 4) }
@@ -98,7 +100,7 @@ extension HelpPage {
     return HelpPage(topic: "claims", text: ([title, ""] + rows).map { $0 + "\n" }.joined())
   }
 
-  /// Words of the screen format, from the tables that the reader goes by.
+  /// Creates a page about words of the screen format, from the tables of the parser.
   private init(_ guide: NotationGuide) {
     topic = guide.rawValue
     text = Self.table(guide.title, guide.rows.map { ($0.word, $0.meaning) })
@@ -106,7 +108,7 @@ extension HelpPage {
 
   /// The page on a topic, on a word of the screen format, or on a gesture or command of a session.
   ///
-  /// - Returns: Nothing where there is no help.
+  /// - Returns: The page, or `nil` if there is no help.
   static func on(_ topic: String) -> HelpPage? {
     let topic = topic.lowercased()
     if let page = all.first(where: { [topic, topic + "s"].contains($0.topic) }) { return page }
@@ -117,7 +119,7 @@ extension HelpPage {
     return HelpPage(topic: topic, text: pages.map(\.text).joined(separator: "\n"))
   }
 
-  /// The page below what to write for a word of SwiftUI that means something else here.
+  /// Returns the page after advice about a word of SwiftUI that means something else here.
   func preceded(by advice: String, on word: String) -> HelpPage {
     guard !advice.isEmpty else { return self }
     let line = "'\(Display.safe(word))' of other tools\(advice)."
@@ -127,7 +129,8 @@ extension HelpPage {
     )
   }
 
-  /// The rows of the screen format that begin with a word, or `nil` if there are none.
+  /// Creates a page with the rows of the screen format that begin with a word, or returns `nil` if
+  /// there are none.
   private init?(word: String) {
     guard !word.isEmpty else { return nil }
     let guides = NotationGuide.allCases.filter { !$0.rows(beginningWith: word).isEmpty }
@@ -140,7 +143,8 @@ extension HelpPage {
     text = (tables + ["See also: earshot help \(related).\n"]).joined(separator: "\n")
   }
 
-  /// What a session says of a gesture or a command, or `nil` if it knows none of that name.
+  /// Creates a page with the session's help on a gesture or a command, or returns `nil` if it has
+  /// none with that name.
   private init?(ofSession name: String) {
     guard Help.knows(name) else { return nil }
     self = HelpPage(name, "In a session:")
@@ -153,7 +157,7 @@ extension HelpPage {
     return HelpPage(topic: "settings", text: table(title, rows))
   }
 
-  /// What the first characters of a line of a session say.
+  /// The meaning of the first characters in a line of a session.
   private static var lines: HelpPage {
     let title = "Lines of a session: the first characters say what a line is."
     return HelpPage(
@@ -162,7 +166,7 @@ extension HelpPage {
     )
   }
 
-  /// A title, and rows of a word and what it means.
+  /// Returns a title and rows of words with their meanings.
   private static func table(_ title: String, _ rows: [(word: String, meaning: String)]) -> String {
     let width = min(22, (rows.map(\.word.count).max() ?? 0) + 2)
     let lines = rows.flatMap { row -> [String] in
@@ -175,10 +179,10 @@ extension HelpPage {
     return (unindented(title) + [""] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// A title in lines that fit, none of them indented.
+  /// Returns a title in lines that fit, without indentation.
   private static func unindented(_ title: String) -> [String] { wrapped(title).map(\.trimmed) }
 
-  /// The options that every command knows.
+  /// The options of every command.
   private static var options: HelpPage {
     let lines = OptionRow.common.flatMap { $0.lines(indentedBy: 28) }
     let others = OptionRow.common.filter { $0.help == nil }.map(\.option.spelling)
@@ -195,7 +199,7 @@ extension HelpPage {
     )
   }
 
-  /// How the program ends.
+  /// The exit status of the program.
   private static var status: HelpPage {
     let rows = ExitCode.allCases.map { code in
       String(code.rawValue).padded(to: 6) + code.meaning.indented(by: 6) + "\n"
@@ -203,7 +207,7 @@ extension HelpPage {
     return HelpPage(topic: "status", text: rows.joined())
   }
 
-  /// Breaks a line between words; what follows is indented.
+  /// Wraps a line between words, and indents the lines that follow.
   private static func wrapped(
     _ line: String,
     indentedBy width: Int = 0,
@@ -226,7 +230,8 @@ extension HelpPage {
 }
 
 extension OptionRow {
-  /// The option and what it does, which begins in a column; nothing if nothing is said of it.
+  /// Returns the option and its description, which begins in the given column, or an empty array if
+  /// there's no description.
   fileprivate func lines(indentedBy column: Int) -> [String] {
     guard let help else { return [] }
     return [option.usage.followed(by: help.indented(by: column), inColumn: column)]
@@ -234,18 +239,18 @@ extension OptionRow {
 }
 
 extension String {
-  /// The text with spaces at its end, up to a number of characters.
+  /// Returns the text, padded with spaces to a number of characters.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// The text and behind it another in a column of its own, on the next line where the text reaches
-  /// into it.
+  /// Returns the text followed by other text in a separate column, on the next line if this text is
+  /// too long.
   fileprivate func followed(by other: String, inColumn column: Int) -> String {
     count < column ? padded(to: column) + other : self + "\n" + "".padded(to: column) + other
   }
 
-  /// The text with spaces before all lines but the first.
+  /// Returns the text with spaces before all lines except the first.
   fileprivate func indented(by width: Int) -> String {
     split(separator: "\n").joined(separator: "\n" + String(repeating: " ", count: width))
   }

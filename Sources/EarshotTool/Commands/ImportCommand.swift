@@ -5,7 +5,7 @@ internal import EarshotNotation
 internal import EarshotReadOut
 
 extension Command {
-  /// The row of `earshot import`.
+  /// The definition of `earshot import`.
   static let `import` = Command(
     "import",
     usage: "FILE…",
@@ -48,12 +48,12 @@ extension Command {
   )
 }
 
-/// `earshot import`: what became of files that other tools exported.
+/// `earshot import`: imports files that other tools exported.
 struct ImportCommand {
   /// The command line.
   let options: Options
 
-  /// Opens the files as one app; prints the app, the report, or what differs.
+  /// Opens the files as one app, and prints the app, the report, or the differences.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let flow = options[.flow] { return try runFlow(flow, &console) }
     let sources = try Operands.appSources(options.operands, in: options.room)
@@ -72,7 +72,7 @@ struct ImportCommand {
     return .ok
   }
 
-  /// Opens the exports of a flow, and prints the app or what it has.
+  /// Opens the exports of a flow, and prints the app or a summary of it.
   private func runFlow(_ path: String, _ console: inout Console) throws(Failure) -> ExitCode {
     let (sources, reading) = try FlowFiles.open(path, options)
     console.report(reading.diagnostics.lines(in: sources))
@@ -88,7 +88,7 @@ struct ImportCommand {
     return .ok
   }
 
-  /// How to go on with several screens.
+  /// Returns advice about how to continue with several screens.
   private func joining(_ tree: ElementTree) -> [String] {
     let names = tree.screens.compactMap { tree[$0].identifier }
     guard names.count > 1 else { return [] }
@@ -96,7 +96,7 @@ struct ImportCommand {
     return ["screens: \(list); '--to screen' prints them as one app, for you to join"]
   }
 
-  /// What is heard of an element of a kind that has no text.
+  /// Returns VoiceOver's words for an element of a kind without text.
   private func spoken(_ kind: ImportSummary.Kind) -> String {
     var screen = Element(role: .screen)
     screen.identifier = "a"
@@ -133,7 +133,7 @@ struct ImportCommand {
       throw Failure(
         .malformed,
         """
-        no file contains VoiceOver's words; only AccessibilitySnapshot's files do
+        none of these files contains VoiceOver's words; only AccessibilitySnapshot's files do
         """
       )
     }
@@ -144,7 +144,7 @@ struct ImportCommand {
 }
 
 extension ImportFormat {
-  /// The formats, as help shows them.
+  /// The formats, as help lists them.
   fileprivate static var pageOfHelp: String {
     let read = all.filter(\.isRead).map { row in
       "  " + row.name + String(repeating: " ", count: max(1, 24 - row.name.count)) + row.title

@@ -1,5 +1,5 @@
 extension Command {
-  /// The row of `earshot man`.
+  /// The definition of `earshot man`.
   static let manual = Command(
     "man",
     usage: "",
@@ -18,7 +18,7 @@ extension Command {
   )
 }
 
-/// The manual page, made from the same rows as help.
+/// The manual page, generated from the same rows as help.
 enum ManualPage {
   /// The page in the language of man(7).
   static var text: String {
@@ -40,7 +40,7 @@ enum ManualPage {
 }
 
 extension String {
-  /// The text as man prints it, line by line.
+  /// The text in roff, line by line.
   fileprivate var roff: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var text = ""

@@ -1,19 +1,19 @@
 internal import EarshotImporters
 internal import EarshotNotation
 
-/// The files of an app, changed as their diagnostics suggest until nothing more is to be changed.
+/// The files of an app, with the fixes of their diagnostics applied until there are no more.
 ///
-/// A change may uncover another, so the files are read again after each round. A round counts only if
-/// less is wrong afterwards: so the files read at least as well as before, the rounds end, and mending
-/// what was mended changes nothing.
+/// A fix may uncover another one, so this type reads the files again after each round. A round
+/// counts only if it leaves fewer problems. That way, the files are never worse than before, the
+/// rounds end, and fixing the files again changes nothing.
 struct Mending {
-  /// The files as they are now.
+  /// The current files.
   private(set) var sources: [SourceText]
-  /// The number of changes that were made.
+  /// The number of changes made.
   private(set) var count = 0
   private let options: ImportOptions
 
-  /// How much is wrong with some files.
+  /// A measure of the problems in some files.
   private struct Harm: Comparable {
     var errors: Int
     var others: Int
@@ -23,16 +23,17 @@ struct Mending {
     }
   }
 
-  /// The number of changes that are tried one by one, where all of a round together make it worse.
+  /// The maximum number of changes to try one by one, if all changes of a round together make the
+  /// files worse.
   private static let trials = 100
 
-  /// Mends some files.
+  /// Fixes some files.
   ///
   /// - Parameters:
-  ///   - sources: The files; standard input stays as it is.
-  ///   - options: How files of other tools are opened.
-  /// - Complexity: O(*n* · *r*) in the length of the files and the number of rounds, of which there
-  ///   are at most as many as diagnostics.
+  ///   - sources: The files; standard input stays unchanged.
+  ///   - options: The way to open files of other tools.
+  /// - Complexity: O(*n* · *r*), where *n* is the length of the files and *r* is the number of
+  ///   rounds, which is at most the number of diagnostics.
   init(_ sources: [SourceText], importing options: ImportOptions) {
     self.sources = sources
     self.options = options
@@ -42,7 +43,7 @@ struct Mending {
 
   /// Makes one round of changes.
   ///
-  /// - Returns: What is still wrong, or `nil` if no change made it better.
+  /// - Returns: The remaining problems, or `nil` if no change reduced them.
   private mutating func improve(_ found: [Diagnostic]) -> [Diagnostic]? {
     let changes = found.filter { $0.fixIt != nil && sources[$0.source].name != "-" }
     if let better = take(changes, insteadOf: found) { return better }
@@ -53,7 +54,7 @@ struct Mending {
     return nil
   }
 
-  /// Makes some changes if less is wrong then.
+  /// Applies some changes if that reduces the problems.
   private mutating func take(
     _ changes: [Diagnostic],
     insteadOf found: [Diagnostic]

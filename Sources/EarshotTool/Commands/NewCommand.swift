@@ -2,7 +2,7 @@ internal import EarshotLessons
 internal import EarshotNotation
 
 extension Command {
-  /// The row of `earshot new`.
+  /// The definition of `earshot new`.
   static let new = Command(
     "new",
     usage: "[NAME [FILE]]",
@@ -30,12 +30,12 @@ extension Command {
   )
 }
 
-/// `earshot new`: writes a file to begin with.
+/// `earshot new`: writes a file to start with.
 struct NewCommand {
-  /// The name of what to write, and the file; nothing to list what there is.
+  /// The name of the file to write, and its path, or an empty array to list the available files.
   let operands: [String]
 
-  /// Writes the file, or lists what can be written.
+  /// Writes the file, or lists the available files.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     guard let name = operands.first else { return try list(&console) }
     let file = try NewFile.named(name)

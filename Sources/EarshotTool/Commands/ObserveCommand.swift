@@ -6,7 +6,7 @@ internal import EarshotTranscripts
 internal import EarshotVerification
 
 extension Command {
-  /// The row of `earshot observe`.
+  /// The definition of `earshot observe`.
   static let observe = Command(
     "observe",
     usage: "RECORD…",
@@ -62,11 +62,11 @@ extension Command {
   )
 }
 
-/// `earshot observe`: what somebody heard on a phone held against what Earshot says.
+/// `earshot observe`: compares what someone heard on a phone with Earshot's words.
 struct ObserveCommand {
   /// The command line.
   let options: Options
-  /// The world around it.
+  /// The environment of the program.
   let environment: Environment
 
   /// Compares the records and prints the results.
@@ -115,7 +115,7 @@ struct ObserveCommand {
     return observations.allSatisfy(\.0.misses.isEmpty) ? .ok : .differs
   }
 
-  /// Reads a record; what is wrong with it goes to standard error.
+  /// Reads a record, and prints its errors to standard error.
   private func witnesses(in path: String, _ console: inout Console) throws(Failure) -> [Witness] {
     let source = try options.room.source(path)
     let (witnesses, diagnostics) = Witness.read(source)
@@ -126,7 +126,7 @@ struct ObserveCommand {
     return witnesses
   }
 
-  /// Opens the app that was heard: the one that the command line names, else the session's own.
+  /// Opens the app of the record: the one that the command line names, otherwise the session's own.
   private func screen(of witness: Witness, _ console: inout Console) throws(Failure) -> AppDocument
   {
     if let path = options[.screen] {
@@ -148,9 +148,9 @@ struct ObserveCommand {
   }
 }
 
-// The sheet.
+// The check sheet.
 extension ObserveCommand {
-  /// Reads filled sheets, and prints which settings the phone wants.
+  /// Reads completed sheets, and prints the settings that match the phone.
   fileprivate func check(_ console: inout Console) throws(Failure) -> ExitCode {
     var agree = true
     for path in options.operands {

@@ -8,7 +8,7 @@ internal import EarshotSession
 internal import EarshotTranscripts
 
 extension Command {
-  /// The row of `earshot page`.
+  /// The definition of `earshot page`.
   static let page = Command(
     "page",
     usage: "FILE… [SESSION…]",
@@ -39,7 +39,7 @@ extension Command {
     }
   )
 
-  /// The row of `earshot draw`.
+  /// The definition of `earshot draw`.
   static let draw = Command(
     "draw",
     usage: "FILE…",
@@ -64,12 +64,12 @@ extension Command {
   )
 }
 
-/// `earshot page` and `earshot draw`: an app as one brings it to a review.
+/// `earshot page` and `earshot draw`: present an app for a review.
 struct PageCommand {
   /// The command line.
   let options: Options
 
-  /// The largest picture, in bytes.
+  /// The maximum size of a picture, in bytes.
   private static let pictureLimit = 20_000_000
 
   /// Writes the page, or the comment.
@@ -94,7 +94,7 @@ struct PageCommand {
     return .ok
   }
 
-  /// Whether a file has sessions: a transcript, or a document with transcripts.
+  /// Returns whether a file contains sessions: a transcript, or a document with transcripts.
   fileprivate static func isSession(_ path: String) -> Bool {
     switch FileKind(ofName: path)?.content {
     case .sessions: true
@@ -156,13 +156,13 @@ struct PageCommand {
     return stories
   }
 
-  /// Whether a session walks a file, or a folder of files.
+  /// Returns whether a session walks a file, or a folder of files.
   private func isWalked(_ file: String, by transcript: Transcript) -> Bool {
     let paths = (try? Operand(ofApp: file, in: options.room).paths) ?? [file]
     return paths.contains { transcript.walks($0, in: options.room) }
   }
 
-  /// The pictures by the names of their screens, as data.
+  /// Returns the pictures as data, by the names of their screens.
   private func pictures(in document: AppDocument) throws(Failure) -> [String: String] {
     var pictures: [String: String] = [:]
     for picture in options.pictures {

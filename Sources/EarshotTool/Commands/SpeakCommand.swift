@@ -5,15 +5,15 @@ internal import EarshotNotation
 internal import EarshotSession
 
 extension Command {
-  /// The row of `earshot speak`.
+  /// The definition of `earshot speak`.
   static let speak = Command(
     "speak",
     usage: "FILE…",
     summary: "print what VoiceOver says at each stop",
     need: "a file",
     about: """
-      Prints what is said at each stop of the first screen, in swipe order.
-      '--style' says how the words are written; see help options.
+      Prints what VoiceOver says at each stop of the first screen, in swipe
+      order. '--style' says how the words are written; see help options.
       """,
     options: [
       OptionRow(
@@ -22,7 +22,7 @@ extension Command {
       ),
       OptionRow(
         .all,
-        "every screen, each followed by its alerts, sheets,\nand menus; also read what is invisible in exports"
+        "every screen, each followed by its alerts, sheets,\nand menus; also read invisible views in exports"
       ),
       OptionRow(.rotors, "also list the rotors of each stop"),
       OptionRow(.json, "a JSON object for each stop"),
@@ -51,23 +51,23 @@ extension Command {
   )
 }
 
-/// `earshot speak`: the read-out of the first screen, or of the one that is named.
+/// `earshot speak`: prints the readout of the first screen, or of the screen that you name.
 struct SpeakCommand {
   /// The command line.
   let options: Options
-  /// What the program is connected to.
+  /// The environment of the program.
   let environment: Environment
 
-  /// Lines to print, and what a voice says after some of them.
+  /// Lines to print, and speech after some of them.
   private struct Page {
     var lines: [String] = []
-    /// The phrases, by the number of the line that they follow.
+    /// The phrases, by the number of the line before them.
     var phrases: [Int: [Phrase]] = [:]
     /// The stops as steps of a sound file.
     var steps: [WalkSound.Step] = []
   }
 
-  /// Prints what is heard at each stop.
+  /// Prints VoiceOver's words for each stop.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let (document, result) = try Screens.openKeepingResult(
       options.operands,
@@ -97,7 +97,7 @@ struct SpeakCommand {
     return .ok
   }
 
-  /// The read-out of an app, a line each; JSON where the options want it.
+  /// Returns the readout of an app, one line per stop, or as JSON if the options request it.
   private func page(of document: AppDocument) throws(Failure) -> Page {
     var work = WorkBudget(limits: options.work)
     var page = Page()
@@ -116,7 +116,7 @@ struct SpeakCommand {
       throw Failure(
         .malformed,
         """
-        too much work: the rotors of all stops are more than \(options.work.run.withThousands) units; \
+        too much work: the rotors of all stops take more than \(options.work.run.withThousands) units; \
         leave '--rotors' out, or allow more with '--budget 4x'
         """
       )
@@ -160,7 +160,7 @@ struct SpeakCommand {
 }
 
 extension WalkSound.Step {
-  /// The step that leads to a stop: a swipe, but for the first.
+  /// Creates the step that leads to a stop, which is a swipe except for the first stop.
   fileprivate init(_ stop: ReadOut.Stop, _ phrasing: Phrasing, isFirst: Bool) {
     gestures = isFirst ? [] : [Gesture.swipe(.right, count: 1).description]
     heard = stop.lines(about: stop.index).map { line in
@@ -170,7 +170,7 @@ extension WalkSound.Step {
 }
 
 extension ReadOut.Stop {
-  /// The description and the hint, as lines of a session.
+  /// Returns the description and the hint, as lines of a session.
   fileprivate func lines(about subject: ElementTree.Index) -> [SessionLine] {
     words.enumerated().map { place, text in
       let spoken = Spoken(text, about: subject)

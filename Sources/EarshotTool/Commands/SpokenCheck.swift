@@ -4,31 +4,31 @@ internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotReadOut
 
-/// What files themselves say is spoken at each stop, held against the snapshot style.
+/// A comparison of the words for each stop in the files themselves with the snapshot style.
 struct SpokenCheck {
-  /// A stop with both texts.
+  /// A stop with both strings.
   struct Stop {
-    /// The place in reading order, from 1.
+    /// The position in reading order, starting at 1.
     let number: Int
-    /// What the file has, as it is displayed.
+    /// The words in the file, as displayed.
     let theirs: String
-    /// What Earshot says.
+    /// Earshot's words.
     let ours: String
 
     /// Whether the two are the same.
     var agrees: Bool { theirs == ours }
   }
 
-  /// The stops of which a file says something, in order.
+  /// The stops for which a file contains words, in order.
   private(set) var stops: [Stop] = []
 
   /// Compares all screens of an app.
   ///
   /// - Parameters:
-  ///   - files: What was imported, a screen each.
+  ///   - files: The imported files, one for each screen.
   ///   - document: The app.
-  ///   - declaring: The same app, whose lists and landmarks declare their elements.
-  ///   - options: How the app is heard; the style is the snapshot's.
+  ///   - declaring: The same app, in which lists and landmarks declare their elements.
+  ///   - options: The settings for the app's speech; the style is the snapshot style.
   init(
     _ files: [ImportedFile],
     _ document: AppDocument,
@@ -49,10 +49,10 @@ struct SpokenCheck {
     }
   }
 
-  /// The stops of one screen.
+  /// Returns the stops of one screen.
   ///
-  /// No file says whether a list declares its elements or only holds them, so each counts as what
-  /// agrees better.
+  /// No file indicates whether a list declares its elements or only contains them, so this method
+  /// selects whichever agrees better.
   private static func stops(
     _ texts: [SpokenText],
     held: [String],

@@ -6,7 +6,7 @@ internal import EarshotTranscripts
 
 // Finding and reading lessons.
 extension TeachCommand {
-  /// The path of the lesson that is meant by a number or a name.
+  /// Returns the path of the lesson that a number or a name means.
   func path(of name: String, in files: LessonFiles) throws(Failure) -> String {
     if name == "-" { throw .usage("'teach' reads answers from standard input, not a lesson") }
     let paths = try files.paths()
@@ -18,8 +18,9 @@ extension TeachCommand {
     return path
   }
 
-  /// Reads a lesson and the apps that its sessions walk; a name that an app does not have is an
-  /// error.
+  /// Reads a lesson and the apps of its sessions.
+  ///
+  /// A name that an app doesn't have is an error.
   func lesson(
     _ chosen: ChosenLesson,
     _ console: inout Console
@@ -43,8 +44,9 @@ extension TeachCommand {
     return (lesson, documents)
   }
 
-  /// Refuses a lesson that says what is not so, before anyone plays it; those of the program are
-  /// tested.
+  /// Rejects a lesson whose sessions don't match the app, before anyone plays it.
+  ///
+  /// The built-in lessons are tested.
   private func check(
     _ lesson: Lesson,
     _ documents: [AppDocument],

@@ -9,7 +9,8 @@ internal import EarshotSession
 
 // A lesson about the learner's own screen.
 extension TeachCommand {
-  /// Whether a name is that of a file with a screen: one of Earshot's, or another tool's export.
+  /// Returns whether a name is the name of a file with a screen, either one of Earshot's or the
+  /// export of another tool.
   func isScreen(_ name: String) -> Bool {
     guard FileKind(ofName: name) != .markdown, (try? Folder.kind(of: name)) == .file else {
       return false
@@ -17,9 +18,9 @@ extension TeachCommand {
     return name.contains("/") || name.contains(".") || FileKind(ofName: name)?.isOfApp ?? false
   }
 
-  /// Makes a lesson of a screen, with questions about what the audit finds on it.
+  /// Creates a lesson from a screen, with questions about the audit's findings.
   ///
-  /// - Throws: ``Failure`` if the file isn't a screen, or VoiceOver stops nowhere on it.
+  /// - Throws: ``Failure`` if the file isn't a screen, or the screen has no stops.
   func lesson(
     ofScreen path: String,
     _ console: inout Console
@@ -57,7 +58,7 @@ extension TeachCommand {
     return (lesson, [document])
   }
 
-  /// The name of a file as the header of a session can give it.
+  /// Returns the name of a file in a form that the header of a session can contain.
   private static func plainName(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let plain = name.filter { $0.isLetter || $0.isNumber || "-_.".contains($0) }

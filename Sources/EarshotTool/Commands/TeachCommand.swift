@@ -8,7 +8,7 @@ internal import EarshotReports
 internal import EarshotSession
 
 extension Command {
-  /// The row of `earshot teach`.
+  /// The definition of `earshot teach`.
   static let teach = Command(
     "teach",
     usage: "[FOLDER] [LESSON]",
@@ -25,7 +25,7 @@ extension Command {
       """,
     options: [
       OptionRow(.quiz, "ask for the gestures and for the words"),
-      OptionRow(.read, "on a terminal: read, and ask nothing"),
+      OptionRow(.read, "on a terminal: read the lesson without its questions"),
       OptionRow(.list, "list lessons and exercises, and which are done"),
       OptionRow(
         .record,
@@ -40,11 +40,11 @@ extension Command {
         "write the lesson as HTML pages to print: questions\nwithout answers, and the answers on a last page"
       ),
       OptionRow(.answers, "print what each question accepts, and play nothing"),
-      OptionRow(.screen, "of a file with screens: another one than the first"),
+      OptionRow(.screen, "for a file with screens: a screen other than the first"),
       OptionRow(.minScore, "fail if a smaller percentage was right the first time"),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; NAME can\nbe a file of your own, or a folder to list what it holds"
+        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; NAME can\nbe a file of your own, or a folder to list its contents"
       ),
       OptionRow(.hint, "with --exercise: give hint number N, not the first"),
       OptionRow(
@@ -71,7 +71,7 @@ extension Command {
       ),
       OptionRow(
         .speechOnly,
-        "print what is heard, one utterance a line, for another\nsynthesizer; the lesson goes to standard error"
+        "print what you hear, one utterance on each line, for\nanother synthesizer; the lesson goes to standard error"
       ),
     ] + ReportForm.rows(json: "with --exercise: a JSON object for each check")
       + OptionRow.ofReading,
@@ -94,16 +94,16 @@ extension Command {
   )
 }
 
-/// `earshot teach`: plays a lesson, a step at a time.
+/// `earshot teach`: plays a lesson, one step at a time.
 struct TeachCommand {
   /// The command line.
   let options: Options
   let environment: Environment
 
-  /// The word that asks for the lesson that was left last.
+  /// The word that requests the last unfinished lesson.
   private static let resume = "resume"
 
-  /// Finds what fits each other by itself but not together.
+  /// Rejects options that are valid on their own but can't be combined.
   fileprivate static func validate(_ options: Options) throws(Failure) {
     let count = options.operands.count
     if options.has(.speechOnly) {
@@ -151,7 +151,7 @@ struct TeachCommand {
     return LessonLanguage.allCases.first { lines.contains("exercise: \($0.rawValue)/\(name)") }
   }
 
-  /// Plays the lesson that is named; without a name tells which there are.
+  /// Plays the lesson that the command line names, or lists the lessons if it names none.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if let folder = options[.classReports] {
       let reports = ClassReports(folder, in: options.room(of: folder), try language)
@@ -197,7 +197,7 @@ struct TeachCommand {
     return try play(chosen(lesson, isOf: kind), &console)
   }
 
-  /// Plays the first lesson that isn't done, and says which of how many it is.
+  /// Plays the first lesson that isn't done, and shows its number and the total.
   private func playNext(
     in language: LessonLanguage,
     _ progress: LessonProgress?,
@@ -213,7 +213,7 @@ struct TeachCommand {
     return try play(chosen(paths[place], isOf: .builtIn), &console)
   }
 
-  /// The language whose lessons are wanted of those that are part of the program.
+  /// The requested language of the built-in lessons.
   var language: LessonLanguage {
     get throws(Failure) {
       guard let tag = options[.language] else { return .english }
@@ -223,7 +223,7 @@ struct TeachCommand {
     }
   }
 
-  /// A lesson as the options ask for it.
+  /// Returns a lesson as the options request it.
   private func chosen(_ path: String, isOf kind: ChosenLesson.Kind) -> ChosenLesson {
     ChosenLesson(
       path: path,
@@ -234,7 +234,7 @@ struct TeachCommand {
     )
   }
 
-  /// Goes on with the lesson that was left last, and with its report.
+  /// Continues the last unfinished lesson, and its report.
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
     guard var lesson = LessonProgress(environment)?.last else {
       let reason = "there is no lesson to resume: you finished the last one, or didn't begin one"

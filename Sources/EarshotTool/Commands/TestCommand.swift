@@ -6,7 +6,7 @@ internal import EarshotNotation
 internal import EarshotSession
 
 extension Command {
-  /// The row of `earshot test`.
+  /// The definition of `earshot test`.
   static let test = Command(
     "test",
     usage: "FILE/DIR…",
@@ -24,7 +24,7 @@ extension Command {
     options: [
       OptionRow(
         .update,
-        "replace what differs by what is heard now, in files\nwithout errors; never by a refusal"
+        "replace what differs with what you hear now, in files\nwithout errors, but never with a refusal"
       ),
       OptionRow(
         .review,
@@ -98,7 +98,7 @@ extension Command {
         ),
         OptionRow(
           .all,
-          "also show hunks of what only follows from another\ndifference, and read what is invisible in other tools'\nfiles"
+          "also show hunks for consequences of other differences,\nand read invisible views in other tools' files"
         ),
         OptionRow(.limit, "with --mutate: try at most N changes in one app; 1000 if\nnot given"),
         OptionRow(.minScore, "with --mutate: fail if fewer than N of a hundred are\nnoticed"),
@@ -161,14 +161,14 @@ extension Command {
   )
 }
 
-/// `earshot test`: runs transcripts and tells what differs.
+/// `earshot test`: runs transcripts and reports the differences.
 struct TestCommand {
   /// The command line.
   let options: Options
-  /// The world the program was started in.
+  /// The environment of the program.
   let environment: Environment
 
-  /// Runs all files, and closes with how many sessions passed.
+  /// Runs all files, and ends with the number of sessions that passed.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if options.has(.watch) {
       var watch = TestWatch(self)
@@ -217,7 +217,7 @@ struct TestCommand {
     return tally.exitCode
   }
 
-  /// Finds what the operands stand for.
+  /// Returns the files that the operands mean.
   func sessions() throws(Failure) -> SessionOperands {
     try SessionOperands(
       options.operands,
@@ -226,18 +226,18 @@ struct TestCommand {
     )
   }
 
-  /// Runs files, updates them where that is asked for, and prints what came of them.
+  /// Runs files, updates them if requested, and prints the results.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - share: The share of a run whose report can be merged, if it's one.
-  ///   - since: The apps at the commit that is compared with, if any.
-  ///   - printer: Prints them for people.
-  ///   - reporter: Prints them for other programs.
-  ///   - console: Where they are printed.
-  ///   - isNextWanted: Takes what came of a file, and says whether the next one is run.
-  /// - Returns: How they came out.
-  /// - Throws: ``Failure`` if the output cannot be written.
+  ///   - share: The share of a run whose reports can be merged, if any.
+  ///   - since: The apps at the commit to compare with, if any.
+  ///   - printer: The printer for people.
+  ///   - reporter: The printer for other programs.
+  ///   - console: The console to print to.
+  ///   - isNextWanted: Receives the result of a file, and returns whether to run the next one.
+  /// - Returns: The results of the files.
+  /// - Throws: ``Failure`` if the output can't be written.
   func judge(
     _ files: [SessionFile],
     of share: SessionSelection.Share? = nil,
@@ -287,13 +287,13 @@ struct TestCommand {
 }
 
 extension Failure {
-  /// A name that no session calls anything by.
+  /// Returns the failure for a name that no session uses.
   fileprivate static func nothingToRename(_ argument: String) -> Failure {
     let old = Renaming(argument)?.old ?? argument
     return Failure(.noInput, "no command or claim in these files names '\(old)'")
   }
 
-  /// Operands in which there is no session that is wanted.
+  /// Returns the failure for operands without a requested session.
   static func nothingToRun(_ options: Options) -> Failure {
     if !options.patterns.isEmpty {
       return Failure(.noInput, "no session matches \(options.patterns.asAlternatives)")

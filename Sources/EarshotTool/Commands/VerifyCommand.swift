@@ -4,7 +4,7 @@ internal import EarshotReports
 internal import EarshotVerification
 
 extension Command {
-  /// The row of `earshot verify`.
+  /// The definition of `earshot verify`.
   static let verify = Command(
     "verify",
     usage: "RECORD…",
@@ -40,11 +40,11 @@ extension Command {
   )
 }
 
-/// `earshot verify`: records of a real VoiceOver held against what Earshot says.
+/// `earshot verify`: compares records of the real VoiceOver with Earshot's words.
 struct VerifyCommand {
   /// The command line.
   let options: Options
-  /// The world around it.
+  /// The environment of the program.
   let environment: Environment
 
   /// Replays the records and prints the results.
@@ -71,7 +71,7 @@ struct VerifyCommand {
     return verifications.allSatisfy(\.differences.isEmpty) ? .ok : .differs
   }
 
-  /// Reads all records; what is wrong with them goes to standard error.
+  /// Reads all records, and prints their errors to standard error.
   private func records(_ console: inout Console) throws(Failure) -> [SpeechRecord] {
     var sources: [SourceText] = []
     for path in options.operands {

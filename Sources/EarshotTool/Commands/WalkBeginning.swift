@@ -4,7 +4,7 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// Where a walk begins: with which app, under which settings, after which steps.
+/// The start of a walk: the app, the settings, and the first commands.
 struct WalkBeginning {
   /// The app.
   let document: AppDocument
@@ -12,12 +12,12 @@ struct WalkBeginning {
   var place = AppPlace.sample
   /// The settings.
   let options: SessionOptions
-  /// The screen that `start` opens, or `nil` for the first.
+  /// The screen that `start` opens, or `nil` for the first one.
   var firstScreen: String?
-  /// The commands that are made first.
+  /// The first commands of the walk.
   var commands = ["start"]
 
-  /// Begins at the start of the app that the operands describe.
+  /// Creates a beginning at the start of the app that the operands describe.
   init(_ options: Options, _ console: inout Console) throws(Failure) {
     self.options = options.session
     guard !options.operands.isEmpty else {
@@ -41,9 +41,10 @@ struct WalkBeginning {
     }
   }
 
-  /// Begins after the step of a session that stands at a line: `--at menu.vo:14`.
+  /// Creates a beginning after the step at a line of a session: `--at menu.vo:14`.
   ///
-  /// - Throws: ``Failure`` if the file or its screen cannot be read, or no step stands there.
+  /// - Throws: ``Failure`` if the file or its screen isn't readable, or there's no step at the
+  ///   line.
   init(at place: String, _ options: Options, _ console: inout Console) throws(Failure) {
     let (path, line) = try Self.parts(of: place)
     if let kind = FileKind(ofName: path), kind.isOfApp {
@@ -77,7 +78,7 @@ struct WalkBeginning {
     }
   }
 
-  /// The file and the line of `menu.vo:14`.
+  /// Returns the file and the line of `menu.vo:14`.
   private static func parts(of place: String) throws(Failure) -> (path: String, line: Int) {
     guard let colon = place.lastIndex(of: ":"),
       let line = Int(place[place.index(after: colon)...]), line > 0, colon > place.startIndex
@@ -86,15 +87,15 @@ struct WalkBeginning {
   }
 }
 
-/// Where the app that is walked comes from.
+/// The origin of the app.
 enum AppPlace: Hashable, Sendable {
-  /// The sample app that is built in.
+  /// The built-in sample app.
   case sample
-  /// Files of its own, by their paths.
+  /// Separate files, by their paths.
   case files([String])
-  /// A session in which the screen stands, by the path of its file.
+  /// A session that contains the screen, by the path of its file.
   case session(String)
 
-  /// The files that hold the screens alone; none where there are no such files.
+  /// The files that contain only the screens, or an empty array if there are no such files.
   var files: [String] { if case .files(let paths) = self { paths } else { [] } }
 }

@@ -1,12 +1,12 @@
 internal import EarshotLines
 internal import EarshotSession
 
-// Pages that are longer than the terminal.
+// Text that is longer than the terminal.
 extension WalkCommand {
-  /// Shows what the program says page by page, where it is longer than the terminal; whatever else
-  /// is typed meanwhile is done next.
+  /// Shows the program's output page by page if it's longer than the terminal, and then runs any
+  /// other input that was typed in the meantime.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether it showed pages.
   mutating func page(
     _ response: Session.Response,
     _ source: inout WalkInput,
@@ -18,7 +18,7 @@ extension WalkCommand {
     return try page(response.lines, &source, &console)
   }
 
-  /// Shows lines page by page, where they are longer than the terminal; says whether it did.
+  /// Shows lines page by page if they are longer than the terminal; returns whether it did.
   mutating func page(
     _ lines: [String],
     _ source: inout WalkInput,
@@ -39,7 +39,7 @@ extension WalkCommand {
     }
   }
 
-  /// Asks below a part of a page while lines are read.
+  /// Asks the reader after a part of a page, reading a line.
   private mutating func goesOn(
     _ source: inout WalkInput,
     _ console: inout Console
@@ -48,7 +48,9 @@ extension WalkCommand {
     return try goesOn(after: input, &console)
   }
 
-  /// Asks while single keys are read; a key that stands for a command is done next.
+  /// Asks the reader after a part of a page, reading a single key.
+  ///
+  /// A key that means a command runs next.
   private mutating func goesOnByKey(
     _ source: inout WalkInput,
     _ console: inout Console
@@ -64,8 +66,8 @@ extension WalkCommand {
     return false
   }
 
-  /// Acts on what was typed below a part of a page: the question is erased, and a command stands
-  /// where the prompt would be.
+  /// Handles the input after a part of a page: erases the question, and puts a command where the
+  /// prompt would be.
   private mutating func goesOn(
     after input: Input,
     _ console: inout Console

@@ -5,9 +5,9 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
-// What only the program can do: other files, recordings, single keys.
+// Requests that only the program can fulfill: other files, recordings, single keys.
 extension WalkCommand {
-  /// Does what only the program can do; says whether the walk ends with it.
+  /// Fulfills a request that only the program can fulfill; returns whether the walk ends.
   mutating func fulfil(
     _ request: Session.Request,
     _ source: inout WalkInput,
@@ -30,10 +30,10 @@ extension WalkCommand {
     return false
   }
 
-  /// What the audit says of this moment.
+  /// Returns the audit's findings at this moment.
   ///
-  /// Where the files are still as they were opened, comments in them count, and an export is judged
-  /// as one, as `earshot audit` does.
+  /// If the files haven't changed since they were opened, comments in them count, and an export is
+  /// judged as an export, like in `earshot audit`.
   private func verdicts(on session: Session) -> [String] {
     guard case .files(let paths) = place, paths != ["-"],
       let sources = try? Operands.appSources(paths, in: options.room(of: paths)),
@@ -43,7 +43,9 @@ extension WalkCommand {
     return lines
   }
 
-  /// Puts another app in the place of this one; a recording ends with the app that it walks.
+  /// Replaces the app with a different one.
+  ///
+  /// A recording ends together with its app.
   private mutating func open(
     _ path: String,
     _ session: inout Session,
@@ -59,12 +61,12 @@ extension WalkCommand {
     try note(lines + session.reopen(document) + ending, &console)
   }
 
-  /// What to write where the name of a file is that of a screen of the app.
+  /// Returns advice if the name of a file is the name of a screen in the app.
   private func screenAdvice(_ name: String, _ session: Session) -> [SessionLine] {
     session.screen(called: name).map { [.note("'start \($0)' opens the screen of this app")] } ?? []
   }
 
-  /// Reads the app again and makes all steps again; where it cannot be read the old one stays.
+  /// Reads the app and runs all steps again; if the app isn't readable, keeps the old one.
   mutating func reload(_ session: inout Session) -> [SessionLine] {
     switch place {
     case .sample: return session.reload(Screens.sampleApp())
@@ -77,15 +79,17 @@ extension WalkCommand {
     }
   }
 
-  /// The room of a path behind `:open`: a person at a terminal may go anywhere, and a pipe, which may
-  /// come from a file, stays where the command line leads.
+  /// Returns the room of a path after `:open`.
+  ///
+  /// A user at a terminal can go anywhere; a pipe, which may come from a file, stays within the
+  /// room of the command line.
   private func roomOfTyped(_ path: String) -> Room {
     environment.inputIsTerminal ? options.room(of: [path]) : options.room
   }
 
   private static let spentInput = "standard input can't be read again"
 
-  /// Reads an app, with what there is to say of its files as prose.
+  /// Reads an app, and returns the messages about its files as prose.
   private func read(
     _ paths: [String],
     in room: Room
@@ -100,18 +104,18 @@ extension WalkCommand {
 }
 
 extension WalkCommand {
-  /// Lines with excerpts, as wide as the terminal shows them behind the mark of a remark.
+  /// Returns lines with excerpts, cut to the width of the terminal after a comment mark.
   private func fitted(_ lines: [String]) -> [String] {
     let isFree = !environment.outputIsTerminal || options.has(.plain)
     return isFree ? lines : Excerpt(columns: environment.columns - 2).fitted(lines)
   }
 }
 
-// A walk that is written to a file as it goes.
+// A walk that is recorded to a file.
 extension WalkCommand {
   /// Creates the file of a recording.
   ///
-  /// - Throws: ``Failure`` if it cannot be created, or could not name the screens that are walked.
+  /// - Throws: ``Failure`` if the file can't be created, or can't name the screens of the walk.
   mutating func startRecording(_ path: String) throws(Failure) {
     guard place.files.count < 2 else {
       throw .usage("a recording names one screen file, and \(place.files.count) are open")
@@ -135,9 +139,9 @@ extension WalkCommand {
     recorder = try Recorder(path)
   }
 
-  /// Begins to record in the middle of a session: what was done so far is written, too.
+  /// Begins to record in the middle of a session, including the steps so far.
   ///
-  /// A recording that is under way ends; where the new one cannot begin, it goes on.
+  /// A recording in progress ends; if the new one can't begin, the old one continues.
   mutating func beginRecording(
     _ path: String,
     _ session: inout Session,
@@ -154,7 +158,9 @@ extension WalkCommand {
     try note(record(&session), &console)
   }
 
-  /// Writes what is new; a recording that cannot go on is reported, and the walk goes on.
+  /// Writes the new lines.
+  ///
+  /// If the recording can't continue, reports that and continues the walk.
   mutating func record(_ session: inout Session) -> [SessionLine] {
     guard var recorder else { return [] }
     if recorder.isNew { recorder.screen = place.files.first.map { recorder.reference(to: $0) } }

@@ -3,9 +3,9 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-// Screens that are edited while they are walked.
+// Screens that change during a walk.
 extension WalkCommand {
-  /// Finds options that do not go together.
+  /// Rejects options that can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     guard options.has(.watch) else { return }
     if options.operands.contains("-") {
@@ -16,7 +16,9 @@ extension WalkCommand {
     }
   }
 
-  /// Waits for what comes next; with `--watch` the screens are looked at meanwhile.
+  /// Waits for the next input.
+  ///
+  /// With `--watch`, checks the screens in the meantime.
   mutating func next(
     _ source: inout WalkInput,
     _ session: inout Session,
@@ -26,7 +28,7 @@ extension WalkCommand {
       waiting = nil
       return input
     }
-    // Nobody interrupts a pipe, so each step is spoken to its end.
+    // Nobody interrupts a pipe, so the voice says each step to the end.
     if !environment.inputIsTerminal { voice?.finish() }
     guard options.has(.watch) else {
       return try source.next(in: { session }, idling: voice?.idling ?? .none)
@@ -46,7 +48,7 @@ extension WalkCommand {
     return try watchOn(&session, &console)
   }
 
-  /// Goes on looking at the screens after the last command of a pipe, until somebody ends it.
+  /// Continues to watch the screens after the last command of a pipe, until the user ends it.
   private mutating func watchOn(
     _ session: inout Session,
     _ console: inout Console
@@ -60,7 +62,7 @@ extension WalkCommand {
     }
   }
 
-  /// Reads the screens again if they were saved; gives what is different then.
+  /// Reads the screens again if they were saved, and returns the differences.
   private mutating func linesOfChange(_ session: inout Session) -> [SessionLine]? {
     guard watch.hasChanged(place.files) else { return nil }
     let names = place.files.map { Display.safe($0) }.joined(separator: ", ")

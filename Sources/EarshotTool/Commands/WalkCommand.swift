@@ -4,7 +4,7 @@ internal import EarshotNotation
 internal import EarshotSession
 
 extension Command {
-  /// The row of `earshot walk`.
+  /// The definition of `earshot walk`.
   static let walk = Command(
     "walk",
     usage: "[FILE…]",
@@ -32,7 +32,7 @@ extension Command {
       ),
       OptionRow(
         .voice,
-        "also speaks what is heard, with the system's synthesizer:\nsay, espeak-ng, or spd-say; a new gesture silences it"
+        "also speaks what you hear, with the system's synthesizer:\nsay, espeak-ng, or spd-say; a new gesture silences it"
       ),
       OptionRow(
         .cues,
@@ -58,27 +58,27 @@ extension Command {
   }
 }
 
-/// `earshot walk`: a session with an app, command by command.
+/// `earshot walk`: runs a session with an app, command by command.
 struct WalkCommand {
   let options: Options
   let environment: Environment
   var status = ExitCode.ok
-  /// Where the app comes from that is open.
+  /// The origin of the open app.
   var place = AppPlace.sample
-  /// Whether a `start` that comes now is the one that has been made already.
+  /// Whether the next `start` is the one that has already run.
   private var isBeforeFirstCommand = true
-  /// The file that the session is written to.
+  /// The recording of the session.
   var recorder: Recorder?
-  /// What was typed while a long page was shown, and is still to be done.
+  /// Input that was typed while a long page was visible, and that hasn't run yet.
   var waiting: Input?
-  /// What the files of the app are like, for `--watch`.
+  /// The state of the app's files, for `--watch`.
   var watch = FileWatch([])
-  /// What speaks, or `nil` without `--voice`.
+  /// The voice, or `nil` without `--voice`.
   var voice: Voice?
-  /// Whether the remark on announcements that a phone may lose was made.
+  /// Whether the walk has printed the comment on announcements that a phone may lose.
   private var isDoubtTold = false
 
-  /// Creates the walk that a command line asks for.
+  /// Creates the walk for a command line.
   init(options: Options, environment: Environment) {
     self.options = options
     self.environment = environment
@@ -141,7 +141,7 @@ struct WalkCommand {
     for line in lines.printed { try console.output.line(line) }
   }
 
-  /// Acts on what came in; gives the exit status where the walk ends with it.
+  /// Processes input; returns the exit status if the walk ends.
   private mutating func take(
     _ input: Input,
     _ source: inout WalkInput,
@@ -199,7 +199,7 @@ struct WalkCommand {
     return try finish(response, notes, &source, &session, &console)
   }
 
-  /// Acts on what a key stands for; it is shown unless the setting `echo` is off.
+  /// Runs the command of a key, and shows it unless the setting `echo` is off.
   private mutating func take(
     command: String,
     _ source: inout WalkInput,
@@ -226,9 +226,9 @@ struct WalkCommand {
     return try finish(response, notes, &source, &session, &console)
   }
 
-  /// Ends a step that is recorded and shown; gives the exit status where the walk ends with it.
+  /// Ends a step, records it, and shows it; returns the exit status if the walk ends.
   ///
-  /// The step is recorded before it is shown, so that it's kept if the terminal takes no more.
+  /// The step is recorded before it's shown, so it isn't lost if the terminal fails.
   private mutating func finish(
     _ response: Session.Response,
     _ notes: [SessionLine],
@@ -236,7 +236,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    // Among the arguments, the call that changes the walk would make a copy of it.
+    // As an argument, the call that changes the walk would copy it.
     let lines = isDoubtTold ? notes : notes + doubt(session)
     try note(lines, &console)
     if voice != nil { voice?.say(response, in: session) }
@@ -247,7 +247,7 @@ struct WalkCommand {
     return afterCommand(isMalformed: response.isMalformed, isRefused: response.isRefused)
   }
 
-  /// The remark on the first announcement that a phone may lose.
+  /// Returns the comment on the first announcement that a phone may lose.
   private mutating func doubt(_ session: Session) -> [SessionLine] {
     guard !isDoubtTold, session.doubtfulAnnouncements > 0 else { return [] }
     isDoubtTold = true
@@ -287,7 +287,7 @@ struct WalkCommand {
     try print(response.transcriptLines, &console)
   }
 
-  /// Whether standard output gets only what is heard.
+  /// Whether standard output gets only speech and sounds.
   private var isSpeechOnly: Bool { options.has(.speechOnly) }
 
   private func print(_ lines: [String], _ console: inout Console) throws(Failure) {

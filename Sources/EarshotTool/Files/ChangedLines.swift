@@ -2,26 +2,29 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotReports
 
-/// The lines of a file that are new or changed, and those that are gone.
+/// The new or changed lines of a file, and the removed ones.
 struct ChangedLines {
-  /// The most pairs of lines that are compared; in larger changes, each line is a changed one.
+  /// The maximum number of pairs of lines to compare.
+  ///
+  /// In larger changes, each line counts as changed.
   private static let limit = 4_000_000
 
-  /// A line that's gone.
+  /// A removed line.
   private struct Removal {
-    /// The number of the line before it, in the file as it is now.
+    /// The number of the line before it, in the current file.
     let line: Int
     let text: String
   }
 
   private let lines: [String]
-  /// The numbers, from 1.
+  /// The line numbers, starting at 1.
   private var changed: Set<Int> = []
   private var removals: [Removal] = []
 
-  /// Compares a file with what it was; each line of a new file is a changed one.
+  /// Compares a file with its earlier version; in a new file, each line counts as changed.
   ///
-  /// - Complexity: O(*a*·*b*) in the numbers of lines that differ, within a bound.
+  /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of lines that differ, up to a
+  ///   limit.
   init(from old: SourceText?, to now: SourceText) {
     lines = now.textLines
     guard let before = old?.textLines else {
@@ -50,18 +53,18 @@ struct ChangedLines {
     }
   }
 
-  /// The place itself if its line changed, otherwise the first line that changed among those below
-  /// the element; the place itself if none did.
+  /// Returns the place itself if its line changed or no line of the element did; otherwise, the
+  /// first changed line below the element.
   func place(for place: Finding.Place) -> Finding.Place {
     guard let line = place.line, lines.indices.contains(line - 1) else { return place }
     let own = block(of: line).first { changed.contains($0) && lines[$0 - 1].hasWords }
     return own.map { Finding.Place(place.file, line: $0) } ?? place
   }
 
-  /// Whether the line of an element changed, or what belongs to it: a line below that's indented
-  /// more, one that was there and is gone, or a comment that excused a finding.
+  /// Returns whether the line of an element changed, or something that belongs to it: a line below
+  /// with deeper indentation, a removed line, or a comment that excused a finding.
   ///
-  /// - Complexity: O(*n*) in the number of lines.
+  /// - Complexity: O(*n*), where *n* is the number of lines.
   func touches(_ line: Int) -> Bool {
     guard lines.indices.contains(line - 1) else { return true }
     let block = block(of: line)
@@ -75,12 +78,13 @@ struct ChangedLines {
       }
   }
 
-  /// The lines of an element: its own, and those below that are indented more.
+  /// Returns the lines of an element: its own, and the lines below with deeper indentation.
   private func block(of line: Int) -> ClosedRange<Int> {
     line...line + lines[line...].prefix { $0.isBelow(lines[line - 1]) }.count
   }
 
-  /// The lines that a comment between a line and the next one is about; at the top of the file all.
+  /// Returns the lines that a comment between a line and the next one is about; at the top of the
+  /// file, all lines.
   private func block(excusedAfter line: Int) -> ClosedRange<Int> {
     let next = lines[line...].firstIndex { $0.hasWords } ?? lines.count
     guard lines[..<line].contains(where: \.hasWords), next < lines.count else {
@@ -97,15 +101,16 @@ extension SourceText {
 }
 
 extension String {
-  /// Whether a line is more than blanks and a comment.
+  /// Whether a line contains more than spaces and a comment.
   fileprivate var hasWords: Bool {
     !["", "#"].contains(String(drop(while: { $0 == " " }).prefix(1)))
   }
 
-  /// Whether a line is a comment that leaves a finding out.
+  /// Whether a line is a comment that excuses a finding.
   fileprivate var isExcuse: Bool { drop { $0 == " " || $0 == "#" }.hasPrefix("audit: ignore") }
 
-  /// Whether a line belongs to the element of another: it's indented more, or empty.
+  /// Returns whether a line belongs to the element of another line: it has deeper indentation, or
+  /// is empty.
   fileprivate func isBelow(_ other: String) -> Bool {
     let blanks = prefix { $0 == " " }.count
     return blanks == count || blanks > other.prefix { $0 == " " }.count

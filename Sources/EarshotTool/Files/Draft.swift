@@ -4,26 +4,26 @@ import Darwin
 import Glibc
 #endif
 
-/// A hidden file beside another, whose place it takes when it is whole.
+/// A hidden file next to another file, which it replaces when it's complete.
 struct Draft {
   private let target: String
-  /// The permissions it gets, or `nil` for those of any new file.
+  /// The permissions for the file, or `nil` for those of any new file.
   private let mode: mode_t?
   private let fault: FileWriter.Fault
 
-  /// The number of names that are tried for a draft, where others were left behind.
+  /// The number of names to try for a draft, in case old drafts were left behind.
   private static let attempts = 100
 
-  /// Prepares a draft for a file; no link leads there.
+  /// Creates a draft for a file whose path contains no links.
   init(_ target: String, mode: mode_t?, fault: @escaping FileWriter.Fault) {
     self.target = target
     self.mode = mode
     self.fault = fault
   }
 
-  /// Takes the place of a file that is still as it was.
+  /// Replaces a file if it hasn't changed.
   ///
-  /// - Returns: Why that was not possible, or `nil` if it was.
+  /// - Returns: The reason that this failed, or `nil` if it succeeded.
   func replace(with bytes: [UInt8], ifStill identity: FileIdentity?) -> String? {
     if let error = fault(.lock) { return error.words }
     let lock = FileLock(target)
@@ -32,9 +32,9 @@ struct Draft {
     return place(bytes) { FileIdentity(of: target) == identity }
   }
 
-  /// Takes the place of whatever is there.
+  /// Replaces any existing file.
   ///
-  /// - Returns: Why that was not possible, or `nil` if it was.
+  /// - Returns: The reason that this failed, or `nil` if it succeeded.
   func create(_ bytes: [UInt8]) -> String? { place(bytes) { true } }
 
   private func place(_ bytes: [UInt8], if isUnchanged: () -> Bool) -> String? {
@@ -48,7 +48,7 @@ struct Draft {
     }
   }
 
-  /// Opens a file of a name that nobody has.
+  /// Opens a file with an unused name.
   private func open() -> Result<(path: String, descriptor: Int32), SystemError> {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     for attempt in 0..<Self.attempts {
@@ -67,7 +67,7 @@ struct Draft {
     return "\(target[..<start]).\(target[start...]).\(getpid())\(number).tmp"
   }
 
-  /// Writes the bytes, and closes the file when they are on the disk.
+  /// Writes the bytes, and closes the file after they are on the disk.
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> SystemError? {
     let error = finish(descriptor, bytes)
     let isClosed = FileSystem.close(descriptor)
@@ -82,10 +82,10 @@ struct Draft {
     return FileSystem.sync(descriptor) ? nil : SystemError.last
   }
 
-  /// Gives the draft the name of the file.
+  /// Renames the draft to the name of the file.
   private func take(_ path: String, if isUnchanged: () -> Bool) -> String? {
     if let error = fault(.check) { return error.words }
-    guard isUnchanged() else { return "it changed meanwhile" }
+    guard isUnchanged() else { return "it changed in the meantime" }
     if let error = fault(.rename) { return error.words }
     return FileSystem.rename(path, target) == 0 ? nil : SystemError.last.words
   }

@@ -4,16 +4,17 @@ import Darwin
 import Glibc
 #endif
 
-/// Keeps others of our kind from replacing a file at the same time; nothing is left behind.
+/// Prevents other Earshot processes from replacing a file at the same time, and leaves nothing
+/// behind.
 ///
-/// The lock is on the file itself. Who waited for it finds another file in its place, and leaves
-/// that alone. Where a file system has no locks, there are none.
+/// The lock is on the file itself. A process that waited for the lock finds a different file in its
+/// place, and leaves it alone. If a file system doesn't support locks, there are none.
 struct FileLock {
-  /// Who has the lock though we waited.
+  /// The process that still holds the lock after the wait.
   let holder: pid_t?
   private let descriptor: Int32
 
-  /// How long to wait, in steps of 50 milliseconds: five seconds.
+  /// The time to wait, in steps of 50 milliseconds: five seconds.
   private static let patience = 100
 
   /// Waits for the lock of a file.
@@ -22,7 +23,7 @@ struct FileLock {
     holder = Self.take(descriptor)
   }
 
-  /// Lets go of the lock.
+  /// Releases the lock.
   func release() {
     if descriptor >= 0 { FileSystem.close(descriptor) }
   }
@@ -42,7 +43,7 @@ struct FileLock {
     return other.l_pid
   }
 
-  /// A lock on the whole file.
+  /// Returns a lock on the whole file.
   private static func wholeFile() -> flock {
     var lock = flock()
     lock.l_type = Int16(F_WRLCK)

@@ -1,18 +1,19 @@
-/// A path, and where it leads.
+/// A path and its destination.
 struct FilePath {
   private let path: String
 
-  /// Creates a path from a text.
+  /// Creates a path from a string.
   init(_ path: String) { self.path = path }
 
-  /// The folder that the last name of the path stands in.
+  /// The folder that contains the last name of the path.
   var folder: String {
     guard let slash = path.utf8.lastIndex(of: Self.slash) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Where the path leads, from the root on and without links; what isn't there is put together as
-  /// the words say.
+  /// The destination of the path, from the root and without links.
+  ///
+  /// Parts that don't exist are joined as written.
   var place: String {
     if let place = FileSystem.resolved(path) { return place }
     var names = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
@@ -32,12 +33,12 @@ struct FilePath {
 extension FilePath {
   private static let slash = UInt8(ascii: "/")
 
-  /// A name in a folder.
+  /// Returns a name in a folder.
   static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// A path without `.`, and without the names that `..` leaves again.
+  /// Returns a path without `.`, and without the names that `..` leaves again.
   static func normal(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {
@@ -46,19 +47,19 @@ extension FilePath {
     return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
   }
 
-  /// Whether two paths have the same bytes.
+  /// Returns whether two paths have the same bytes.
   static func isSame(_ first: String, _ second: String) -> Bool {
     first.utf8.elementsEqual(second.utf8)
   }
 
-  /// Whether a path is a folder or leads into it; both are without links.
+  /// Returns whether a path is a folder or leads into it; both must be without links.
   static func isIn(_ folder: String, _ path: String) -> Bool {
     guard path.utf8.starts(with: folder.utf8) else { return false }
     let rest = path.utf8.dropFirst(folder.utf8.count)
     return folder.hasSuffix("/") || rest.isEmpty || rest.first == slash
   }
 
-  /// The deepest folder that holds two.
+  /// Returns the deepest folder that contains both.
   static func common(_ first: String, _ second: String) -> String {
     let names = zip(first.split(separator: "/"), second.split(separator: "/"))
       .prefix { isSame(String($0), String($1)) }

@@ -6,21 +6,21 @@ import Darwin
 import Glibc
 #endif
 
-/// Reads whole files, but only those that are files and of a size that can be worked with.
+/// Reads complete files, but only regular files of a reasonable size.
 enum FileReader {
-  /// The most bytes that are read: 64 MB.
+  /// The maximum number of bytes to read: 64 MB.
   static let limit = 64 << 20
 
   /// Reads a file.
   ///
-  /// Folders, pipes and devices are refused before anything is read, and so is what is too large.
-  /// A path that is `-` is standard input.
+  /// Rejects folders, pipes, devices, and files that are too large, before reading anything. The
+  /// path `-` means standard input.
   ///
   /// - Parameters:
-  ///   - path: The path as it is shown.
-  ///   - place: Where it leads, if that is known; then no link is followed any more.
+  ///   - path: The path to show.
+  ///   - place: The destination, if it's known; then no more links are followed.
   /// - Returns: The bytes of the file.
-  /// - Throws: ``Failure`` if it cannot be read.
+  /// - Throws: ``Failure`` if the file isn't readable.
   static func read(_ path: String, at place: String? = nil) throws(Failure) -> [UInt8] {
     if path == "-" { return try readStandardInput() }
     let descriptor = try openFile(path, at: place)
@@ -35,7 +35,7 @@ enum FileReader {
     while true {
       let descriptor = FileSystem.open(place ?? path, flags)
       if descriptor >= 0 { return descriptor }
-      // The place is no link, unless its end leads nowhere.
+      // The place isn't a link, unless its destination doesn't exist.
       if errno == ELOOP, place != nil, FileSystem.status(of: path) != nil { throw .movedLink(path) }
       if errno != EINTR { throw .unreadable(path, SystemError.last) }
     }
@@ -64,7 +64,8 @@ enum FileReader {
     _ path: String,
     expecting size: Int
   ) throws(Failure) -> [UInt8] {
-    // A file of the expected size is read straight to its place, and a byte more tells that it ends there.
+    // Reads a file of the expected size directly into place, and one more byte to confirm that it
+    // ends there.
     var end: Result<Int, SystemError>?
     var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { place, count in
       while end == nil, count < place.count {
@@ -88,12 +89,13 @@ enum FileReader {
   }
 }
 
-/// Reads what is there, at most a chunk, waiting for the first byte; 0 is the end.
+/// Reads the available bytes, at most one chunk, and waits for the first byte; 0 means the end.
 func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, SystemError> {
   chunk.withUnsafeMutableBytes { readChunk(descriptor, into: $0) }
 }
 
-/// Reads what is there, at most as much as a place holds, waiting for the first byte; 0 is the end.
+/// Reads the available bytes, at most as many as fit, and waits for the first byte; 0 means the
+/// end.
 func readChunk(
   _ descriptor: Int32,
   into chunk: UnsafeMutableRawBufferPointer
@@ -110,15 +112,16 @@ func readChunk(
 }
 
 extension Failure {
-  /// A path that leads to no file.
+  /// Returns the failure for a path to a file that doesn't exist.
   ///
-  /// - Complexity: O(*n*) in the number of names in its folder.
+  /// - Complexity: O(*n*), where *n* is the number of names in its folder.
   static func noSuchFile(_ path: String) -> Failure {
     let ending = nearestFile(to: path).map { "; did you mean '\($0)'?" } ?? ""
     return Failure(.noInput, "no such file '\(path)'\(ending)")
   }
 
-  /// The file or the folder beside a path that has nearly its name, or its name and an ending.
+  /// Returns the file or folder next to a path with a similar name, or with the same name and an
+  /// extension.
   private static func nearestFile(to path: String) -> String? {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, name) = (path[..<start], path[start...])
@@ -128,7 +131,7 @@ extension Failure {
     let known = names.filter { !$0.hasPrefix(".") }.sorted()
     let stems = FileKind.ofApps.map { $0.named(String(name)) }
     let stem = name.prefix { $0 != "." }
-    // The ending is no help, and a name of a letter or two is near to any other.
+    // The extension doesn't help, and a name of one or two letters is similar to any other.
     let near = known.filter {
       let other = String($0.prefix { $0 != "." })
       return stem == other || Suggestion.nearest(to: stem, in: [other]) != nil && stem.count > 2
@@ -137,26 +140,26 @@ extension Failure {
     return found.map { folder + $0 }
   }
 
-  /// A file that the system does not let us read.
+  /// Returns the failure for a file that the system doesn't let Earshot read.
   static func unreadable(_ path: String, _ error: SystemError) -> Failure {
     if error.meansMissing { return noSuchFile(path) }
     let name = path == "-" ? "standard input" : "'\(path)'"
     return .notAFile("cannot read \(name): \(error.words)")
   }
 
-  /// A path that became a link after it was found out where it leads.
+  /// Returns the failure for a path that became a link after Earshot resolved it.
   fileprivate static func movedLink(_ path: String) -> Failure {
-    .notAFile("cannot read '\(path)': it changed meanwhile")
+    .notAFile("cannot read '\(path)': it changed in the meantime")
   }
 
-  /// A path that leads to something that cannot be read.
+  /// Returns the failure for a path to something that isn't readable.
   static func notAFile(_ message: String) -> Failure {
     var failure = Failure(.noInput, message)
     failure.isOfUnreadableFile = true
     return failure
   }
 
-  /// A file beyond the limit, with its size where it is known.
+  /// Returns the failure for a file that exceeds the limit, with its size if it's known.
   fileprivate static func tooLarge(_ path: String, _ size: Int?) -> Failure {
     let limit = "the limit is \(FileReader.limit >> 20) MB"
     let name = path == "-" ? "standard input" : "'\(path)'"
@@ -166,7 +169,7 @@ extension Failure {
   }
 }
 
-/// What a file was like when it was read, to notice whether somebody else has changed it.
+/// The identity of a file when Earshot read it, to notice whether it changed.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let node: UInt64
@@ -174,7 +177,7 @@ struct FileIdentity: Hashable, Sendable {
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// Takes down what the file is like now, or `nil` if there is none.
+  /// Records the current identity of a file, or returns `nil` if there's no file.
   init?(of path: String) {
     guard let status = FileSystem.status(of: path) else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)

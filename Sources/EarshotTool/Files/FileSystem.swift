@@ -4,25 +4,27 @@ import Darwin
 import Glibc
 #endif
 
-/// The one place that asks the system for files: every call can be made to fail, one by one.
+/// The only place that accesses the file system.
 ///
-/// The functions answer as those of the system do, with the reason in `errno`.
+/// Tests can make every call fail, one by one.
+///
+/// The functions return the same values as the system's functions, with the reason in `errno`.
 enum FileSystem {
-  /// What the system is asked for.
+  /// A request to the system.
   enum Call: String, CaseIterable, Sendable {
     case open, status, resolve, list, read, write, truncate, permit, sync, rename, makeFolder
     case remove, lock, close
   }
 
-  /// What tests put between the program and the system.
+  /// The hooks that tests put between the program and the system.
   struct Probe: Sendable {
-    /// What a call fails with, or `nil` if it is passed on.
+    /// Returns the error with which a call fails, or `nil` to pass it on.
     var fault: @Sendable (Call) -> SystemError?
-    /// Takes what goes to standard output and standard error.
+    /// Receives the bytes for standard output and standard error.
     var shown: (@Sendable (Int32, [UInt8]) -> Void)?
   }
 
-  /// The probe of the test that runs; there is none in the program.
+  /// The probe of the current test; the program has none.
   @TaskLocal static var probe: Probe?
 
   private static func fails(_ call: Call) -> Bool {
@@ -34,7 +36,7 @@ enum FileSystem {
 
 // Paths.
 extension FileSystem {
-  /// Opens a file; -1 where that fails.
+  /// Opens a file, or returns -1 if that fails.
   static func open(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
     if fails(.open) { return -1 }
     #if canImport(Darwin)
@@ -44,7 +46,7 @@ extension FileSystem {
     #endif
   }
 
-  /// What a path leads to, or `nil` if that cannot be found out.
+  /// Returns the status of a path's destination, or `nil` if it's unknown.
   static func status(of path: String, followingLinks: Bool = true) -> stat? {
     if fails(.status) { return nil }
     var status = stat()
@@ -52,17 +54,17 @@ extension FileSystem {
     return result == 0 ? status : nil
   }
 
-  /// Whether this user may write a file.
+  /// Returns whether this user can write to a file.
   static func mayWrite(_ path: String) -> Bool { path.withRawName { access($0, W_OK) } == 0 }
 
-  /// A path with all links followed, or `nil` if nothing is there.
+  /// Returns a path with all links resolved, or `nil` if nothing exists there.
   static func resolved(_ path: String) -> String? {
     guard !fails(.resolve), let real = path.withRawName({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
     return RawName.text(of: UnsafeRawBufferPointer(start: real, count: strlen(real)))
   }
 
-  /// The names in a folder, hidden ones included, or `nil` if it cannot be read.
+  /// Returns the names in a folder, including hidden ones, or `nil` if the folder isn't readable.
   static func names(in folder: String) -> [String]? {
     guard !fails(.list), let stream = folder.withRawName({ opendir($0) }) else { return nil }
     defer { closedir(stream) }
@@ -77,7 +79,7 @@ extension FileSystem {
     return names
   }
 
-  /// Gives a file the name of another; anything but 0 where that fails.
+  /// Renames a file, replacing any other; returns a value other than 0 if that fails.
   static func rename(_ old: String, _ new: String) -> Int32 {
     if fails(.rename) { return -1 }
     #if canImport(Darwin)
@@ -87,11 +89,11 @@ extension FileSystem {
     #endif
   }
 
-  /// Makes a folder, unless it is there.
+  /// Creates a folder, unless it exists.
   ///
   /// - Parameters:
-  ///   - path: Where, with the folder around it already there.
-  ///   - isPrivate: Whether only this user can look into it.
+  ///   - path: The path, whose parent folder must exist.
+  ///   - isPrivate: Whether only this user can access it.
   static func makeFolder(_ path: String, isPrivate: Bool) {
     if !fails(.makeFolder) { _ = path.withRawName { mkdir($0, isPrivate ? 0o700 : 0o777) } }
   }
@@ -104,14 +106,14 @@ extension FileSystem {
 
 // Open files.
 extension FileSystem {
-  /// What an open file is, or `nil` if that cannot be found out.
+  /// Returns the status of an open file, or `nil` if it's unknown.
   static func status(of descriptor: Int32) -> stat? {
     if fails(.status) { return nil }
     var status = stat()
     return fstat(descriptor, &status) == 0 ? status : nil
   }
 
-  /// Reads what is there, at most a chunk; -1 where that fails.
+  /// Reads the available bytes, at most one chunk, or returns -1 if that fails.
   static func read(_ descriptor: Int32, _ chunk: UnsafeMutableRawBufferPointer) -> Int {
     if fails(.read) { return -1 }
     #if canImport(Darwin)
@@ -121,7 +123,7 @@ extension FileSystem {
     #endif
   }
 
-  /// Writes some bytes; -1 where that fails.
+  /// Writes some bytes, or returns -1 if that fails.
   static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     if fails(.write) { return -1 }
     if descriptor <= STDERR_FILENO, let shown = probe?.shown {
@@ -135,21 +137,21 @@ extension FileSystem {
     #endif
   }
 
-  /// Cuts a file off, and goes on writing there; whether that was possible.
+  /// Truncates a file, and continues writing there; returns whether that succeeded.
   static func truncate(_ descriptor: Int32, at end: Int) -> Bool {
     if fails(.truncate) { return false }
     return ftruncate(descriptor, off_t(end)) == 0 && lseek(descriptor, off_t(end), SEEK_SET) >= 0
   }
 
-  /// Sets the permissions of a file; whether that was possible.
+  /// Sets the permissions of a file; returns whether that succeeded.
   static func permit(_ descriptor: Int32, _ mode: mode_t) -> Bool {
     !fails(.permit) && fchmod(descriptor, mode) == 0
   }
 
-  /// Waits until a file is on the disk; whether that was possible.
+  /// Waits until a file is on the disk; returns whether that succeeded.
   ///
-  /// On Apple systems `fsync` leaves bytes in the memory of the disk, so a stronger call comes
-  /// first. Some file systems, such as those of a network, refuse that call.
+  /// On Apple systems, `fsync` leaves bytes in the memory of the disk, so this method tries a
+  /// stronger call first. Some file systems, such as network file systems, don't support that call.
   ///
   /// - See: fsync(2) and fcntl(2) of macOS, `F_FULLFSYNC`.
   static func sync(_ descriptor: Int32) -> Bool {
@@ -160,12 +162,12 @@ extension FileSystem {
     return fsync(descriptor) == 0
   }
 
-  /// Asks for a lock; whether it was given.
+  /// Requests a lock; returns whether that succeeded.
   static func lock(_ descriptor: Int32, _ wish: inout flock) -> Bool {
     !fails(.lock) && fcntl(descriptor, F_SETLK, &wish) == 0
   }
 
-  /// Closes a file; whether all that was written to it has arrived.
+  /// Closes a file; returns whether all written bytes have arrived.
   @discardableResult
   static func close(_ descriptor: Int32) -> Bool {
     let isClosedWell = !fails(.close)

@@ -1,28 +1,28 @@
-/// Files that are looked at again and again while the program waits for something else.
+/// Files that the program checks repeatedly while it waits for something else.
 ///
-/// Nothing is asked of the system but what they are like. A change counts once it stays as it is
-/// from one look to the next, since editors write a file in several steps.
+/// It requests only their status from the system. A change counts when the file is the same in two
+/// checks in a row, because editors write a file in several steps.
 ///
 /// - Source: our choice.
 struct FileWatch {
-  /// How long nothing is looked at, in milliseconds.
+  /// The time between two checks, in milliseconds.
   static let pause: Int32 = 250
 
-  /// What files are like, by path; nothing where there is none.
+  /// The identities of files, by path, or `nil` for a file that doesn't exist.
   private typealias Look = [String: FileIdentity?]
 
   private var known: Look
   private var last: Look
 
-  /// Begins to watch files and folders.
+  /// Starts to watch files and folders.
   init(_ words: [String]) {
     known = Self.look(words)
     last = known
   }
 
-  /// Looks again.
+  /// Checks the files again.
   ///
-  /// - Returns: Whether there was a change that is whole now.
+  /// - Returns: Whether there was a change that is now complete.
   mutating func hasChanged(_ words: [String]) -> Bool {
     let now = Self.look(words)
     defer { last = now }

@@ -4,31 +4,33 @@ import Darwin
 import Glibc
 #endif
 
-/// Puts new contents in the place of a file's old ones: all at once, or not at all.
+/// Replaces the contents of a file completely or not at all.
 ///
-/// Wherever it is broken off, even by force, the old file or the new one is there, whole.
+/// Whenever the process ends, even by force, the file has either its old contents or the new ones.
 enum FileWriter {
-  /// A step on the way; tests let the system fail at one, or the program end there.
+  /// A stage of writing.
+  ///
+  /// Tests can let the system fail or end the program at any stage.
   enum WriteStage: Int, CaseIterable, Codable, Sendable {
     case lock, create, write, keepMode, sync, check, rename
   }
 
-  /// What goes wrong at a step; nothing but in tests.
+  /// The error at a stage, which only tests set.
   typealias Fault = (WriteStage) -> SystemError?
 
-  /// Replaces the contents of a file that is still as it was.
+  /// Replaces the contents of a file if it hasn't changed.
   ///
-  /// The bytes are written to a hidden file beside it, which then takes its name; the file keeps
-  /// its permissions, and a link keeps leading to it. Bytes that are there already are not written.
+  /// Writes the bytes to a hidden file next to it, which then takes its name. The file keeps its
+  /// permissions, and links to it stay valid. Doesn't write bytes that the file already contains.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - bytes: What it shall hold.
-  ///   - identity: What it was like when it was read.
-  ///   - folder: The folder that was named and that the file was found in, or `nil` if the file was
-  ///     named itself.
-  ///   - fault: What goes wrong, in tests.
-  /// - Throws: ``Failure`` if the old contents stay, with the reason.
+  ///   - bytes: The new contents.
+  ///   - identity: The identity of the file when Earshot read it.
+  ///   - folder: The folder that the user named and that contains the file, or `nil` if the user
+  ///     named the file itself.
+  ///   - fault: The error at each stage, for tests.
+  /// - Throws: ``Failure`` with the reason if the file keeps its old contents.
   static func replace(
     _ path: String,
     with bytes: [UInt8],
@@ -46,12 +48,12 @@ enum FileWriter {
     }
     if bytes.count == Int(status.st_size), (try? FileReader.read(target)) == bytes { return }
     let draft = Draft(target, mode: status.st_mode & 0o7777, fault: fault)
-    // A signal that ends the program waits, so that the draft is not left behind.
+    // A signal that ends the program has to wait, so the draft isn't left behind.
     let refusal = SignalMask.withAllBlocked { draft.replace(with: bytes, ifStill: identity) }
     if let refusal { throw .cannotWrite(path, refusal) }
   }
 
-  /// Writes a file that doesn't have to be there yet; a device or a pipe is written to as it is.
+  /// Writes a file that may not exist yet; writes directly to a device or a pipe.
   static func create(
     _ path: String,
     _ bytes: [UInt8],
@@ -70,23 +72,23 @@ enum FileWriter {
     if let refusal { throw .cannotWrite(path, refusal) }
   }
 
-  /// Finds out whether a new file can be made: whether its folder is there and may be written to.
+  /// Checks whether a new file can be created: its folder must exist and be writable.
   static func checkFolder(of path: String) throws(Failure) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     guard Folder.isFolder(folder) else { throw .cannotWrite(path, "no such folder '\(folder)'") }
     guard FileSystem.mayWrite(folder) else { throw .cannotWrite(path, SystemError.last.words) }
   }
 
-  /// Where a path leads, with all links followed, or `nil` if nothing is there.
+  /// Returns the destination of a path with all links resolved, or `nil` if nothing exists there.
   static func resolved(_ path: String) -> String? { FileSystem.resolved(path) }
 
-  /// Adds to the end of a file, which need not be there yet: all of it, or nothing.
+  /// Appends all of the bytes, or none, to a file, which may not exist yet.
   ///
   /// - Parameters:
-  ///   - bytes: What is added.
+  ///   - bytes: The bytes to append.
   ///   - path: The file.
   ///   - mode: The permissions of a new file.
-  ///   - flags: What else `open` is told.
+  ///   - flags: Additional flags for `open`.
   /// - Throws: ``Failure`` with the reason.
   static func append(
     _ bytes: [UInt8],
@@ -124,37 +126,39 @@ enum FileWriter {
 }
 
 extension Failure {
-  /// A file that cannot be written, and why.
+  /// Returns the failure for a file that can't be written, with the reason.
   static func cannotWrite(_ path: String, _ reason: String) -> Failure {
     Failure(.cannotWrite, "cannot write '\(path)': \(reason)")
   }
 }
 
-/// Where files may be written: links must not lead out of there.
+/// The folders in which Earshot writes files; links must not lead out of them.
 enum FileRoots {
-  /// What is said of a link that does.
+  /// The message for a link that does.
   static let refusal = "it is a link to a file elsewhere"
 
-  /// Refuses to write through a link that leads out of the folder; every way to write asks here.
+  /// Throws an error if a link leads out of the folder.
   ///
-  /// The links of the system's own devices, such as `/dev/stdout`, are followed.
+  /// Every method that writes calls this first.
+  ///
+  /// Follows the links of the system's own devices, such as `/dev/stdout`.
   static func check(_ path: String, foundIn named: String? = nil) throws(Failure) {
     guard FilePath(path).folder != "/dev", !contain(path, foundIn: named) else { return }
     throw .cannotWrite(path, refusal)
   }
 
-  /// Whether a path leads to a file in the folder the program stands in, or in the one that was
-  /// named, or below.
+  /// Returns whether a path leads to a file in the current folder, in the folder that the user
+  /// named, or below them.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - named: The folder that the file was found in, or `nil` if the file was named itself, and
+  ///   - named: The folder that contains the file, or `nil` if the user named the file itself, and
   ///     so its folder.
   /// - Returns: Whether it does.
   static func contain(_ path: String, foundIn named: String? = nil) -> Bool {
     let folder = named ?? FilePath(path).folder
     let target = FilePath(path).place
-    // A link to nothing would make a file wherever it leads.
+    // A link to a missing file would create a file at its destination.
     if FileWriter.resolved(path) == nil,
       let status = FileSystem.status(of: path, followingLinks: false),
       status.st_mode & S_IFMT == S_IFLNK

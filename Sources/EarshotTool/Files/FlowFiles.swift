@@ -11,8 +11,8 @@ enum FlowFiles {
   /// - Parameters:
   ///   - path: The flow, or a log of XCUITest or Appium.
   ///   - options: The command line.
-  /// - Returns: The texts of the exports, then that of the flow, and the app.
-  /// - Throws: ``Failure`` if a file can't be read, or if the flow is wrong.
+  /// - Returns: The text of the exports, followed by the text of the flow, and the app.
+  /// - Throws: ``Failure`` if a file isn't readable, or if the flow has errors.
   static func open(_ path: String, _ options: Options) throws(Failure) -> Opened {
     let room = options.room(of: path)
     let source = try room.source(path)

@@ -6,17 +6,17 @@ import Darwin
 import Glibc
 #endif
 
-/// A folder of the disk and the files in it.
+/// A folder on the disk and its files.
 enum Folder {
-  /// What a path leads to.
+  /// The kind of a path's destination.
   enum Kind: Sendable {
     /// A folder.
     case folder
-    /// Anything else that is there.
+    /// Anything else that exists.
     case file
   }
 
-  /// Finds out what a path leads to.
+  /// Returns the kind of a path's destination.
   static func kind(of path: String) throws(Failure) -> Kind {
     guard let status = FileSystem.status(of: path) else {
       throw .unreadable(path, SystemError.last)
@@ -24,24 +24,24 @@ enum Folder {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// Whether a path leads to something.
+  /// Returns whether a path exists.
   static func isThere(_ path: String) -> Bool { FileSystem.status(of: path) != nil }
 
-  /// The files in a folder, by path in byte order, and what was passed over.
+  /// The files in a folder, by path in byte order, and the skipped ones.
   struct Listing {
     /// The files.
     var paths: [String] = []
-    /// The links that lead back to where they stand, in sentences.
+    /// The links that lead back to a folder around them, in sentences.
     var remarks: [String] = []
   }
 
-  /// The files in a folder of these kinds.
+  /// Returns the files of the given kinds in a folder.
   ///
-  /// Hidden ones are passed over. Folders inside are entered only where a room is given, each once,
-  /// by its own path if it has one below, else by the first link to it; a link that leads out of
-  /// the room is passed over.
+  /// Skips hidden files. Enters subfolders only if there's a room, and each only once: by its own
+  /// path if it's below the folder, otherwise by the first link to it. Skips a link that leads out
+  /// of the room.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of entries.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   static func files(
     in path: String,
     of kinds: [FileKind],
@@ -53,10 +53,10 @@ enum Folder {
     }
   }
 
-  /// The files in a folder whose names are wanted, and a remark for each of the others whose name
-  /// has a reason.
+  /// Returns the files in a folder whose names are accepted, and a comment for each other file
+  /// whose name has a reason.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of entries.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of entries.
   static func files(
     in path: String,
     entering room: Room?,
@@ -89,7 +89,7 @@ enum Folder {
     return names
   }
 
-  /// Whether a path leads to a folder.
+  /// Returns whether a path leads to a folder.
   static func isFolder(_ path: String) -> Bool { (try? kind(of: path)) == .folder }
 
   static func precedesInBytes(_ first: String, _ second: String) -> Bool {

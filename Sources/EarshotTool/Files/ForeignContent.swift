@@ -1,12 +1,12 @@
 internal import EarshotNotation
 
-/// What is in a file that no form of an app begins with, and what to do about it.
+/// The contents of a file that doesn't begin like any format of an app, and the fix.
 ///
 /// - Source: the first bytes as file(1) knows them; our choice of the sentences.
 struct ForeignContent {
-  /// What the file is, with the way out.
+  /// The kind of file, and the fix.
   private let sentence: String
-  /// What it begins with, each a way.
+  /// The byte sequences that can begin it.
   private let beginnings: [[UInt8]]
 
   private init(_ sentence: String, _ beginnings: [UInt8]...) {
@@ -15,7 +15,7 @@ struct ForeignContent {
   }
 
   private static let picture =
-    "a picture; describe what is on it in a screen file, such as 'earshot new' writes"
+    "a picture; describe its contents in a screen file, such as one that 'earshot new' writes"
 
   private static let rows = [
     ForeignContent(picture, [0x89] + Array("PNG".utf8), [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)),
@@ -27,10 +27,10 @@ struct ForeignContent {
     ),
   ]
 
-  /// Refuses the files of an app among which one holds something else, whatever its name, and an
-  /// app that is one empty file.
+  /// Rejects the files of an app if one contains something else, whatever its name, or if the app
+  /// is a single empty file.
   ///
-  /// - Throws: ``Failure`` that says what it is.
+  /// - Throws: ``Failure`` with the kind of contents.
   static func check(_ sources: [SourceText]) throws(Failure) {
     for source in sources { try check(source.utf8, of: source.name) }
     guard sources.count == 1, let source = sources.first, source.name != "-",
@@ -40,7 +40,7 @@ struct ForeignContent {
     throw Failure(.malformed, "'\(source.name)' is empty; \(way)")
   }
 
-  /// The endings of files of design tools.
+  /// The file extensions of design tools.
   private static let designs = ["fig", "sketch", "xd", "psd", "ai", "penpot", "framer"]
 
   private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
@@ -49,7 +49,7 @@ struct ForeignContent {
     let row = rows.first { $0.beginnings.contains { bytes.starts(with: $0) } }
     let ending = path.lowercased().split(separator: ".").last.map(String.init) ?? ""
     if designs.contains(ending) {
-      let way = "describe what is on it in a screen file, such as 'earshot new' writes"
+      let way = "describe its contents in a screen file, such as one that 'earshot new' writes"
       throw Failure(.malformed, "'\(path)' is a file of a design tool; \(way)")
     }
     if let row { throw Failure(.malformed, "'\(path)' is \(row.sentence)") }

@@ -3,11 +3,11 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// Where lessons are found: in the program itself, or in a folder.
+/// The source of lessons: the program itself, or a folder.
 enum LessonFiles {
-  /// The lessons that were built in, in a language.
+  /// The built-in lessons in a language.
   case builtIn(LessonLanguage)
-  /// Those in a folder, with what they may open.
+  /// The lessons in a folder, with the room for opening files.
   case folder(String, Room)
 
   /// The paths of the lessons, in order.
@@ -18,7 +18,7 @@ enum LessonFiles {
     }
   }
 
-  /// The folder of the lessons that were built in; those of other languages are in folders there.
+  /// The folder of the built-in lessons; lessons in other languages are in its subfolders.
   static let builtInFolder = "Docs/Lessons/"
 
   private static func builtInPaths(in language: LessonLanguage) -> [String] {
@@ -36,7 +36,7 @@ enum LessonFiles {
     }
   }
 
-  /// Reads the screens that a session of a lesson walks; a built-in lesson walks built-in screens.
+  /// Reads the screens of a lesson's session; a built-in lesson uses built-in screens.
   func screens(of transcript: Transcript) throws(Failure) -> [SourceText] {
     if case .folder(_, let room) = self { return try transcript.screenSources(in: room) }
     guard case .path(let name) = transcript.screen else {
@@ -45,7 +45,7 @@ enum LessonFiles {
     return [try Self.builtInSource(name.asPath(besides: transcript.source.name).withoutDetours)]
   }
 
-  /// What messages call the place.
+  /// The name of the source in messages.
   var name: String {
     switch self {
     case .builtIn(.english): "the program"
@@ -54,7 +54,7 @@ enum LessonFiles {
     }
   }
 
-  /// A built-in file as a source.
+  /// Returns a built-in file as a source.
   static func builtInSource(_ path: String) throws(Failure) -> SourceText {
     guard let bytes = BuiltInFiles.bytes(of: path) else {
       throw Failure(.noInput, "there's no built-in file '\(path)'")

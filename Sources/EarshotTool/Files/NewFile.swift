@@ -2,22 +2,22 @@ internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotSession
 
-/// A file that `earshot new` writes to begin with.
+/// A file that `earshot new` writes as a starting point.
 struct NewFile: Sendable {
-  /// The word that asks for it.
+  /// The word that selects it.
   let name: String
-  /// What it is, or what else it is called, for the list.
+  /// The description, or other names, for the list.
   let summary: String
-  /// The name of the file if none is given.
+  /// The default name of the file.
   let usualName: String
-  /// What is in it.
+  /// The contents.
   let text: String
-  /// How the file is used: the command, with the name of the file.
+  /// Returns the command for using the file, with its name.
   let command: @Sendable (_ path: String) -> String
 }
 
 extension NewFile {
-  /// The component of a page of the cookbook.
+  /// Creates the file for the component of a cookbook page.
   init(_ recipe: Recipe) {
     name = recipe.name
     summary = recipe.aliases.joined(separator: ", ")
@@ -26,7 +26,7 @@ extension NewFile {
     command = { "earshot \($0)" }
   }
 
-  /// What is no component.
+  /// The files that aren't components.
   static let others = [
     NewFile(
       name: "app",
@@ -58,10 +58,10 @@ extension NewFile {
     }
   )
 
-  /// All of them, in the order of the list.
+  /// All files, in the order of the list.
   static var all: [NewFile] { others + cookbook.recipes.map(NewFile.init) }
 
-  /// The file that a name means.
+  /// Returns the file that a name means.
   ///
   /// - Throws: ``Failure`` if no file has the name, with the nearest name.
   static func named(_ name: String) throws(Failure) -> NewFile {

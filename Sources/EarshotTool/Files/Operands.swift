@@ -1,23 +1,23 @@
 internal import EarshotNotation
 
-/// A word of the command line that names a file, a folder or standard input, with its files.
+/// A command-line argument that names a file, a folder, or standard input, with its files.
 struct Operand {
-  /// The word as it was typed.
+  /// The word, as typed.
   let word: String
-  /// Whether it is a folder.
+  /// Whether the path is a folder.
   let isFolder: Bool
   /// The file itself, or the files in the folder by path in byte order.
   let paths: [String]
-  /// What was passed over, in sentences: folders that lead back, and sessions put aside.
+  /// The skipped entries, in sentences: folders that lead back, and sessions that are set aside.
   let remarks: [String]
 
-  /// Finds the files that a word stands for.
+  /// Finds the files that a word means.
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - kinds: The kinds of files that count in a folder.
-  ///   - room: Where files may be opened.
-  ///   - enteringFolders: Whether folders in the folder are searched, too.
+  ///   - kinds: The kinds of files to find in a folder.
+  ///   - room: The folders from which Earshot can open files.
+  ///   - enteringFolders: Whether to search subfolders as well.
   /// - Throws: ``Failure`` if there is no such file, or if it leads out of the room.
   init(
     _ word: String,
@@ -43,8 +43,8 @@ struct Operand {
 
   /// Finds the files that describe screens.
   ///
-  /// - Throws: ``Failure`` if there is none in a folder, if the word names a file with sessions, or
-  ///   if it leads out of the room.
+  /// - Throws: ``Failure`` if a folder contains none, if the word names a file with sessions, or if
+  ///   it leads out of the room.
   init(ofApp word: String, in room: Room) throws(Failure) {
     try self.init(word, of: FileKind.ofApps, in: room)
     if isFolder {
@@ -61,10 +61,10 @@ enum Operands {
   ///
   /// - Parameters:
   ///   - words: Files, folders, and `-`.
-  ///   - room: Where files may be opened.
-  ///   - folder: The folder of the file that names them, or `nil` if a person does.
-  /// - Returns: The texts, in order.
-  /// - Throws: ``Failure`` if one leads out of the room, or cannot be read.
+  ///   - room: The folders from which Earshot can open files.
+  ///   - folder: The folder of the file that names them, or `nil` if the user names them.
+  /// - Returns: The sources, in order.
+  /// - Throws: ``Failure`` if a file leads out of the room, or isn't readable.
   static func appSources(
     _ words: [String],
     in room: Room,
@@ -91,7 +91,7 @@ enum Operands {
 }
 
 extension Failure {
-  /// A folder with more than one app, of which one has to be named.
+  /// Returns the failure for a folder with more than one app, of which the user must name one.
   fileprivate static func severalApps(_ folder: String, _ paths: [String]) -> Failure {
     let few = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return Failure(
@@ -100,7 +100,7 @@ extension Failure {
     )
   }
 
-  /// A file with sessions in the place of a screen.
+  /// Returns the failure for a file with sessions instead of a screen.
   fileprivate static func noScreen(_ path: String, in room: Room) -> Failure {
     let sessions = (try? room.source(path).utf8).map(holdsSessions) ?? true
     let advice =
@@ -111,7 +111,7 @@ extension Failure {
     )
   }
 
-  /// Whether a document has a session in it.
+  /// Returns whether a document contains a session.
   private static func holdsSessions(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: UInt8(ascii: "\n")).contains {
       $0.starts(with: Array("```voiceover".utf8))

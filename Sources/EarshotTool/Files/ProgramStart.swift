@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// How a program starts: its path, words, environment, and streams.
+/// The parameters for starting a program: its path, arguments, environment, and streams.
 ///
 ///     var start = ProgramStart("/usr/bin/git", ["--version"])
 ///     start.open("/dev/null", as: STDERR_FILENO, O_WRONLY)
@@ -22,7 +22,7 @@ struct ProgramStart {
   private typealias Attributes = posix_spawnattr_t
   #endif
 
-  /// What happens to a stream before the program runs.
+  /// The preparation of a stream before the program runs.
   private enum Stream {
     case copy(Int32)
     case file(String, flags: Int32)
@@ -31,23 +31,23 @@ struct ProgramStart {
   private let path: String
   private let words: [String]
   private var streams: [(number: Int32, stream: Stream)] = []
-  /// The variables, or `nil` for those of Earshot.
+  /// The environment variables, or `nil` for Earshot's own.
   var environment: [String]?
-  /// Whether the program leads a process group of its own, with every signal as the system sets it; Earshot itself catches
-  /// and ignores some.
+  /// Whether the program leads its own process group, with the system's default for every signal;
+  /// Earshot itself catches and ignores some signals.
   var leadsGroup = false
 
-  /// Describes a start.
+  /// Creates the parameters for a start.
   ///
   /// - Parameters:
   ///   - path: The absolute path of the program.
-  ///   - arguments: The words after its name.
+  ///   - arguments: The arguments after the name.
   init(_ path: String, _ arguments: [String]) {
     self.path = path
     words = [path] + arguments
   }
 
-  /// Gives the program an open file as one of its streams.
+  /// Passes an open file to the program as one of its streams.
   mutating func connect(_ file: Int32, as number: Int32) {
     streams.append((number, .copy(file)))
   }
@@ -59,7 +59,7 @@ struct ProgramStart {
 
   /// Starts the program.
   ///
-  /// - Returns: The process, whose end ``ending(of:_:)`` waits for, or `nil` if the system can't start it.
+  /// - Returns: The process, for use with ``ending(of:_:)``, or `nil` if the system can't start it.
   func run() -> pid_t? {
     #if canImport(Darwin)
     var actions: Actions = nil
@@ -107,12 +107,12 @@ struct ProgramStart {
     texts.map { strdup($0) } + [nil]
   }
 
-  /// How a program ended: its status, or 128 and the signal if one ended it.
+  /// Returns the exit status of a program, or 128 plus the signal that ended it.
   ///
   /// - Parameters:
-  ///   - process: What ``run()`` gave.
+  ///   - process: The result of ``run()``.
   ///   - options: 0 to wait for the end, or `WNOHANG`.
-  /// - Returns: The status, or `nil` if the program still runs.
+  /// - Returns: The status, or `nil` if the program is still running.
   static func ending(of process: pid_t, _ options: Int32 = 0) -> Int32? {
     var status: Int32 = 0
     var ended = waitpid(process, &status, options)

@@ -4,23 +4,23 @@ import Darwin
 import Glibc
 #endif
 
-/// Names of files that are no text: a system takes any bytes.
+/// Names of files that aren't valid text, because the system accepts any bytes.
 ///
-/// In the program a name is a text. A byte that is part of no letter stands there as a character of
-/// its own, which no name has otherwise: `U+10FF80` and the 127 after it. Bytes of those characters
-/// are kept the same way, so that each text leads back to the bytes that it came from.
+/// In the program, a name is a string. A byte that isn't part of a character becomes a separate
+/// character that no name has otherwise: `U+10FF80` and the 127 after it. Bytes of those characters
+/// are stored in the same way, so each string leads back to its original bytes.
 enum RawName {
-  /// The characters that stand for the bytes from 0x80 on.
+  /// The characters for the bytes from 0x80.
   private static let stand = UInt32(0x10FF00)
 
-  /// The words of a command line, which may be names.
+  /// Returns the command-line arguments, which may be names.
   static func texts(of words: UnsafeBufferPointer<UnsafeMutablePointer<CChar>?>) -> [String] {
     words.compactMap { word in
       word.map { text(of: UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
     }
   }
 
-  /// The text for the bytes of a name.
+  /// Returns the string for the bytes of a name.
   static func text(of bytes: UnsafeRawBufferPointer) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !holdsStand(text) { return text }
     var text = ""
@@ -42,7 +42,7 @@ enum RawName {
     return text
   }
 
-  /// The bytes of a name, with a zero behind them.
+  /// Returns the bytes of a name, with a zero at the end.
   static func bytes(of text: String) -> [CChar] {
     guard holdsStand(text) else { return Array(text.utf8CString) }
     var bytes: [CChar] = []
@@ -83,7 +83,7 @@ enum RawName {
 }
 
 extension String {
-  /// Does something with the bytes of a name, as the system wants them.
+  /// Calls a closure with the bytes of a name in the form that the system expects.
   func withRawName<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     RawName.bytes(of: self).withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { preconditionFailure("a name ends in a zero") }

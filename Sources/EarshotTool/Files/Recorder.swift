@@ -4,21 +4,21 @@ import Darwin
 import Glibc
 #endif
 
-/// A session that is written to a file as it goes, step by step, so that a crash loses nothing.
+/// A session that is written to a file step by step, so a crash loses nothing.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct Recorder {
-  /// The path of the file, as it was given.
+  /// The path of the file, as given.
   let path: String
   private let descriptor: Int32
-  /// What the header names as the screens that are walked, or `nil` for the sample app.
+  /// The screens in the header, or `nil` for the sample app.
   var screen: String?
-  /// Where each part of what was written ends.
+  /// The end of each written part.
   private var ends: [Int] = []
   /// The contents of the file.
   private var written: [UInt8] = []
 
-  /// Creates the file; one that is there already is left alone.
+  /// Creates the file, but doesn't replace an existing one.
   init(_ path: String) throws(Failure) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     descriptor = FileSystem.open(path, flags, 0o666)
@@ -30,16 +30,16 @@ struct Recorder {
     throw Failure(.cannotWrite, "cannot write '\(path)': \(reason)")
   }
 
-  /// Whether nothing was written yet.
+  /// Whether nothing has been written yet.
   var isNew: Bool { ends.isEmpty }
 
-  /// Brings the file up to date: adds what is new, and takes away what was taken back.
+  /// Updates the file: adds new parts, and removes undone ones.
   ///
   /// - Parameters:
-  ///   - kept: How many of the parts that were written stay.
-  ///   - parts: The lines of those that stand behind them.
-  /// - Throws: ``Failure`` if the system did not write all of it; the file is as it was.
-  /// - Complexity: O(*n*) in the length of what is new.
+  ///   - kept: The number of written parts to keep.
+  ///   - parts: The lines of the parts after them.
+  /// - Throws: ``Failure`` if the system didn't write everything; then the file is unchanged.
+  /// - Complexity: O(*n*), where *n* is the length of the new lines.
   mutating func write(keeping kept: Int, _ parts: [[String]]) throws(Failure) {
     let end = kept > 0 ? ends[kept - 1] : 0
     var newEnds = Array(ends[..<kept])
@@ -50,7 +50,7 @@ struct Recorder {
     }
     let same = Self.sharedLines(written[end...], bytes)
     let change = Change(descriptor, at: end + same, from: written[(end + same)...])
-    // A signal that ends the program waits, so that the file has each step whole.
+    // A signal that ends the program has to wait, so the file contains only complete steps.
     if let error = SignalMask.withAllBlocked({ change.make(bytes[same...]) }) {
       throw failure(error)
     }
@@ -58,7 +58,8 @@ struct Recorder {
     ends = newEnds
   }
 
-  /// How many bytes of whole lines two texts begin with alike; they stay in the file as they are.
+  /// Returns the number of bytes in the complete lines at the start that both have in common; they
+  /// stay in the file.
   private static func sharedLines(_ old: ArraySlice<UInt8>, _ new: [UInt8]) -> Int {
     var count = 0
     for (place, (one, other)) in zip(old, new).enumerated() {
@@ -77,7 +78,7 @@ struct Recorder {
 }
 
 extension Recorder {
-  /// Other bytes for the end of a file that is open for writing.
+  /// New bytes for the end of a file that is open for writing.
   private struct Change {
     private let descriptor: Int32
     private let place: Int
@@ -86,18 +87,18 @@ extension Recorder {
     /// Prepares a change.
     ///
     /// - Parameters:
-    ///   - descriptor: The file, which is written at its end.
-    ///   - place: Where the bytes begin that are different.
-    ///   - old: What the file has from there on.
+    ///   - descriptor: The file, which is written at the end.
+    ///   - place: The position of the first byte that differs.
+    ///   - old: The bytes in the file from there.
     init(_ descriptor: Int32, at place: Int, from old: ArraySlice<UInt8>) {
       self.descriptor = descriptor
       self.place = place
       self.old = old
     }
 
-    /// Makes the change, or leaves the file as it was, or at least without a part of a line.
+    /// Makes the change, or else leaves the file as it was, or at least without a partial line.
     ///
-    /// - Returns: What prevented the change, or `nil`.
+    /// - Returns: The error that prevented the change, or `nil`.
     func make(_ new: ArraySlice<UInt8>) -> SystemError? {
       if !old.isEmpty, !FileSystem.truncate(descriptor, at: place) { return SystemError.last }
       guard let error = writeAll(Array(new), to: descriptor) else { return nil }
@@ -109,7 +110,8 @@ extension Recorder {
     }
   }
 
-  /// How the recording names a screen file: relative to its own folder, where both can be found.
+  /// Returns the reference to a screen file in the recording: relative to its folder, if both can
+  /// be found.
   func reference(to screen: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
@@ -124,21 +126,21 @@ extension Recorder {
   }
 }
 
-/// The new files that a learner's sessions are written to, answer by answer.
+/// The new files for a learner's sessions, which are written answer by answer.
 ///
-/// The first is made before the lesson begins, so that nobody answers questions for a file that
-/// cannot be written. Each further session of the lesson has a file of its own beside it.
+/// The first file is created before the lesson begins, so nobody answers questions for a file that
+/// can't be written. Each additional session of the lesson has a separate file next to it.
 struct TeachRecorder {
   private let path: String
   private var files: [Recorder]
 
-  /// Creates the first file; one that is there already is left alone.
+  /// Creates the first file, but doesn't replace an existing one.
   init(_ path: String) throws(Failure) {
     self.path = path
     files = [try Recorder(path)]
   }
 
-  /// Brings the files up to date.
+  /// Updates the files.
   mutating func write(_ transcripts: [[String]]) throws(Failure) {
     for (place, lines) in transcripts.enumerated() {
       if place == files.count { files.append(try Recorder(numbered(place + 1))) }
@@ -151,7 +153,7 @@ struct TeachRecorder {
     for file in files { file.end() }
   }
 
-  /// The path of a further file: `tea-2.vo`.
+  /// Returns the path of an additional file: `tea-2.vo`.
   private func numbered(_ number: Int) -> String {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let dot = path[slash...].lastIndex(of: ".") ?? path.endIndex

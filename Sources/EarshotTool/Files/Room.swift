@@ -1,26 +1,27 @@
 internal import EarshotNotation
 
-/// The folders that a command may open files in: nothing that a file names, and no link, leads out of
-/// them.
+/// The folders in which a command can open files.
 ///
-/// A session may name any path, and a folder from elsewhere may hold any link; whoever runs it should
-/// not have to read it first. What a person names as an operand or at a prompt may be anywhere: the
-/// room is where that is.
+/// No name in a file, and no link, leads out of them.
+///
+/// A session can name any path, and a folder from elsewhere can contain any link. You don't have to
+/// read them before you run them. A path that the user names as an operand or at a prompt can be
+/// anywhere, and determines the room.
 ///
 /// - Source: our choice; SECURITY.md promises it.
 struct Room: Sendable {
   /// The folders, without links.
   private let roots: [String]
 
-  /// Finds the folders for what a command line names.
+  /// Finds the folders for the operands of a command line.
   ///
-  /// The room is the nearest folder upward that holds `.git`, beginning at the common folder of the
-  /// operands; otherwise that common folder. Operands that have no folder in common but `/` have
-  /// each a room of their own.
+  /// The room is the nearest folder that contains `.git`, searching upward from the common folder
+  /// of the operands, or that common folder itself. If operands have only `/` in common, each has a
+  /// separate room.
   ///
   /// - Parameters:
   ///   - operands: Files and folders, `FILE:LINE`, `FILE:PHASE`, or `-`.
-  ///   - folders: Folders that may be opened besides.
+  ///   - folders: Additional folders in which files can be opened.
   init(_ operands: [String], allowing folders: [String] = []) {
     var places = Set(operands.filter { $0 != "-" }.map { FilePath(Self.folder(of: $0)).place })
     if places.isEmpty { places = [FilePath(".").place] }
@@ -30,7 +31,7 @@ struct Room: Sendable {
     roots = starts.map(Self.projectFolder) + folders.map { FilePath($0).place }
   }
 
-  /// The folder that an operand is or stands in.
+  /// Returns the folder that an operand is, or that contains it.
   private static func folder(of operand: String) -> String {
     var file = operand
     if !Folder.isThere(operand) {
@@ -40,7 +41,7 @@ struct Room: Sendable {
     return Folder.isFolder(file) ? file : FilePath(file).folder
   }
 
-  /// The nearest folder upward that holds `.git`, or the folder itself.
+  /// Returns the nearest folder upward that contains `.git`, or the folder itself.
   static func projectFolder(of folder: String) -> String {
     var candidate = folder
     while true {
@@ -53,15 +54,15 @@ struct Room: Sendable {
 }
 
 extension Room {
-  /// Whether a file or a folder may be opened.
+  /// Returns whether a file or a folder can be opened.
   func holds(_ path: String) -> Bool {
     let place = FilePath(path).place
     return roots.contains { FilePath.isIn($0, place) }
   }
 
-  /// Finds out where a path leads, if that may be opened.
+  /// Returns the destination of a path, if it can be opened.
   ///
-  /// - Throws: ``Failure`` if it leads out of the room, with what to type to open it.
+  /// - Throws: ``Failure`` if it leads out of the room, with the words to type to open it.
   func admit(_ path: String) throws(Failure) -> String {
     guard !path.utf8.contains(0) else {
       throw Failure(.noInput, "no such file '\(path)'; a name can't contain NUL")
@@ -76,11 +77,11 @@ extension Room {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: The path as it is shown.
-  ///   - folder: The folder that was named and that the file was found in, or that holds the file
-  ///     that names it; `nil` if the path itself was named.
-  /// - Returns: The text of the file, with what decides whether it is shown.
-  /// - Throws: ``Failure`` if it leads out of the room, or cannot be read.
+  ///   - path: The path to show.
+  ///   - folder: The folder that the user named and that contains the file, or that contains the
+  ///     file that names it; `nil` if the user named the path itself.
+  /// - Returns: The text of the file, with the information that decides whether Earshot shows it.
+  /// - Throws: ``Failure`` if it leads out of the room, or isn't readable.
   func source(_ path: String, below folder: String? = nil) throws(Failure) -> SourceText {
     guard path != "-" else { return SourceText(name: path, utf8: try FileReader.read(path)) }
     let place = try admit(path)
@@ -91,7 +92,8 @@ extension Room {
     )
   }
 
-  /// What decides whether text of a file is shown: a link is judged by what it leads to.
+  /// Returns the information that decides whether Earshot shows the text of a file; for a link, its
+  /// destination matters.
   private static func disclosure(
     of path: String,
     at place: String,
@@ -111,7 +113,7 @@ extension Room {
 }
 
 extension Failure {
-  /// A path that leads out of the folders that a command may open.
+  /// Returns the failure for a path that leads out of the folders that a command can open.
   fileprivate static func outside(_ path: String, _ place: String, _ roots: [String]) -> Failure {
     let folder = Folder.isFolder(place) ? place : FilePath(place).folder
     let rooms = roots.map { "'\($0)'" }.joined(separator: " and ")
@@ -122,16 +124,16 @@ extension Failure {
 }
 
 extension Options {
-  /// The room of the command line: what its operands stand for.
+  /// The room of the command line, from its operands.
   var room: Room {
     let session = self[.at].map { [$0] } ?? []
     return Room(operands + session, allowing: allowed)
   }
 
-  /// The room of something else that somebody names: the value of an option, or a path that was
+  /// Returns the room of a different path that the user names: the value of an option, or a path
   /// typed at a prompt.
   func room(of path: String) -> Room { room(of: [path]) }
 
-  /// The room of several such paths.
+  /// Returns the room of several such paths.
   func room(of paths: [String]) -> Room { Room(paths, allowing: allowed) }
 }

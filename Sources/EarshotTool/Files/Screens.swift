@@ -4,9 +4,9 @@ internal import EarshotNotation
 internal import EarshotReadOut
 internal import EarshotSession
 
-/// Opens the app that files describe, for the commands that need one without errors.
+/// Opens the app that files describe, for commands that need an app without errors.
 enum Screens {
-  /// The sample app that is built in.
+  /// The built-in sample app.
   static func sampleApp() -> AppDocument {
     guard let document = AppDocument.read([SampleApp.source]).document else {
       preconditionFailure("the sample app has errors")
@@ -14,7 +14,7 @@ enum Screens {
     return document
   }
 
-  /// Opens the app; what there is to say of the files goes to standard error.
+  /// Opens the app, and prints the messages about the files to standard error.
   static func open(
     _ operands: [String],
     in room: Room,
@@ -24,8 +24,8 @@ enum Screens {
     try openKeepingResult(operands, in: room, importing: options, reportingTo: &console).document
   }
 
-  /// Opens the app, and gives all that was read with it, too: a command that ends with the process
-  /// need not free it.
+  /// Opens the app, and returns everything that was read with it, so a command that ends with the
+  /// process doesn't have to free it.
   static func openKeepingResult(
     _ operands: [String],
     in room: Room,
@@ -38,7 +38,7 @@ enum Screens {
     return (document, result)
   }
 
-  /// Reads the app, and gives the lines that show what is to be said of the files.
+  /// Reads the app, and returns the lines with the messages about the files.
   static func read(
     _ operands: [String],
     in room: Room,
@@ -85,13 +85,13 @@ extension Screens {
       + (rest > 0 ? ["\(rest.counted("more warning")); 'earshot check \(names)' lists them"] : [])
   }
 
-  /// The most names that a message lists.
+  /// The maximum number of names that a message lists.
   private static let listed = 20
 
   /// Finds a screen, an alert, a sheet, or a menu by its name; without a name, the first screen.
   ///
-  /// - Returns: The place, or `nil` if the app has no screen at all.
-  /// - Throws: ``Failure`` with the names that there are.
+  /// - Returns: The index, or `nil` if the app has no screens.
+  /// - Throws: ``Failure`` with the available names.
   static func place(
     named name: String?,
     in document: AppDocument
@@ -107,7 +107,7 @@ extension Screens {
 }
 
 extension [Diagnostic] {
-  /// The lines that show the diagnostics.
+  /// Returns the lines that show the diagnostics.
   func lines(in sources: [SourceText]) -> [String] {
     Diagnostic.rendered(self, in: sources).utf8.split(separator: UInt8(ascii: "\n")).map {
       String(Substring($0))
@@ -116,9 +116,9 @@ extension [Diagnostic] {
 }
 
 extension Transcript {
-  /// Reads the texts of the screens that the transcript walks.
+  /// Reads the sources of the transcript's screens.
   ///
-  /// - Throws: ``Failure`` if they lead out of the room, or cannot be read.
+  /// - Throws: ``Failure`` if they lead out of the room, or aren't readable.
   func screenSources(in room: Room) throws(Failure) -> [SourceText] {
     switch screen {
     case .sample: [SampleApp.source]
@@ -134,7 +134,7 @@ extension Transcript {
 }
 
 extension String {
-  /// The path of a file that another file names so, seen from where the program stands.
+  /// Returns the path of a file that another file names, relative to the current folder.
   func asPath(besides file: String) -> String {
     guard !hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return self }
     return file[...slash] + self

@@ -2,19 +2,18 @@ internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// The files with sessions that the operands of `earshot test` stand for.
+/// The session files that the operands of `earshot test` mean.
 struct SessionOperands {
-  /// The files, each once, in the order in which they were named; those of a folder by path.
+  /// The files, each once, in the order of the operands; files in a folder are in path order.
   private(set) var files: [SessionFile] = []
   /// The words, each with its files.
   private(set) var words: [Word] = []
-  /// The folders that lead back to one that they stand in, which were passed over, as they are
-  /// told.
+  /// Sentences about the skipped folders that lead back to a folder around them.
   private(set) var remarks: [String] = []
   private var places: [String: Int] = [:]
   private let room: Room
 
-  /// A word, and the files that it stands for.
+  /// A word, and the files that it means.
   struct Word {
     /// The word.
     var text: String
@@ -27,9 +26,9 @@ struct SessionOperands {
   /// - Parameters:
   ///   - words: Files, folders, `FILE:LINE`, `FILE:PHASE`, and screens for the sessions that walk
   ///     them.
-  ///   - room: Where files may be opened.
-  ///   - mayBeEmpty: Whether a screen may be named that no session walks.
-  /// - Throws: ``Failure`` if a word stands for nothing.
+  ///   - room: The folders from which Earshot can open files.
+  ///   - mayBeEmpty: Whether the user can name a screen that no session walks.
+  /// - Throws: ``Failure`` if a word means no files.
   init(_ words: [String], in room: Room, mayBeEmpty: Bool = false) throws(Failure) {
     self.room = room
     for word in words {
@@ -61,9 +60,9 @@ struct SessionOperands {
     return operand.paths
   }
 
-  /// Adds the sessions in the folder of a screen file and below that walk it.
+  /// Adds the sessions that walk a screen file, from its folder and the folders below.
   ///
-  /// A file that cannot be read might, if it has the name of the screen in it.
+  /// An unreadable file counts if it contains the name of the screen.
   private mutating func add(walking screen: String, mayBeEmpty: Bool) throws(Failure) {
     let slash = screen.lastIndex(of: "/")
     let folder = slash.map { $0 == screen.startIndex ? "/" : String(screen[..<$0]) } ?? "."
@@ -87,7 +86,9 @@ struct SessionOperands {
     }
   }
 
-  /// Adds a file; one that was named before is asked for more, or whole.
+  /// Adds a file.
+  ///
+  /// If it was named before, adds the requested lines, or the whole file.
   private mutating func add(_ file: SessionFile) {
     guard let place = places[file.path] else {
       places[file.path] = files.count
@@ -97,7 +98,7 @@ struct SessionOperands {
     files[place].places = isWhole ? [] : files[place].places + file.places
   }
 
-  /// The file and the place in `menu.vo:14`, or `nil` if the word is a path as it stands.
+  /// Returns the file and the place in `menu.vo:14`, or `nil` if the word as it is is a path.
   private static func parts(of word: String) throws(Failure) -> (String, SessionPlace)? {
     if word == "-" || Folder.isThere(word) { return nil }
     for colon in word.indices where word[colon] == ":" {
@@ -112,14 +113,14 @@ struct SessionOperands {
 }
 
 extension Transcript {
-  /// Whether a screen file is among those that the session walks.
+  /// Returns whether a screen file is one of the session's screens.
   func walks(_ screen: String, in room: Room) -> Bool {
     let identity = FileIdentity(of: screen)
     return identity != nil && screenPaths(in: room).contains { FileIdentity(of: $0) == identity }
   }
 
-  /// The screen files that the session walks; none for the sample app, for a screen inside the
-  /// transcript, and where there is no such file in the room.
+  /// Returns the screen files of the session, or an empty array for the sample app, for a screen
+  /// inside the transcript, and if there is no such file in the room.
   func screenPaths(in room: Room) -> [String] {
     guard case .path(let name) = screen else { return [] }
     return (try? Operand(ofApp: name.asPath(besides: source.name), in: room))?.paths ?? []

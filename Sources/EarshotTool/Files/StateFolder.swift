@@ -1,13 +1,14 @@
-// Where the program keeps what it remembers from one run to the next.
+// The folders in which the program keeps data between runs.
 extension Environment {
-  /// The folder for the program's state, or `nil` where the environment names none.
+  /// The folder for the program's state, or `nil` if the environment names none.
   ///
-  /// It is in `XDG_STATE_HOME`, else in `~/.local/state`; relative paths count as none.
+  /// It's in `XDG_STATE_HOME`, otherwise in `~/.local/state`; relative paths are ignored.
   ///
   /// - Source: our choice, after the XDG Base Directory Specification 0.8.
   var stateFolder: String? { folder("XDG_STATE_HOME", orHome: ".local/state") }
 
-  /// The folder for what the program can make again at any time, or `nil` if the environment names none.
+  /// The folder for data that the program can create again at any time, or `nil` if the environment
+  /// names none.
   ///
   /// - Source: our choice, after the XDG Base Directory Specification 0.8.
   var cacheFolder: String? { folder("XDG_CACHE_HOME", orHome: ".cache") }
@@ -22,7 +23,7 @@ extension Environment {
 }
 
 extension FileSystem {
-  /// Makes a folder that only this user can look into, with the folders around it that are missing.
+  /// Creates a folder that only this user can access, with any missing parent folders.
   static func makePrivateFolders(_ path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     for count in parts.indices.dropFirst() where !parts[count].isEmpty {

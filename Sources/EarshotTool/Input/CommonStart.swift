@@ -1,4 +1,4 @@
-/// What all texts begin with; what was typed where they have less in common than that.
+/// Returns the common beginning of the strings, or the typed text if that is longer.
 func commonStart(of texts: [String], atLeast typed: String) -> String {
   guard var common = texts.first?[...] else { return typed }
   for text in texts.dropFirst() { common = Substring(common.commonPrefix(with: text)) }

@@ -6,8 +6,8 @@ import Glibc
 
 /// The system's line editing library, opened at run time through its readline interface.
 ///
-/// That interface alone has no function of a variable number of arguments, which cannot be called
-/// through a pointer everywhere. The library stays open until the program ends.
+/// Only that interface has no variadic functions, which can't be called through a pointer on every
+/// platform. The library stays open until the program ends.
 struct EditLibrary {
   typealias ReadKey = @convention(c) (OpaquePointer?) -> CInt
   typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -22,10 +22,10 @@ struct EditLibrary {
   private typealias LimitHistory = @convention(c) (CInt) -> Void
   private typealias Action = @convention(c) () -> CInt
 
-  /// The names to open the library by.
+  /// The names for opening the library.
   ///
-  /// On Apple systems that is its full path alone. `dlopen` also looks for a name without a folder
-  /// in the current folder there, where a cloned repository could have put a library of its own.
+  /// On Apple systems, that's only its full path. There, `dlopen` also looks for a name without a
+  /// folder in the current folder, where a cloned repository could have put its own library.
   #if canImport(Darwin)
   private static let names = ["/usr/lib/libedit.3.dylib"]
   #else
@@ -44,12 +44,12 @@ struct EditLibrary {
   private let end: UnsafeMutablePointer<CInt>
   private let beforePrompt: UnsafeMutablePointer<BeforePrompt?>?
 
-  /// The key with which ``ReadKey`` asks to look at what is typed: Ctrl-], which does nothing else.
+  /// The key with which ``ReadKey`` requests a look at the input: Ctrl-], which does nothing else.
   static let lookKey: CInt = 29
 
-  /// Opens the library and directs its keys and its TAB to two functions of ours.
+  /// Opens the library, and connects its keys and its Tab key to two Swift functions.
   ///
-  /// - Returns: Nothing where the library, or UTF-8 in the locale, is missing.
+  /// - Returns: `nil` if the library isn't available, or the locale doesn't have UTF-8.
   init?(readKey: ReadKey, complete: Complete) {
     guard Self.usesUTF8(), let library = Self.opened(),
       let readLine = dlsym(library, "readline"),
@@ -80,48 +80,48 @@ struct EditLibrary {
     Self.configure(library)
   }
 
-  /// Directs ``lookKey`` to a function of ours; once, and while a line is read, since the library is
-  /// not to take the terminal before.
+  /// Connects ``lookKey`` to a Swift function, once and while a line is being read, because the
+  /// library mustn't take the terminal earlier.
   func bindLookKey(to look: Look) { _ = addFunction("earshot-look", look, Self.lookKey) }
 
-  /// What is typed before the cursor; current while the function of ``lookKey`` runs.
+  /// The text before the cursor; valid while the function of ``lookKey`` runs.
   var textBeforeCursor: String {
     guard let start = text.pointee else { return "" }
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(max(0, cursor.pointee)))
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether nothing is typed; current while the function of ``lookKey`` runs.
+  /// Whether the line is empty; valid while the function of ``lookKey`` runs.
   var isLineEmpty: Bool { end.pointee == 0 }
 
-  /// Calls a function of ours before each prompt, once the library has taken the terminal.
+  /// Calls a Swift function before each prompt, after the library has taken the terminal.
   ///
-  /// The library shows a prompt before it reads key by key. What is typed in between would be
-  /// shown by the terminal, and lost with Control-C as if nothing had been typed.
+  /// The library shows a prompt before it reads key by key. Otherwise, the terminal would show keys
+  /// typed in between, and Control-C would lose them as if nothing had been typed.
   func callBeforePrompts(_ function: BeforePrompt) {
     beforePrompt?.pointee = function
   }
 
-  /// Edits one line, or `nil` at the end of the input or where ``ReadKey`` ended it.
+  /// Edits one line, or returns `nil` at the end of the input or if ``ReadKey`` ended it.
   func line(prompt: String) -> [UInt8]? {
     guard let text = readLine(prompt) else { return nil }
     defer { free(text) }
     return Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
-  /// Adds a line to what the arrow keys bring back.
+  /// Adds a line to the history for the arrow keys.
   func remember(_ line: String) { _ = addHistory(line) }
 
-  /// Puts a text where the next key would go, without drawing it.
+  /// Inserts text at the position of the next key, without drawing it.
   func insert(_ text: String) { _ = insertText(text) }
 
   /// Draws the line again.
   func redraw() { _ = refresh() }
 
-  /// Keeps the library from offering file names where our function has no match.
+  /// Prevents the library from offering file names if the Swift function has no match.
   func stopAtOurs() { isOver?.pointee = 1 }
 
-  /// Asks the terminal for its size again; only between lines, and after the first.
+  /// Asks the terminal for its size again; call it only between lines, and after the first.
   func takeSize() { _ = resize() }
 
   private static func opened() -> UnsafeMutableRawPointer? {
@@ -131,7 +131,7 @@ struct EditLibrary {
     return nil
   }
 
-  /// Sees to it that the library works in UTF-8, as everything here does.
+  /// Makes sure that the library works in UTF-8, like the rest of the program.
   private static func usesUTF8() -> Bool {
     setlocale(LC_ALL, "")
     if isUTF8() { return true }
@@ -146,13 +146,13 @@ struct EditLibrary {
     return String(cString: name) == "UTF-8"
   }
 
-  /// Completes whole lines, adds nothing after them, never asks and never offers file names.
+  /// Completes whole lines, adds nothing after them, never asks, and never offers file names.
   private static func configure(_ library: UnsafeMutableRawPointer) {
     set(library, "rl_basic_word_break_characters", to: strdup(""))
     set(library, "rl_readline_name", to: strdup("earshot"))
     set(library, "rl_completion_append_character", to: CInt(0))
     set(library, "rl_completion_query_items", to: CInt(10_000))
-    // Signals are ours: the library would take a new size in the middle of a line.
+    // Earshot handles signals: the library would change the size in the middle of a line.
     set(library, "rl_catch_signals", to: CInt(0))
     set(library, "rl_catch_sigwinch", to: CInt(0))
     if let limit = dlsym(library, "stifle_history") {

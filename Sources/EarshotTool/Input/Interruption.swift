@@ -6,15 +6,15 @@ import Glibc
 
 /// A Ctrl-C that arrives while the program works and doesn't wait for input.
 ///
-/// The first one is a request: whatever computes can ask for it and end early. Until the request is
-/// taken back, the next one ends the program. So does a signal to end, wherever the program is.
+/// The first one is a request: a computation can check for it and end early. The next one ends the
+/// program, until the request is withdrawn. So does a termination signal, wherever the program is.
 ///
-/// Handlers reach the state through a pointer, since Swift checks each access to a variable and
-/// stops the program if a handler breaks into one.
+/// Handlers reach the state through a pointer, because Swift checks each access to a variable and
+/// stops the program if a handler interrupts one.
 ///
 /// - Source: RELIABILITY.md, row 14.
 enum Interruption {
-  /// What the first Ctrl-C does while the program works.
+  /// The effect of the first Ctrl-C while the program works.
   enum Policy: Int32, Sendable {
     /// It asks the computation to end.
     case request
@@ -22,7 +22,7 @@ enum Interruption {
     case end
   }
 
-  /// What handlers read and write.
+  /// The state that handlers read and write.
   private struct State {
     var isRequested = sig_atomic_t(0)
     var isWaiting = sig_atomic_t(0)
@@ -35,33 +35,33 @@ enum Interruption {
     return state
   }()
 
-  /// Whether the user asked the program to break off what it computes now.
+  /// Whether the user asked the program to stop the current computation.
   ///
-  /// Asking costs a load from memory. The answer stays `true` until ``take()``.
+  /// Asking costs a load from memory. The value stays `true` until ``take()``.
   @inline(never)
   static var isRequested: Bool { state.pointee.isRequested != 0 }
 
-  /// Takes the request back, because it was followed.
+  /// Clears the request, because the program followed it.
   ///
-  /// A request that nobody takes is a ``SignalPipe/Event/signal(_:)`` for whoever waits next.
+  /// If nothing clears a request, it becomes a ``SignalPipe/Event/signal(_:)`` for the next wait.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a request.
   @discardableResult @inline(never)
   static func take() -> Bool {
     defer { state.pointee.isRequested = 0 }
     return state.pointee.isRequested != 0
   }
 
-  /// Chooses what the first Ctrl-C does while the program works.
+  /// Sets the effect of the first Ctrl-C while the program works.
   static func setPolicy(_ policy: Policy) { state.pointee.endsAtOnce = policy.rawValue }
 
-  /// Notes that the program begins or ends to wait for input and signals.
+  /// Records that the program starts or stops waiting for input and signals.
   @inline(never)
   static func setWaiting(_ isWaiting: Bool) { state.pointee.isWaiting = isWaiting ? 1 : 0 }
 
-  /// Does what a signal asks for while the program works; called by handlers.
+  /// Handles a signal while the program works; called by signal handlers.
   ///
-  /// - Returns: Whether the signal needs no more; otherwise, it's for the loop that waits.
+  /// - Returns: Whether the signal is handled; otherwise, it's for the loop that waits.
   static func handle(_ signal: Int32) -> Bool {
     guard state.pointee.isWaiting == 0 else { return false }
     switch signal {
@@ -74,7 +74,8 @@ enum Interruption {
     }
   }
 
-  /// Ends a voice, gives the terminal back, and ends the program with the status that a shell gives a signal.
+  /// Ends a voice, restores the terminal, and ends the program with the status that shells use for
+  /// a signal.
   private static func end(by signal: Int32) -> Never {
     Child.endRunning()
     TerminalGuard.restore()

@@ -1,38 +1,38 @@
 internal import EarshotSession
 
-/// Makes keys of the bytes that a terminal sends, whatever the pieces in which they come.
+/// Decodes the bytes from a terminal into keys, in whatever pieces they arrive.
 ///
-/// It has no clock: that nothing has followed for a while, it is told. Only this tells the key
-/// Escape from the first byte of what other keys send.
+/// It has no clock, so the caller reports when no bytes have followed for a while. Only this
+/// distinguishes the Escape key from the first byte of other keys.
 struct KeyDecoder: Sendable {
-  /// What was pressed.
+  /// The pressed key.
   enum Press: Hashable, Sendable {
     /// A key with a name.
     case key(KeyTable.Key)
-    /// Escape alone.
+    /// The Escape key.
     case escape
-    /// A sequence that means nothing here, pasted text in brackets, or bytes that are no text.
+    /// An unknown sequence, pasted text in brackets, or bytes that aren't text.
     case unknown
   }
 
   private enum State {
     case ground
     case letter(ScalarDecoder)
-    /// ESC; with another before it, where a key is held down with Alt.
+    /// ESC, or a second one if a key is held down with Alt.
     case escape(isSecond: Bool)
     /// ESC `[`, with the parameters so far and whether Alt was held.
     case control(parameters: [UInt8], isAlt: Bool)
     /// ESC `[` `[`: the Linux console's function keys.
     case console
-    /// ESC `O`, perhaps with digits.
+    /// ESC `O`, possibly with digits.
     case single(hasDigits: Bool, isAlt: Bool)
-    /// What a terminal answers; it ends with BEL or ESC `\`.
+    /// A response of a terminal, which ends with BEL or ESC `\`.
     case text(endsNext: Bool)
-    /// Pasted text in brackets, with how much of the closing one has come.
+    /// Pasted text in brackets, with the number of matched bytes of the closing bracket.
     case paste(matched: Int)
   }
 
-  /// The most bytes of parameters that are kept; no key has more.
+  /// The maximum number of parameter bytes to keep; no key has more.
   private static let parameterLimit = 16
   private static let pasteStart = Array("200".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -40,10 +40,10 @@ struct KeyDecoder: Sendable {
   private var state = State.ground
   private var presses: [Press] = []
 
-  /// Whether more has to come, or a while has to pass, before it is known what was pressed.
+  /// Whether more bytes or a pause are necessary to identify the key.
   var isWaiting: Bool { if case .ground = state { false } else { true } }
 
-  /// Takes the next key.
+  /// Removes and returns the next key.
   mutating func next() -> Press? { presses.isEmpty ? nil : presses.removeFirst() }
 
   /// Adds the next byte.
@@ -60,7 +60,7 @@ struct KeyDecoder: Sendable {
     }
   }
 
-  /// Notes that nothing more has come for a while.
+  /// Notes that no bytes have followed for a while.
   mutating func timeOut() {
     switch state {
     case .ground: break
@@ -69,7 +69,7 @@ struct KeyDecoder: Sendable {
     }
   }
 
-  /// Forgets what has begun and what is left.
+  /// Discards partial and unread keys.
   mutating func reset() {
     state = .ground
     presses = []
@@ -80,7 +80,7 @@ struct KeyDecoder: Sendable {
     presses.append(press)
   }
 
-  /// Ends a sequence that means nothing; a byte that is no part of it is a key by itself.
+  /// Ends an unknown sequence; a byte that isn't part of it is a separate key.
   private mutating func end(with byte: UInt8?) {
     finish(.unknown)
     if let byte { begin(byte) }

@@ -10,45 +10,48 @@ import Glibc
 
 /// Commands from single keys pressed at a terminal.
 ///
-/// Bytes are read one by one, so that what is typed ahead stays with the terminal for whoever reads
-/// next. Whoever stops reading keys has to call ``rest()``.
+/// It reads bytes one by one, so keys typed ahead stay with the terminal for the next reader. Call
+/// ``rest()`` when you stop reading keys.
 struct KeyReader: LineSource {
-  /// How long the rest of what a key sends may take, in milliseconds.
+  /// The maximum time for the rest of a key's bytes, in milliseconds.
   private static let patience: Int32 = 50
   private static let endOfInput = Unicode.Scalar(UInt8(4))
 
   var prompt = LineMark.note.line(":")
-  /// What a key that does nothing is answered with, after its name.
+  /// The response to a key without a function, after the key's name.
   var advice = "? lists the keys"
   private let signals: SignalPipe
   private let modes: TerminalModes
   private var decoder = KeyDecoder()
   private var interruptions = Interruptions()
-  /// The number of waiting bytes that were typed while the terminal still read lines, or `nil`
-  /// while it does.
+  /// The number of waiting bytes that were typed while the terminal still read lines, or `nil` if
+  /// it still does.
   ///
-  /// Among these the terminal keeps the key that ends the input as a zero.
+  /// In these, the terminal stores the key that ends the input as a zero.
   private var typedAhead: Int?
 
-  /// Begins to read keys, or `nil` if there is no terminal.
+  /// Begins to read keys, or returns `nil` if there is no terminal.
   init?(signals: SignalPipe) {
     guard let modes = TerminalModes() else { return nil }
     self.signals = signals
     self.modes = modes
     modes.protect()
     signals.catchSignals([SIGTSTP, SIGCONT, SIGWINCH, SIGQUIT])
-    // A reader of the output that leaves is met as an error, so that the terminal is restored.
+    // If the reader of the output leaves, the program gets an error, so it can restore the
+    // terminal.
     signal(SIGPIPE, SIG_IGN)
     resume()
   }
 
-  /// Reads keys, from the next one typed on; what is typed until then is shown by the terminal.
+  /// Reads keys, starting with the next one.
+  ///
+  /// The terminal shows the keys typed before.
   mutating func resume() {
     modes.readKeyByKey()
     if typedAhead == nil { typedAhead = TerminalModes.countOfWaitingBytes }
   }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the original state of the terminal.
   mutating func rest() {
     modes.restore()
     decoder.reset()
@@ -69,8 +72,10 @@ struct KeyReader: LineSource {
     }
   }
 
-  /// Waits for a key that answers whether a page goes on: Return or a space, as an empty line; a key
-  /// that stands for a command, as that command; any other key as `q`.
+  /// Waits for a key that says whether a page continues.
+  ///
+  /// Return and Space count as an empty line, a key with a command counts as that command, and any
+  /// other key counts as `q`.
   mutating func answer() throws(Failure) -> Input {
     resume()
     while true {
@@ -89,8 +94,8 @@ struct KeyReader: LineSource {
 
   /// Waits for a key that is a character.
   ///
-  /// - Returns: The character, or what came instead; `nil` for any other key.
-  /// - Throws: ``Failure`` if the terminal can't be read.
+  /// - Returns: The character, or a different input; `nil` for any other key.
+  /// - Throws: ``Failure`` if the terminal isn't readable.
   mutating func character() throws(Failure) -> (character: Character?, input: Input?) {
     resume()
     while true {
@@ -122,7 +127,7 @@ struct KeyReader: LineSource {
 
   // MARK: Bytes and signals
 
-  /// Waits for what comes next; gives the input that it ends with, if it does.
+  /// Waits for the next event; returns the input if the event ends the wait.
   private mutating func wait(_ idling: Idling) throws(Failure) -> Input? {
     switch nextEvent(idling) {
     case nil where decoder.isWaiting: decoder.timeOut()
@@ -138,7 +143,7 @@ struct KeyReader: LineSource {
     return nil
   }
 
-  /// Waits, but not for longer than a key may take.
+  /// Waits, but not longer than a key can take.
   private func nextEvent(_ idling: Idling) -> SignalPipe.Event? {
     signals.wait(for: STDIN_FILENO, atMost: decoder.isWaiting ? Self.patience : idling.pause)
   }
@@ -171,12 +176,12 @@ struct KeyReader: LineSource {
   }
 }
 
-/// The ways in which the terminal of standard input can work: as it was found, or key by key.
+/// The modes of the terminal at standard input: the original one, and key by key.
 struct TerminalModes {
   private let found: termios
   private let keyByKey: termios
 
-  /// Takes down how the terminal works now, or `nil` if there is none.
+  /// Records the current modes of the terminal, or returns `nil` if there is none.
   init?() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }
@@ -189,22 +194,22 @@ struct TerminalModes {
     keyByKey = modes
   }
 
-  /// Gives out each key as it is pressed, and shows none; keys that send signals still do.
+  /// Delivers each key when it's pressed, without showing it; keys that send signals still work.
   func readKeyByKey() { set(keyByKey) }
 
-  /// Works as it was found.
+  /// Restores the original modes.
   func restore() { set(found) }
 
-  /// Restores it on every signal that ends the program.
+  /// Restores the modes on every signal that ends the program.
   func protect() { TerminalGuard.protect(found) }
 
-  /// The number of bytes that can be read at once.
+  /// The number of bytes available for reading.
   static var countOfWaitingBytes: Int {
     var count: CInt = 0
     return ioctl(STDIN_FILENO, waitingRequest, &count) == 0 ? Int(count) : 0
   }
 
-  /// `FIONREAD`, which is a macro in C and not imported everywhere.
+  /// `FIONREAD`, which is a macro in C and isn't imported on every platform.
   private static var waitingRequest: UInt {
     #if canImport(Darwin)
     0x4004_667F
@@ -213,7 +218,7 @@ struct TerminalModes {
     #endif
   }
 
-  /// What is typed already stays.
+  /// Keeps the keys that were already typed.
   private func set(_ modes: termios) {
     var modes = modes
     while tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0, errno == EINTR {}

@@ -1,32 +1,33 @@
-/// Cuts a stream of bytes into lines, whatever the pieces in which it comes.
+/// Splits a stream of bytes into lines, in whatever pieces it arrives.
 ///
-/// Lines end in LF or CR LF; a last line needs no end. Of a line beyond the limit only the length
-/// is kept, so that no input can fill the memory. All lines together take O(*n*) in their bytes.
+/// Lines end in LF or CRLF; the last line doesn't need an ending. For a line that exceeds the
+/// limit, it keeps only the length, so no input can fill the memory. Together, all lines take
+/// O(*n*) time, where *n* is the number of bytes.
 struct LineCutter: Sendable {
-  /// The bytes that came; those before `start` are taken already.
+  /// The received bytes; those before `start` have been processed.
   private var bytes: [UInt8] = []
   private var start = 0
-  /// How far no line ends, counted like `start`.
+  /// The position up to which no line ends, counted like `start`.
   private var searched = 0
   private var dropped = 0
   private var isAtStart = true
 
-  /// The number of bytes that a line may have before nobody waits for its end any longer.
+  /// The number of bytes in a line after which the program stops waiting for its end.
   private let patience: Int
 
-  /// Creates a cutter of a stream of which nothing has come.
+  /// Creates a cutter for a new stream.
   ///
-  /// - Parameter patience: How many bytes a line may have before it counts as endless: 64 MB, as
-  ///   many as a file.
+  /// - Parameter patience: The number of bytes after which a line counts as endless: 64 MB, the
+  ///   limit for a file.
   init(patience: Int = 64 << 20) { self.patience = patience }
 
-  /// Whether what comes has no line ends.
+  /// Whether the stream has no line endings.
   var isEndless: Bool { dropped > patience }
 
-  /// Whether nothing is left of what came.
+  /// Whether all received bytes have been processed.
   var isEmpty: Bool { start == bytes.count && dropped == 0 }
 
-  /// Adds what came next.
+  /// Adds the next bytes.
   mutating func add(_ more: some Sequence<UInt8>) {
     bytes.removeSubrange(..<start)
     searched -= start
@@ -34,7 +35,7 @@ struct LineCutter: Sendable {
     bytes.append(contentsOf: more)
   }
 
-  /// Takes the next line, where its end has come.
+  /// Removes and returns the next line, if it's complete.
   mutating func next() -> Input? {
     guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = bytes.count
@@ -44,7 +45,7 @@ struct LineCutter: Sendable {
     return take(upTo: end, consuming: end + 1)
   }
 
-  /// Takes what is left when there will be no more.
+  /// Returns the rest when there are no more bytes.
   mutating func finish() -> Input? {
     guard start < bytes.count || dropped > 0 else { return nil }
     return take(upTo: bytes.count, consuming: bytes.count)
@@ -63,7 +64,7 @@ struct LineCutter: Sendable {
     return input
   }
 
-  /// Forgets bytes that already make a line too long, but for the last, which may be a CR.
+  /// Discards the bytes of a line that's already too long, except for the last, which may be a CR.
   private mutating func dropOverlongStart() {
     let pending = bytes.count - start
     guard dropped > 0 || pending > Input.lineLimit + 1, pending > 1 else { return }

@@ -6,19 +6,19 @@ import Glibc
 
 internal import EarshotSession
 
-// What depends on the line that is being typed, which the library shows for a key of ours alone.
+// Operations that depend on the current line, which the library shows only for Earshot's own key.
 extension LineEditor {
-  /// What is to be done when the library shows what is typed.
+  /// The operation to perform when the library shows the current line.
   enum Look: Hashable, Sendable {
-    /// Lines that came up are shown above it.
+    /// Shows lines that appeared in the meantime above it.
     case interject(String)
     /// The user breaks off.
     case interrupt
-    /// The user broke off; whether the line was empty.
+    /// The user pressed Ctrl-C; whether the line was empty.
     case interrupted(atEmptyLine: Bool)
   }
 
-  /// Has the library show what is typed; gives the key for it.
+  /// Asks the library for the current line, and returns the key for that.
   func begin(_ look: Look) -> CInt {
     self.look = look
     if !knowsLookKey {
@@ -31,7 +31,7 @@ extension LineEditor {
     return EditLibrary.lookKey
   }
 
-  /// Does what waited for the library to show what is typed.
+  /// Performs the operation that waited for the current line.
   func takeLook() {
     switch look {
     case .interject(let lines):
@@ -42,7 +42,8 @@ extension LineEditor {
     }
   }
 
-  /// Ends what was begun, also where another key took ours; gives what the line is broken off with.
+  /// Ends the operation, even if a different key replaced Earshot's; returns the input that ends
+  /// the line.
   func endOfLook() -> Input? {
     defer { look = nil }
     switch look {
@@ -54,15 +55,15 @@ extension LineEditor {
     return nil
   }
 
-  /// The number of rows that the prompt and what is typed take above that of the cursor.
+  /// The number of rows of the prompt and the input above the row of the cursor.
   private var rowsAboveCursor: Int {
     guard let columns = size?.columns, columns > 0 else { return 0 }
     return TextWidth.columns(of: prompt + library.textBeforeCursor) / columns
   }
 
-  /// Shows lines that came up meanwhile, and below them what was typed so far.
+  /// Shows lines that appeared in the meantime, and below them the input so far.
   ///
-  /// The line that is being typed is erased first: it is seen once, below.
+  /// First erases the current line, which then appears once, below.
   private func interject(_ lines: String, below rows: Int) {
     let up = rows > 0 ? "\u{1B}[\(rows)A" : ""
     writeAll(Array("\(up)\r\u{1B}[J\(lines)".utf8), to: STDOUT_FILENO)

@@ -6,19 +6,20 @@ import Glibc
 
 internal import EarshotNotation
 
-/// Lines typed at a terminal, with editing, history and completion.
+/// Lines typed at a terminal, with editing, history, and completion.
 ///
-/// The library asks ``readKey()`` for each key; that is where the program waits, for a key or a
-/// signal alike. A line that is broken off ends there as if the input had ended.
+/// The library calls ``readKey()`` for each key. In there, the program waits for either a key or a
+/// signal. A line that is broken off ends there as if the input had ended.
 ///
-/// The library is given nothing that harms it: whole letters that a terminal shows, a paste at once,
-/// and the size of the terminal between lines alone, if it is one that a screen can have.
+/// Earshot protects the library from harmful input: it passes only complete, visible characters,
+/// passes a paste all at once, and sets the size of the terminal only between lines and only if a
+/// screen can have it.
 final class LineEditor: LineSource {
-  /// The editor that the library's callbacks reach; they carry no context, and there is one
-  /// terminal and one thread.
+  /// The editor for the library's callbacks, which have no context; there is only one terminal and
+  /// one thread.
   nonisolated(unsafe) static var current: LineEditor?
 
-  /// The key that ends the input; typed while a command still ran, it comes as a zero.
+  /// The key that ends the input; if it's typed while a command is running, it arrives as a zero.
   private static let endOfInput: CInt = 4
 
   var prompt: String
@@ -28,16 +29,16 @@ final class LineEditor: LineSource {
   private let modes: TerminalModes
   private var raw = termios()
   private var typed = TypedBytes()
-  /// Lines without editing, while the terminal claims a size that no screen has.
+  /// Lines without editing, while the terminal reports an impossible size.
   private var plain: PipedLines
-  /// The size that the library knows, or `nil` before the first line.
+  /// The size that the library uses, or `nil` before the first line.
   private(set) var size: TerminalSize?
   private var completions: (String) -> [String] = { _ in [] }
   private var idling = Idling.none
   private var interruptions = Interruptions()
   private var brokenOff: Input?
   private var hasKeys = false
-  /// What is to be done when the library shows what is typed.
+  /// The operation to perform when the library shows the current line.
   var look: Look?
   var knowsLookKey = false
   /// Whether the line was drawn again after a stop, before the signal of its end.
@@ -49,10 +50,10 @@ final class LineEditor: LineSource {
   private var remembersAll = true
   private var history: LineHistory?
 
-  /// Creates the editor, or `nil` if the system has no library for it, or the terminal no size
-  /// that a screen has.
+  /// Creates the editor, or returns `nil` if the system has no library for it, or if the size of
+  /// the terminal is impossible.
   init?(prompt: String, signals: SignalPipe) {
-    // The library takes the size when it is opened.
+    // The library reads the size when it opens.
     guard let modes = TerminalModes(), TerminalSize.now?.isOfScreen ?? true,
       let library = EditLibrary(
         readKey: { _ in LineEditor.current?.readKey() ?? -1 },
@@ -106,7 +107,7 @@ final class LineEditor: LineSource {
     return input
   }
 
-  /// Takes the next line of what was pasted, and shows it as if it had been typed.
+  /// Returns the next pasted line, and shows it as if the user had typed it.
   private func pastedLine() -> Input? {
     guard let input = typed.nextLine() else { return nil }
     var shown = ""
@@ -125,7 +126,7 @@ final class LineEditor: LineSource {
     lastRemembered = line
   }
 
-  /// Brings back the lines of earlier times, and leaves it to others which ones are remembered.
+  /// Loads the lines of earlier sessions; the caller decides which lines to remember.
   func keep(_ history: LineHistory?) {
     remembersAll = false
     for line in history?.lines() ?? [] { remember(line) }
@@ -156,7 +157,7 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Reads what has come; nothing if it is no key for the library.
+  /// Reads the available bytes; returns `nil` if they aren't a key for the library.
   private func nextKey() -> CInt? {
     switch typed.read(mayBePaste: true) {
     case .letter("\0") where !hasKeys: return Self.endOfInput
@@ -181,7 +182,8 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Puts the first line of a paste behind what was typed; gives Return where the paste ends it.
+  /// Inserts the first line of a paste after the typed text; returns the Return key if the paste
+  /// ends the line.
   private func insertPaste() -> CInt? {
     guard let line = typed.nextLine() else {
       insertRest()
@@ -191,14 +193,14 @@ final class LineEditor: LineSource {
     return 13
   }
 
-  /// Puts what a paste ends with into the line, where it can be edited.
+  /// Inserts the end of a paste into the line, where the user can edit it.
   private func insertRest() {
     hasKeys = true
     insert(Input(lineOf: typed.takeRest()))
     redraw()
   }
 
-  /// Puts a part of a paste into the line; of one that gets too long only the length is kept.
+  /// Inserts a part of a paste into the line; if the line gets too long, keeps only its length.
   private func insert(_ part: Input) {
     switch part {
     case .line(let text):
@@ -209,7 +211,7 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Does what a signal asks for; gives what the line is broken off with, if it is.
+  /// Handles a signal; returns the input that ends the line, if it does.
   private func respond(to signal: Int32) -> Input? {
     switch signal {
     case SIGINT: return interrupt(atEmptyLine: true)
@@ -233,10 +235,10 @@ final class LineEditor: LineSource {
     redraw()
   }
 
-  /// Notes that the user breaks off; gives what comes of it.
+  /// Records that the user pressed Ctrl-C, and returns the resulting input.
   func interrupt(atEmptyLine isEmpty: Bool) -> Input { interruptions.add(atEmptyLine: isEmpty) }
 
-  /// Draws the line again over itself.
+  /// Redraws the line in place.
   private func redraw() {
     writeAll([UInt8(ascii: "\r")], to: STDOUT_FILENO)
     library.redraw()
@@ -244,7 +246,7 @@ final class LineEditor: LineSource {
 
   // MARK: Completion
 
-  /// The matches as the library wants them: what they have in common, then each, then nothing.
+  /// Returns the matches in the form for the library: the common part, then each match, then null.
   private func matches(for text: UnsafePointer<CChar>?) -> EditLibrary.Matches? {
     library.stopAtOurs()
     guard let text else { return nil }
@@ -265,7 +267,7 @@ final class LineEditor: LineSource {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows it, or takes it for a key, and does not obey it in some other way.
+  /// Whether a terminal shows it or treats it as a key, instead of obeying it in some other way.
   fileprivate var isShownByTerminals: Bool {
     switch value {
     case ..<0x80, 0x200C, 0x200D, 0xFE0E, 0xFE0F: true
@@ -275,7 +277,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without what a terminal would obey; a tab is a space.
+  /// The text without characters that a terminal would obey; a tab becomes a space.
   fileprivate var filteredForTerminals: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -6,20 +6,20 @@ import Glibc
 
 internal import EarshotNotation
 
-/// The lines that were typed in earlier walks, in a file that only the user can read.
+/// The lines typed in earlier walks, in a file that only the user can read.
 ///
-/// It is `history` in the folder for the program's state (``Environment/stateFolder``).
-/// The variable `EARSHOT_HISTORY` names another file; `off` keeps none. A file that cannot be read or
-/// written is passed over, since nothing depends on it.
+/// It is `history` in the folder for the program's state (``Environment/stateFolder``). The
+/// variable `EARSHOT_HISTORY` names a different file; `off` disables the history. Errors in reading
+/// or writing the file are ignored, because nothing depends on it.
 ///
 /// - Source: our choice, the variable.
 struct LineHistory: Sendable {
-  /// The number of lines that are brought back.
+  /// The number of lines to load.
   static let limit = 1_000
 
   private let path: String
 
-  /// Finds the file, or `nil` if no history is kept.
+  /// Finds the file, or returns `nil` if the history is disabled.
   init?(_ environment: Environment) {
     switch environment.variables["EARSHOT_HISTORY"] {
     case "", "off": return nil
@@ -30,9 +30,9 @@ struct LineHistory: Sendable {
     }
   }
 
-  /// The lines of the file, the newest last; those that no prompt takes are left out.
+  /// Returns the lines of the file, the newest last, without those that a prompt doesn't accept.
   ///
-  /// Where the file has grown too long it is cut down to these.
+  /// If the file is too long, cuts it down to these.
   func lines() -> [String] {
     guard let bytes = try? FileReader.read(path) else { return [] }
     let all = bytes.split(separator: UInt8(ascii: "\n")).compactMap { line -> String? in

@@ -1,86 +1,86 @@
 internal import EarshotLines
 
-/// Where the commands of a walk come from: a pipe, or somebody at a terminal.
+/// The source of a walk's commands: a pipe, or a user at a terminal.
 protocol LineSource {
-  /// What is written before each line is read.
+  /// The text before each line.
   var prompt: String { get set }
 
   /// Waits for the next line.
   ///
   /// - Parameters:
   ///   - completions: The ways to complete a line that is being typed.
-  ///   - idling: What is done meanwhile.
-  /// - Returns: The line, or what came instead.
-  /// - Throws: ``Failure`` if the input or the terminal cannot be used.
+  ///   - idling: The work to do in the meantime.
+  /// - Returns: The line, or a different input.
+  /// - Throws: ``Failure`` if the input or the terminal isn't usable.
   mutating func next(
     completions: (String) -> [String],
     idling: Idling
   ) throws(Failure) -> Input
 
-  /// Adds a line to those that the arrow keys bring back.
+  /// Adds a line to the history for the arrow keys.
   mutating func remember(_ line: String)
 
-  /// The keys that are a line by themselves where nothing is typed yet, without Return.
+  /// The keys that form a line without Return if the line is empty.
   var immediate: Set<Unicode.Scalar> { get set }
 }
 
 extension LineSource {
-  /// Lines that are not edited are not brought back.
+  /// Sources without editing have no history.
   mutating func remember(_ line: String) {}
 
-  /// Lines that are not edited end with Return.
+  /// In sources without editing, lines end with Return.
   var immediate: Set<Unicode.Scalar> {
     get { [] }
     set {}
   }
 
-  /// Waits for the next line, and does nothing meanwhile.
+  /// Waits for the next line, without doing any other work.
   mutating func next(completions: (String) -> [String]) throws(Failure) -> Input {
     try next(completions: completions, idling: .none)
   }
 }
 
-/// What is done again and again while the program waits for input.
+/// The work that the program repeats while it waits for input.
 struct Idling {
-  /// How long it is waited each time, in milliseconds; less than 0 for ever.
+  /// The time to wait between repetitions, in milliseconds; less than 0 to wait forever.
   let pause: Int32
-  /// Does it; gives the lines that are to be shown, whole and with their ends, if there are any.
+  /// Does the work; returns the lines to show, complete with line endings, if any.
   let act: () -> String?
 
-  /// Nothing is done.
+  /// No work.
   static var none: Idling { Idling(pause: -1) { nil } }
 }
 
-/// What came instead of, or as, a line of input.
+/// A line of input, or something else that can happen instead.
 enum Input: Hashable, Sendable {
   /// A line without its end.
   case line(String)
-  /// A line that cannot be one, with what is said of it.
+  /// An invalid line, with the reason.
   case unusable(Unusable)
-  /// A command that is not to be seen yet: what a key stands for.
+  /// A command that isn't visible yet, from a key.
   case command(String)
-  /// What the program has to say, such as of a key that stands for nothing.
+  /// A message from the program, such as for a key without a function.
   case note(String)
   /// The user wants to type one line.
   case prompt
   /// The user wants to type lines from now on.
   case lines
-  /// The user threw away the line they were typing.
+  /// The user cleared the current line.
   case cleared
-  /// There is no more.
+  /// The end of the input.
   case end
   /// The program has to end.
   case stop(ExitCode)
 }
 
-/// Why bytes are no line of input.
+/// The reason that bytes aren't a line of input.
 enum Unusable: Hashable, Sendable {
-  /// More bytes than a line may have.
+  /// The line has too many bytes.
   case tooLong(Int)
-  /// Bytes that are no text: no UTF-8, or with a zero among them.
+  /// The bytes aren't text: they aren't UTF-8, or contain a zero.
   case notText
 
-  /// What is said of it in a session.
+  /// The message in a session.
   var refusal: String {
     let words =
       switch self {
@@ -95,7 +95,7 @@ extension Input {
   /// The most bytes a line may have.
   static let lineLimit = 1 << 16
 
-  /// Makes input of the bytes of a line, without its end.
+  /// Creates input from the bytes of a line, without its ending.
   init(lineOf bytes: some Collection<UInt8>) {
     if bytes.count > Input.lineLimit {
       self = .unusable(.tooLong(bytes.count))
@@ -109,16 +109,16 @@ extension Input {
   }
 }
 
-/// Where lines of input come from: a pipe, or somebody at a terminal.
+/// The sources of input lines: a pipe, or a user at a terminal.
 enum LineSources {
-  /// Makes the source that fits what the program is connected to.
+  /// Creates the source for the program's connections.
   ///
   /// - Parameters:
-  ///   - prompt: What somebody at a terminal is asked with.
-  ///   - options: The command line, which may ask for plain lines.
-  ///   - environment: What the program is connected to.
-  ///   - memory: Which lines the arrow keys bring back.
-  /// - Returns: The source; without a prompt where nobody types.
+  ///   - prompt: The prompt for a user at a terminal.
+  ///   - options: The command line, which can request plain lines.
+  ///   - environment: The program's connections.
+  ///   - memory: The lines in the history.
+  /// - Returns: The source, which has no prompt if there's no user.
   static func source(
     prompt: String,
     _ options: Options,
@@ -142,10 +142,10 @@ enum LineSources {
   }
 }
 
-/// Which lines the arrow keys bring back.
+/// The lines in the history for the arrow keys.
 enum LineMemory: Sendable {
-  /// Every line, as it is typed.
+  /// Every line, as typed.
   case everything
-  /// Those that are given to ``LineSource/remember(_:)``, and those of earlier times.
+  /// The lines passed to ``LineSource/remember(_:)``, and those of earlier sessions.
   case chosen(LineHistory?)
 }

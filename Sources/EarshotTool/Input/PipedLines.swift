@@ -6,11 +6,11 @@ import Glibc
 
 /// Plain lines from standard input, without editing.
 ///
-/// On a terminal that cannot do more, a line is edited by the system alone.
+/// On a terminal with few capabilities, only the system edits the line.
 struct PipedLines: LineSource {
   var prompt: String
   private let signals: SignalPipe?
-  /// Whether somebody types them.
+  /// Whether a user types the lines.
   private let isTyped: Bool
   private var cutter = LineCutter()
   private var interruptions = Interruptions()
@@ -19,16 +19,16 @@ struct PipedLines: LineSource {
   /// Creates the source.
   ///
   /// - Parameters:
-  ///   - prompt: What is written before each line is read.
-  ///   - signals: The signals to look out for, if any.
-  ///   - isTyped: Whether somebody types the lines.
+  ///   - prompt: The text before each line.
+  ///   - signals: The signals to wait for, if any.
+  ///   - isTyped: Whether a user types the lines.
   init(prompt: String = "", signals: SignalPipe? = nil, isTyped: Bool = true) {
     self.prompt = prompt
     self.signals = signals
     self.isTyped = isTyped && signals != nil
   }
 
-  /// Whether nothing was read that was not taken yet.
+  /// Whether all input has been consumed.
   var isEmpty: Bool { cutter.isEmpty }
 
   mutating func next(
@@ -50,7 +50,7 @@ struct PipedLines: LineSource {
     return .end
   }
 
-  /// Shows lines that came up while nobody typed, and asks again.
+  /// Shows lines that appeared while the user wasn't typing, and shows the prompt again.
   private func interject(_ lines: String) throws(Failure) {
     try show(isTyped ? "\n" + lines + prompt : lines)
   }
@@ -78,7 +78,7 @@ struct PipedLines: LineSource {
     }
   }
 
-  /// Waits for bytes; gives the input that a signal means, if one came instead.
+  /// Waits for bytes; returns the input for a signal, if there was one.
   private mutating func waited(
     for signals: SignalPipe,
     _ idling: Idling
@@ -103,26 +103,26 @@ struct PipedLines: LineSource {
   }
 }
 
-/// How often the user breaks off: once clears the line, at an empty one it asks, and the next ends
-/// the program.
+/// Counts the user's interruptions: the first clears the line, the next one at an empty line asks,
+/// and another one ends the program.
 struct Interruptions: Sendable {
-  /// What is asked.
+  /// The question.
   static let question = "Press Ctrl-C again to leave; :record FILE keeps this session"
 
-  /// What is asked where the session is written to a file.
+  /// Returns the question for a session that is written to a file.
   static func question(keeping path: String) -> String {
     "Press Ctrl-C again to leave; the session is in \(path)"
   }
 
   private var hasAsked = false
 
-  /// Notes one, and gives what comes of it.
+  /// Counts an interruption, and returns the resulting input.
   mutating func add(atEmptyLine isEmpty: Bool) -> Input {
     guard isEmpty else { return .cleared }
     defer { hasAsked = true }
     return hasAsked ? .stop(.interrupted) : .note(Self.question)
   }
 
-  /// Notes that something was typed, so that it is asked again.
+  /// Records that the user typed something, so the next interruption asks again.
   mutating func reset() { hasAsked = false }
 }

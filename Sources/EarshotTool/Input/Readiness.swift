@@ -6,16 +6,17 @@ import Glibc
 private typealias Word = Int
 #endif
 
-/// Waits until files can be read or written without blocking, with `select`.
+/// Waits until files are readable or writable without blocking, with `select`.
 ///
-/// `poll` would be simpler. On macOS, it answers POLLNVAL for each device, even for a terminal or /dev/null, so a wait for
-/// a key would end at once. Linux uses the same call, so its tests try what macOS runs.
+/// `poll` would be simpler. On macOS, it returns POLLNVAL for each device, even for a terminal or
+/// /dev/null, so a wait for a key would end at once. Linux uses the same call, so its tests cover
+/// the code that macOS runs.
 ///
 /// - See: macOS, poll(2), “Bugs”: it doesn't support devices; POSIX.1-2024, pselect(3p).
 enum Readiness {
   /// The result of a wait.
   enum Answer: Hashable, Sendable {
-    /// The files that are ready: none if the time is over.
+    /// The files that are ready; empty if the time is over.
     case ready(Set<Int32>)
     /// A signal ended the wait.
     case interrupted
@@ -26,8 +27,9 @@ enum Readiness {
 
   /// Waits for files, forever if `milliseconds` is less than 0.
   ///
-  /// A descriptor that isn't open is ready, since reading or writing it says what is wrong without blocking. So is one
-  /// beyond the 1024 that `select` knows, whose user has to try again. One less than 0 is left out.
+  /// A descriptor that isn't open counts as ready, because reading or writing it returns the error
+  /// without blocking. So does a descriptor beyond the 1024 that `select` supports; its user has to
+  /// try again. Descriptors less than 0 are ignored.
   static func wait(
     reading: [Int32],
     writing: [Int32] = [],
@@ -44,7 +46,7 @@ enum Readiness {
     return .ready(all.filter { has($0, in: toRead) || has($0, in: toWrite) })
   }
 
-  /// Waits until a file can be read or written, or a signal comes.
+  /// Waits until a file is readable or writable, or a signal arrives.
   static func wait(for descriptor: Int32, toWrite: Bool = false) {
     let files = [descriptor]
     _ = wait(reading: toWrite ? [] : files, writing: toWrite ? files : [], atMost: -1)
@@ -52,7 +54,7 @@ enum Readiness {
 
   /// Whether a descriptor is open.
   ///
-  /// Linux's `select` doesn't tell: it leaves out what is beyond the process's table.
+  /// Linux's `select` doesn't report this: it ignores descriptors beyond the process's table.
   private static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }
 
   private static func count(

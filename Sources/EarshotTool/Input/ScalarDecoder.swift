@@ -1,6 +1,6 @@
-/// Puts a character together from the bytes of UTF-8 as they come.
+/// Assembles a character from the bytes of UTF-8, as they arrive.
 struct ScalarDecoder: Sendable {
-  /// How many bytes the first one promises; 0 where it cannot be the first.
+  /// The length of the sequence according to the first byte, or 0 if it isn't a valid first byte.
   private let length: Int
   private var bytes: [UInt8]
   private var isBroken = false
@@ -17,10 +17,10 @@ struct ScalarDecoder: Sendable {
     }
   }
 
-  /// Whether the character is not whole yet.
+  /// Whether the character is still incomplete.
   var needsMore: Bool { !isBroken && bytes.count < length }
 
-  /// The character, or `nil` if the bytes make none.
+  /// The character, or `nil` if the bytes are invalid.
   var scalar: Unicode.Scalar? {
     guard !isBroken, let text = String(validating: bytes, as: UTF8.self) else { return nil }
     let scalars = text.unicodeScalars

@@ -4,20 +4,20 @@ import Darwin
 import Glibc
 #endif
 
-/// Turns signals into bytes of a pipe, so that one loop can wait for them and for input.
+/// Turns signals into bytes of a pipe, so one loop can wait for both signals and input.
 struct SignalPipe: Sendable {
-  /// What the waiting ended with.
+  /// The event that ended the wait.
   enum Event: Hashable, Sendable {
-    /// There is something to read.
+    /// There are bytes to read.
     case bytes
-    /// A signal came.
+    /// A signal arrived.
     case signal(Int32)
   }
 
-  /// The one pipe of the process; handlers can reach nothing that is not global.
+  /// The only pipe of the process; handlers can access only global state.
   static let shared = SignalPipe()
 
-  /// The signals that end a walk, or break off a line of it.
+  /// The signals that end a walk, or interrupt one of its lines.
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
   private let result: Int32
@@ -34,9 +34,10 @@ struct SignalPipe: Sendable {
     writing = ends[1]
   }
 
-  /// Directs signals into the pipe; those that are ignored already stay so.
+  /// Directs signals into the pipe; signals that are already ignored stay ignored.
   ///
-  /// While the program works, nobody reads the pipe: what ends the program goes to ``Interruption``.
+  /// While the program works, nothing reads the pipe, so signals that end the program go to
+  /// ``Interruption``.
   func catchSignals(_ signals: [Int32]) {
     TerminalGuard.prepare()
     Interruption.setWaiting(false)
@@ -49,9 +50,9 @@ struct SignalPipe: Sendable {
     }
   }
 
-  /// Directs the signals that end a program, for a command that waits for them.
+  /// Directs the termination signals, for a command that waits for them.
   ///
-  /// - Parameter policy: What the first Ctrl-C does while the command works.
+  /// - Parameter policy: The effect of the first Ctrl-C while the command works.
   func catchEndings(_ policy: Interruption.Policy) {
     Interruption.setPolicy(policy)
     catchSignals(Self.endings)
@@ -62,30 +63,30 @@ struct SignalPipe: Sendable {
     _ = write(writing, &byte, 1)
   }
 
-  /// Lets a signal do once what it does by default, and catches it again afterwards.
+  /// Lets a signal have its default effect once, and then catches it again.
   func passOn(_ number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
     catchSignals([number])
   }
 
-  /// Waits for something to read, or for a signal.
+  /// Waits for bytes to read, or for a signal.
   ///
   /// - Parameters:
-  ///   - descriptor: What there may be something to read from, or less than 0 for nothing.
-  ///   - milliseconds: How long, or less than 0 for ever.
-  /// - Returns: What came, or `nil` if the time is over.
+  ///   - descriptor: The file to read from, or less than 0 for none.
+  ///   - milliseconds: The time to wait, or less than 0 to wait forever.
+  /// - Returns: The event, or `nil` if the time is over.
   func wait(for descriptor: Int32, atMost milliseconds: Int32) -> Event? {
     while true {
       Interruption.setWaiting(true)
-      // From here on a signal goes into the pipe; a Ctrl-C that came before waits to be taken.
+      // From here, signals go into the pipe; this handles a Ctrl-C that arrived before.
       if Interruption.take() {
         Interruption.setWaiting(false)
         return .signal(SIGINT)
       }
       let answer = Readiness.wait(reading: [descriptor, result], atMost: milliseconds)
       Interruption.setWaiting(false)
-      // The handler of a signal that came before the bytes may have run only now.
+      // The handler of a signal that arrived before the bytes may have run only now.
       if let signal = next() { return .signal(signal) }
       guard case .ready(let files) = answer else { continue }
       if files.isEmpty { return nil }
@@ -122,9 +123,9 @@ struct SignalPipe: Sendable {
   }
 }
 
-/// Keeps signals waiting while something must not be broken off.
+/// Delays signals during operations that mustn't be interrupted.
 enum SignalMask {
-  /// Does something that those who end the program wait for.
+  /// Runs a closure while all signals wait.
   static func withAllBlocked<Value>(_ body: () -> Value) -> Value {
     var all = sigset_t()
     var old = sigset_t()

@@ -4,14 +4,14 @@ import Darwin
 import Glibc
 #endif
 
-/// Gives the terminal back as it was found when a signal ends the program, a crash included.
+/// Restores the terminal when a signal, including a crash, ends the program.
 ///
-/// The signals that a walk looks out for go through ``SignalPipe``; these are all others that end a
-/// program and can be caught.
+/// The signals that a walk handles go through ``SignalPipe``; these are all other signals that end
+/// a program and that can be caught.
 enum TerminalGuard {
-  /// The modes that the terminal was found in, or `nil` while the program leaves them alone.
+  /// The original modes of the terminal, or `nil` while the program doesn't change them.
   ///
-  /// Handlers read them through a pointer, as ``Interruption`` does.
+  /// Handlers read them through a pointer, as in ``Interruption``.
   nonisolated(unsafe) private static let found: UnsafeMutablePointer<termios?> = {
     let found = UnsafeMutablePointer<termios?>.allocate(capacity: 1)
     found.initialize(to: nil)
@@ -23,19 +23,19 @@ enum TerminalGuard {
     SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
   ]
 
-  /// Makes ready what handlers read; call it before the first handler is in place.
+  /// Prepares the data for handlers; call it before the first handler is installed.
   static func prepare() {
     _ = found
     Child.prepare()
   }
 
-  /// Keeps the modes of the terminal, and restores them on every signal that ends the program.
+  /// Saves the modes of the terminal, and restores them on every signal that ends the program.
   static func protect(_ modes: termios) {
     found.pointee = modes
     for number in signals { install(number) }
   }
 
-  /// Gives the terminal back; handlers may call it.
+  /// Restores the terminal; safe to call from signal handlers.
   static func restore() {
     guard found.pointee != nil, isForeground, var modes = found.pointee else { return }
     _ = tcsetattr(STDIN_FILENO, TCSANOW, &modes)
@@ -43,7 +43,8 @@ enum TerminalGuard {
 
   /// Whether the terminal listens to this program.
   ///
-  /// If another program has it, the system stops whoever changes its modes, and they're the other's.
+  /// If a different program owns the terminal, the system stops any process that changes its modes,
+  /// and they're the other program's modes.
   static var isForeground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group < 0 || group == getpgrp()

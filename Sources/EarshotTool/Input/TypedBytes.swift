@@ -4,43 +4,45 @@ import Darwin
 import Glibc
 #endif
 
-/// The bytes that somebody types or pastes at a terminal, as letters and as whole lines.
+/// The bytes that the user types or pastes at a terminal, as characters and as complete lines.
 ///
-/// What is typed is read byte by byte, so that what is typed ahead stays with the terminal. What
-/// comes in a lump is a paste: it is read to its end at once, and cut into lines without an editor
-/// that would draw each letter of it. The brackets that terminals put around a paste are left out.
+/// It reads typed text byte by byte, so text typed ahead stays with the terminal. Many bytes at
+/// once are a paste. It reads them all, and splits them into lines without the editor, which would
+/// draw each character. It removes the brackets that terminals put around a paste.
 struct TypedBytes: Sendable {
   /// The result of reading.
   enum Reading: Hashable, Sendable {
     /// A letter.
     case letter(Unicode.Scalar)
-    /// Bytes that are no letter.
+    /// Bytes that aren't a valid character.
     case broken
-    /// A paste was read; its lines are ready.
+    /// A paste, whose lines are ready.
     case paste
-    /// There is no more.
+    /// The end of the input.
     case end
   }
 
-  /// How many bytes at once are a paste.
+  /// The minimum number of bytes at once in a paste.
   private static let lump = 256
-  /// How long what belongs together may take, in milliseconds: the bytes of a letter, or a paste.
+  /// The maximum time between related bytes, in milliseconds: the bytes of a character, or of a
+  /// paste.
   private static let patience: Int32 = 30
-  /// How much of a paste is kept; a line beyond the limit of lines is refused anyway.
+  /// The maximum number of bytes of a paste to keep; a line that exceeds the limit for lines is
+  /// invalid anyway.
   private static let pasteLimit = 16 << 20
   private static let brackets = [Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8)]
 
-  /// Bytes that were read and not used yet; those before `start` are.
+  /// Bytes that were read but not used yet, except for those before `start`.
   private var ahead: [UInt8] = []
   private var start = 0
 
-  /// Whether there are bytes of a paste left.
+  /// Whether there are no bytes of a paste left.
   var isEmpty: Bool { start == ahead.count }
 
-  /// Whether a whole line of what was pasted is left.
+  /// Whether there's a complete pasted line left.
   var hasLine: Bool { ahead[start...].contains { $0 == 0x0A || $0 == 0x0D } }
 
-  /// Takes the next line of what was pasted, or `nil` if no line of it is whole.
+  /// Returns the next pasted line, or `nil` if none is complete.
   mutating func nextLine() -> Input? {
     let rest = ahead[start...]
     guard let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
@@ -49,18 +51,18 @@ struct TypedBytes: Sendable {
     return Input(lineOf: ahead[start..<end])
   }
 
-  /// How many bytes of a paste are left behind its last line.
+  /// The number of bytes of a paste after its last line.
   var restOfLine: Int { ahead.count - start }
 
-  /// Takes everything that is left as the beginning of a line.
+  /// Returns all remaining bytes, as the beginning of a line.
   mutating func takeRest() -> [UInt8] {
     defer { drop(to: ahead.count) }
     return Array(ahead[start...])
   }
 
-  /// Reads the next letter, once there is something to read.
+  /// Reads the next character, when there are bytes to read.
   ///
-  /// - Parameter mayBePaste: Whether a lump is read as a paste.
+  /// - Parameter mayBePaste: Whether many bytes at once are a paste.
   /// - Returns: The result.
   mutating func read(mayBePaste: Bool) -> Reading {
     if isEmpty, mayBePaste, TerminalModes.countOfWaitingBytes >= Self.lump {
@@ -73,7 +75,7 @@ struct TypedBytes: Sendable {
     while decoder.needsMore {
       guard hasMoreSoon, let byte = nextByte() else { return .broken }
       guard byte & 0xC0 == 0x80 else {
-        // It is no part of this letter, and so the beginning of the next one.
+        // The byte isn't part of this character, so it begins the next one.
         putBack([byte])
         return .broken
       }
@@ -95,7 +97,7 @@ struct TypedBytes: Sendable {
     putBack(Self.withoutBrackets(bytes))
   }
 
-  /// The bytes without the marks that terminals put around a paste.
+  /// Returns the bytes without the marks that terminals put around a paste.
   static func withoutBrackets(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -111,7 +113,7 @@ struct TypedBytes: Sendable {
     return result
   }
 
-  /// After an Escape: skips the rest of a bracket around a paste, if it is one.
+  /// After an Escape, skips the rest of a bracket around a paste, if it is one.
   private mutating func skipBracket() -> Bool {
     var read: [UInt8] = [0x1B]
     while read.count < Self.brackets[0].count {

@@ -1,7 +1,7 @@
 internal import EarshotLines
 internal import EarshotSession
 
-/// Where the commands of a walk come from: lines, or single keys with a prompt for one line.
+/// The source of a walk's commands: lines, or single keys with a prompt for one line.
 struct WalkInput {
   private var lines: any LineSource
   private var keys: KeyReader?
@@ -13,8 +13,8 @@ struct WalkInput {
   ///
   /// - Parameters:
   ///   - options: The command line.
-  ///   - environment: What the program is connected to.
-  ///   - erase: Erases a line above the cursor that was typed.
+  ///   - environment: The program's connections.
+  ///   - erase: Erases a typed line above the cursor.
   init(
     _ options: Options,
     _ environment: Environment,
@@ -34,16 +34,16 @@ struct WalkInput {
   /// Whether single keys are read.
   var readsKeys: Bool { keys != nil }
 
-  /// Begins to read single keys; says whether there is a terminal for it.
+  /// Begins to read single keys; returns whether there is a terminal for them.
   mutating func switchToKeys() -> Bool {
     if keys == nil, hasTerminal { keys = KeyReader(signals: .shared) }
     return readsKeys
   }
 
-  /// Adds a line to those that the arrow keys bring back.
+  /// Adds a line to the history for the arrow keys.
   mutating func remember(_ line: String) { lines.remember(line) }
 
-  /// Asks for a line while a long page is shown; some keys end it at once.
+  /// Reads a line while a long page is visible; some keys end it at once.
   mutating func line(
     prompt: String,
     endedBy immediate: Set<Unicode.Scalar>
@@ -57,22 +57,24 @@ struct WalkInput {
     return try lines.next(completions: { _ in [] })
   }
 
-  /// Waits for a key that answers whether a page goes on; without a terminal it doesn't.
+  /// Waits for a key that says whether a page continues.
+  ///
+  /// Without a terminal, it doesn't continue.
   mutating func answer() throws(Failure) -> Input { try keys?.answer() ?? .line("q") }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the original state of the terminal.
   mutating func close() {
     keys?.rest()
     keys = nil
   }
 
-  /// Waits for what comes next.
+  /// Waits for the next input.
   ///
   /// - Parameters:
-  ///   - session: Gives the session as it is when something is to be completed.
-  ///   - idling: What is done meanwhile.
-  /// - Returns: What came.
-  /// - Throws: ``Failure`` if the input or the terminal cannot be used.
+  ///   - session: Returns the current session, for completion.
+  ///   - idling: The work to do in the meantime.
+  /// - Returns: The input.
+  /// - Throws: ``Failure`` if the input or the terminal isn't usable.
   mutating func next(in session: () -> Session, idling: Idling) throws(Failure) -> Input {
     guard let input = try keys?.next(completions: { _ in [] }, idling: idling) else {
       return try lines.next(completions: { session().completions(of: $0) }, idling: idling)
@@ -85,7 +87,9 @@ struct WalkInput {
     return input
   }
 
-  /// Reads one line while keys rest; it is a command that has to be shown in its own form.
+  /// Reads one line in between keys.
+  ///
+  /// It's a command, which appears in its own form.
   private mutating func command(
     in session: () -> Session,
     _ idling: Idling
@@ -101,7 +105,7 @@ struct WalkInput {
     )
     if input == .cleared { return .note("back to single keys") }
     guard case .line(let line) = input else { return input }
-    // The command is repeated in its own form.
+    // The command appears again in its own form.
     if isConversation { erase(lines.prompt + line) }
     return .command(KeyTable.command(typedAfterColon: line))
   }

@@ -1,24 +1,24 @@
 internal import EarshotNotation
 
-/// Commands and options of other programs, and what to write here.
+/// Commands and options of other programs, with their replacements.
 ///
 /// - Source: our choice, from what people typed.
 enum BorrowedArgument {
-  /// Endings of pictures that no command makes.
+  /// Extensions of picture formats that no command writes.
   static let pictures: Set = ["png", "pdf", "jpg", "jpeg", "gif"]
 
-  /// The option of a command that takes a word, as it is typed: `--to swiftui`.
+  /// Returns the option of a command that takes a word, as you type it: `--to swiftui`.
   static func option(taking word: String, of command: Command) -> String? {
     option(taking: word, in: Option.allCases.filter { command.knows($0) })
   }
 
-  /// Endings of files that a command prints and doesn't read.
+  /// Extensions of files that a command prints and doesn't read.
   static let written: Set = [
     "svg", "html", "htm", "md", "csv", "txt", "png", "pdf", "xml", "jpg", "jpeg", "swift", "sarif",
     "log", "yaml", "yml", "json",
   ]
 
-  /// Commands that list what there is where nothing is named.
+  /// Commands that list the available names if you give none.
   static let listing: Set = ["new", "teach", "help"]
 
   /// Words for opening an app or playing a session.
@@ -26,7 +26,7 @@ enum BorrowedArgument {
     "run", "open", "play", "start", "show", "view", "launch", "repl", "listen",
   ]
 
-  /// Words that are no commands of the program, and what people mean by them.
+  /// Words that aren't commands of the program, and their intended meanings.
   private static let commands: [(words: [String], ending: String)] = [
     (
       running,
@@ -79,12 +79,12 @@ enum BorrowedArgument {
     (["completions", "autocomplete"], "did you mean 'completion'?"),
   ]
 
-  /// What is meant by a word that is no command, or `nil` if it isn't known.
+  /// Returns the meaning of a word that isn't a command, or `nil` if it's unknown.
   static func command(_ word: String) -> String? {
     commands.first { $0.words.contains(word) }?.ending
   }
 
-  /// Options of other programs that name a form of a report.
+  /// Options of other programs that name a report format.
   private static let forms = ["--format", "--reporter", "--report-format", "--output-format"]
 
   /// Options of other programs.
@@ -106,7 +106,7 @@ enum BorrowedArgument {
       ["--level", "--severity", "--threshold", "--min-severity"],
       "did you mean '--fail-on SEVERITY'?"
     ),
-    (["--once"], "leave it out; only '--watch' goes on"),
+    (["--once"], "leave it out; only '--watch' keeps running"),
     (["--lesson", "--chapter"], "'earshot teach 3' plays a lesson"),
     (["--file", "--input", "-i", "-f", "--path"], "write the name of the file without an option"),
     (["--verbose", "--debug", "--trace", "-vv"], "':why' and ':log' in a walk explain more"),
@@ -142,13 +142,13 @@ enum BorrowedArgument {
     (["-help", "-?", "/?"], "did you mean '--help'?"),
   ]
 
-  /// The end of a message about an option that does not exist.
+  /// Returns the end of a message about an unknown option.
   ///
   /// - Parameters:
-  ///   - name: The option as it was typed.
-  ///   - value: What is behind it, or `nil` if nothing is.
+  ///   - name: The option, as typed.
+  ///   - value: The text after it, or `nil` if there's none.
   ///   - command: The command of the line, or `nil` if it names none.
-  /// - Returns: What to write instead.
+  /// - Returns: The advice.
   static func ending(for name: String, _ value: String?, of command: Command?) -> String {
     let lowered = name.count == 2 ? name : name.lowercased()
     let word = String(name.drop { $0 == "-" })
@@ -183,7 +183,7 @@ enum BorrowedArgument {
     known.first { $0.rawValue == word.lowercased() }?.usage
   }
 
-  /// `--lang` → `--language TAG`, and `-j` → `--jobs N`, if one option begins so.
+  /// `--lang` → `--language TAG`, and `-j` → `--jobs N`, if only one option begins like that.
   private static func option(begunBy word: String, in known: [Option]) -> String? {
     let begun = known.filter { $0.rawValue.hasPrefix(word.lowercased()) && !word.isEmpty }
     return (1...3).contains(begun.count) ? begun.map(\.usage).joined(separator: "' or '") : nil

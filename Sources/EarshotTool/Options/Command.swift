@@ -1,29 +1,29 @@
 internal import EarshotSession
 
-/// A subcommand of the program: one row, beside the code that runs it.
+/// A subcommand of the program: one row, next to the code that runs it.
 ///
-/// The command line is checked by it, and help is printed from it. A new subcommand is a file with
-/// its row and its code, and its place in ``all``.
+/// Earshot uses it to check the command line and to print help. To add a subcommand, add a file
+/// with its row and its code, and list it in ``all``.
 struct Command: Sendable {
-  /// The word that asks for it.
+  /// The word that runs the command.
   let name: String
-  /// What stands after the name in its usage line.
+  /// The text after the name in its usage line.
   let usage: String
-  /// What the overview says of it, or `nil` if the usage line says enough.
+  /// The description in the overview, or `nil` if the usage line says enough.
   let summary: String?
-  /// What has to be named for it to make sense, or `nil` if it does without.
+  /// The required operand, or `nil` if there's none.
   let need: String?
-  /// What its page of help says first, or `nil` if it has no page.
+  /// The introduction of its help page, or `nil` if it has no page.
   var about: String? { makeAbout() }
-  /// Makes what its page says first; some pages list whole tables, which only help asks for.
+  /// Creates the introduction of its page; some pages list whole tables, which only help needs.
   private let makeAbout: @Sendable () -> String?
-  /// Its options but for the common ones, in the order of its page.
+  /// Its options, except for the common ones, in the order of its page.
   let options: [OptionRow]
-  /// What its page says after the options, or `nil` if nothing.
+  /// The text of its page after the options, or `nil` if there's none.
   let closing: String?
-  /// The topics that its page leads to, before those that all pages lead to.
+  /// The topics that its page links to, before those that all pages link to.
   let related: [String]
-  /// Finds what fits each other by itself but not together.
+  /// Rejects options that are valid on their own but can't be combined.
   let validate: @Sendable (Options) throws(Failure) -> Void
   /// Does it.
   let run: @Sendable (Options, Environment, inout Console) throws(Failure) -> ExitCode
@@ -55,13 +55,13 @@ struct Command: Sendable {
 
   /// Subcommands for one purpose.
   struct Group: Sendable {
-    /// What they are for, in a word or two.
+    /// The purpose, in a word or two.
     let title: String
     /// The commands, the most used first.
     let commands: [Command]
   }
 
-  /// All subcommands by what they are for, in the order of the overview.
+  /// All subcommands by purpose, in the order of the overview.
   static let groups = [
     Group(title: "Listen", commands: [.walk, .speak]),
     Group(title: "Check", commands: [.check, .audit, .effort]),
@@ -74,7 +74,7 @@ struct Command: Sendable {
   /// All subcommands, in the order of the overview.
   static let all = groups.flatMap(\.commands)
 
-  /// Finds a command by its name, or `nil` if there is none.
+  /// Finds a command by its name, or returns `nil` if there is none.
   init?(named name: String) {
     guard let command = Command.all.first(where: { $0.name == name }) else { return nil }
     self = command

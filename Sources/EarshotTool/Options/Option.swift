@@ -5,8 +5,10 @@ internal import EarshotReports
 internal import EarshotTranscripts
 internal import EarshotVerification
 
-/// The options of the command line; what follows each stands in ``argument``, and which commands
-/// know it, with what help says of it, in the commands' rows.
+/// The options of the command line.
+///
+/// Their arguments are in ``argument``; the commands that accept them, with their help, are in the
+/// rows of the commands.
 enum Option: String, CaseIterable, Sendable {
   case style, language, idiom, direction, announcements, json, color
   case plain, keys, record, at
@@ -33,21 +35,21 @@ enum Option: String, CaseIterable, Sendable {
   case allow
   case help, version
 
-  /// What follows an option.
+  /// The argument of an option.
   enum Argument: Sendable {
-    /// Nothing: the option is there or not.
+    /// None; the option is either present or not.
     case none
     /// One of these words.
     case words([String])
-    /// A text that the predicate takes; otherwise the words say what is needed. In help it has a
-    /// name.
+    /// Text that the predicate accepts; otherwise, the words describe the requirement. It has a
+    /// name in help.
     case text(_ name: String, needs: String, accepts: @Sendable (String) -> Bool = { !$0.isEmpty })
   }
 
-  /// The option as it is typed.
+  /// The option, as you type it.
   var spelling: String { self == .pattern ? "-k" : "--\(rawValue)" }
 
-  /// What follows it.
+  /// Its argument.
   var argument: Argument {
     if case .file(let example)? = ReportForm(rawValue: rawValue)?.target {
       return .text(
@@ -130,7 +132,7 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// What an option needs that got something else, or nothing.
+  /// The requirement of an option with an invalid argument, or an empty string.
   var need: String {
     switch argument {
     case .none: "no value"
@@ -153,7 +155,7 @@ enum Option: String, CaseIterable, Sendable {
     return near.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The option with what follows it, as help shows it: `--jobs N`.
+  /// The option with its argument, as help shows it: `--jobs N`.
   var usage: String {
     switch argument {
     case .none: spelling
@@ -172,11 +174,11 @@ enum Option: String, CaseIterable, Sendable {
   }
 }
 
-/// What help says of an option; commands say it in their own words.
+/// The help text of an option; commands use different words.
 struct OptionRow: Sendable {
   /// The option.
   let option: Option
-  /// What it does, with the line broken by hand, or `nil` if the usage line says enough.
+  /// The effect, with manual line breaks, or `nil` if the usage line says enough.
   let help: String?
 
   /// Creates a row.
@@ -185,13 +187,13 @@ struct OptionRow: Sendable {
     self.help = help
   }
 
-  /// The options of commands that open what other tools export.
+  /// The options of commands that open the exports of other tools.
   static let ofImports = [
     OptionRow(
       .from,
       "the format of another tool's file, see help import;\nrecognized if not given"
     ),
-    OptionRow(.all, "also read what is invisible in such files"),
+    OptionRow(.all, "also read invisible views in such files"),
     OptionRow(
       .order,
       "the order of their views: geometry, by their places, as\nVoiceOver orders them, or tree, as in the file"
@@ -207,7 +209,7 @@ struct OptionRow: Sendable {
       )
     ]
 
-  /// The options of commands that write what is heard as a sound file.
+  /// The options of commands that write a sound file.
   static let ofAudio = [
     OptionRow(
       .audio,
@@ -220,7 +222,7 @@ struct OptionRow: Sendable {
     OptionRow(.cues, "with --audio: off leaves out the tones for sounds"),
   ]
 
-  /// The options that every command knows.
+  /// The options of every command.
   static let common = [
     OptionRow(
       .style,
@@ -240,16 +242,17 @@ struct OptionRow: Sendable {
 }
 
 extension String {
-  /// Whether a report may stand in the file of this name: not where its name is that of a session
-  /// or a screen, which would be lost.
+  /// Whether a report can be written to a file with this name.
+  ///
+  /// A session or a screen can't be replaced, because it would be lost.
   fileprivate var canBeReport: Bool {
     !isEmpty && FileKind(ofName: self)?.isShared ?? true
   }
 
-  /// Whether the text is a whole number from 1 on.
+  /// Whether the text is a positive integer.
   fileprivate var isCount: Bool { utf8.count <= 9 && Int(self).map { $0 > 0 } ?? false }
 
-  /// Whether the text is a number of hundredths.
+  /// Whether the text is a percentage.
   fileprivate var isScore: Bool {
     utf8.count <= 3 && Int(self).map { (0...100).contains($0) } ?? false
   }
@@ -259,7 +262,7 @@ extension String {
     utf8.count <= 3 && Int(self).map { $0 >= 10 } ?? false
   }
 
-  /// Whether the text says how many threads shall work.
+  /// Whether the text is a number of threads.
   fileprivate var isCountOfJobs: Bool {
     utf8.count <= 2 && Int(self).map { (1...Workers.limit).contains($0) } ?? false
   }

@@ -3,12 +3,12 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotSession
 
-// What people mean by a command line that can't be understood.
+// The intended meaning of an invalid command line.
 //
 // - Source: our choice, from what people typed.
 extension Options {
-  /// The end of a message about a command line that names no command: the one that was perhaps
-  /// meant by one of its words.
+  /// The end of a message about a command line without a command: the command that one of its words
+  /// probably means.
   var commandMeant: String {
     guard !isCommandNamed, let word = operands.first else { return "" }
     if let line = swapped { return "; did you mean '\(line)'?" }
@@ -35,7 +35,8 @@ extension Options {
     (["earshot", command] + operands.map(\.asShellWord)).joined(separator: " ")
   }
 
-  /// A failure with what was meant by an operand that is no file, or is one too many.
+  /// Returns a failure with the probable meaning of an operand that isn't a file, or that is one
+  /// too many.
   func explained(_ failure: Failure) -> Failure {
     if failure.status == .usage, let message = failure.message, message.contains(" takes one file"),
       let word = operands.last, let option = BorrowedArgument.option(taking: word, of: command)
@@ -71,9 +72,10 @@ extension Options {
   }
 }
 
-// Options that aren't there.
+// Unknown options.
 extension Options {
-  /// The failure of an option that a command doesn't have: the commands that do, or what was meant.
+  /// Returns the failure for an option that a command doesn't have, with the commands that have it,
+  /// or its probable meaning.
   func failure(of option: Option) -> Failure {
     let start = "'\(command.name)' has no option '\(option.spelling)'"
     if !isCommandNamed, let meant = Command(named: option.rawValue), let file = operands.first {
@@ -99,11 +101,11 @@ extension Options {
 }
 
 extension Failure {
-  /// An option that does not exist, with the one that was perhaps meant.
+  /// Returns the failure for an unknown option, with the one that was probably meant.
   ///
   /// - Parameters:
-  ///   - name: The option as it was typed.
-  ///   - value: What is behind it, or `nil` if nothing is.
+  ///   - name: The option, as typed.
+  ///   - value: The text after it, or `nil` if there's none.
   ///   - command: The command of the line, or `nil` if it names none.
   /// - Returns: The failure.
   static func unknownOption(_ name: String, _ value: String?, of command: Command?) -> Failure {

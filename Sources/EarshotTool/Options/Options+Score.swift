@@ -1,12 +1,12 @@
 extension Options {
-  /// Compares a score with `--min-score`, and says if it's less.
+  /// Compares a score with `--min-score`, and prints a message if it's lower.
   ///
-  /// Where nothing was counted, there is no score, and none is enough.
+  /// If nothing was counted, there is no score, and the requirement isn't met.
   ///
   /// - Parameters:
   ///   - percent: The score, or `nil` if nothing was counted.
-  ///   - console: Where it's said.
-  /// - Returns: How the program ends for that reason.
+  ///   - console: The console for the message.
+  /// - Returns: The exit status for that reason.
   func missesLeast(_ percent: Int?, _ console: inout Console) -> ExitCode {
     guard let least = self[.minScore].flatMap({ Int($0) }), percent ?? -1 < least,
       !(percent == nil && has(.allowEmpty))

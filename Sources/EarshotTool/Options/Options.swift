@@ -6,13 +6,13 @@ internal import EarshotSession
 
 /// The command line, understood.
 struct Options: Hashable, Sendable {
-  /// What to do.
+  /// The command.
   var command: Command = .walk
-  /// Whether the command was named, and is not walking for want of another.
+  /// Whether the command line names the command, instead of walking by default.
   var isCommandNamed = false
-  /// What to do it with: files, folders, `-` for standard input, or a topic.
+  /// The operands: files, folders, `-` for standard input, or a topic.
   var operands: [String] = []
-  /// The options that were given, each with its value; options without one hold an empty text.
+  /// The given options, each with its value, or with an empty string if it takes none.
   var values: [Option: String] = [:]
   /// The folders of all `--allow`, in order.
   var allowed: [String] = []
@@ -24,19 +24,19 @@ struct Options: Hashable, Sendable {
   /// Whether an option without a value was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
-  /// The value of an option, where it was given.
+  /// The value of an option, if it was given.
   subscript(option: Option) -> String? { values[option] }
 }
 
 extension Options {
-  /// What the command line says of how a session is heard.
+  /// The settings for sessions in the command line.
   var session: SessionOptions {
     var session = SessionOptions()
     for (name, value) in settings { session.set(name, to: value) }
     return session
   }
 
-  /// The settings that the command line gives.
+  /// The settings in the command line.
   var settings: [(name: String, value: String)] {
     [Option.style, .language, .idiom, .direction, .announcements].compactMap { option in
       self[option].map { (option.rawValue, $0) }
@@ -45,7 +45,7 @@ extension Options {
 }
 
 extension Options {
-  /// What the command line says of files that other tools export.
+  /// The options in the command line for files that other tools export.
   var importing: ImportOptions {
     var importing = ImportOptions()
     importing.format = self[.from]
@@ -57,12 +57,12 @@ extension Options {
 }
 
 extension Options {
-  /// Understands the words of a command line.
+  /// Parses the words of a command line.
   ///
-  /// Options may stand anywhere, as `--name value` or `--name=value`; the last of a kind counts,
-  /// but for `--allow`, `-k`, and `--picture`, of which all do.
-  /// After `--` nothing is an option or a command any more. The first other word is the command; if
-  /// it is none, it is a file to walk.
+  /// Options can be anywhere, as `--name value` or `--name=value`. If an option is repeated, the
+  /// last one counts, except for `--allow`, `-k`, and `--picture`, of which all count. After `--`,
+  /// words are neither options nor commands. The first other word is the command or, if it isn't
+  /// one, a file to walk.
   init(parsing words: some Sequence<String>) throws(Failure) {
     let all = Array(words)
     var words = all.makeIterator()
@@ -84,7 +84,7 @@ extension Options {
     if !has(.help), !has(.version) { try check() }
   }
 
-  /// The command that a line names, or `nil` if none is.
+  /// Returns the command that a line names, or `nil` if it names none.
   private static func command(in words: [String]) -> Command? {
     words.first { !$0.hasPrefix("-") }.flatMap { Command(named: $0) }
   }
@@ -117,7 +117,7 @@ extension Options {
     }
   }
 
-  /// Finds what fits each other by itself but not together.
+  /// Rejects options that are valid on their own but can't be combined.
   private func check() throws(Failure) {
     for option in Option.allCases where has(option) {
       guard command.knows(option) else {
@@ -136,7 +136,7 @@ extension Options {
 }
 
 extension Option {
-  /// The option that is typed so; a hyphen alone stands before the short ones.
+  /// Finds the option with a spelling; short options have a single hyphen.
   fileprivate init?(spelled word: String) {
     if word == "-h" {
       self = .help

@@ -7,7 +7,7 @@ struct ScreenPicture: Hashable, Sendable {
   /// The path of the file.
   let path: String
 
-  /// Reads `SCREEN=FILE`, or returns `nil` if the text has another form.
+  /// Parses `SCREEN=FILE`, or returns `nil` if the text has a different form.
   init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
@@ -22,7 +22,7 @@ extension ScreenPicture {
     ([0xFF, 0xD8, 0xFF], "image/jpeg"),
   ]
 
-  /// The media type of a picture, or `nil` if the bytes are neither PNG nor JPEG.
+  /// Returns the media type of a picture, or `nil` if the bytes are neither PNG nor JPEG.
   static func type(of bytes: [UInt8]) -> String? {
     kinds.first { bytes.starts(with: $0.start) }?.type
   }

@@ -1,16 +1,16 @@
 internal import EarshotSession
 
-/// Fits the excerpts of diagnostics into the width of a terminal, so that none is broken and each mark
-/// stays below what it marks.
+/// Fits the excerpts of diagnostics into the width of a terminal, so they don't wrap and each mark
+/// stays below its text.
 ///
 /// - Source: our choice.
 struct Excerpt {
   /// The number of columns that a line may have.
   let columns: Int
 
-  /// The lines, with the excerpts among them cut to what is around their marks.
+  /// Returns the lines, with the excerpts cut to the text around their marks.
   ///
-  /// - Complexity: O(*n*) in the length of the lines.
+  /// - Complexity: O(*n*), where *n* is the length of the lines.
   func fitted(_ lines: [String]) -> [String] {
     var result = lines
     for (place, line) in lines.enumerated() {
@@ -24,7 +24,7 @@ struct Excerpt {
     return result
   }
 
-  /// Which characters are shown: those around the marks, a third of them before.
+  /// Returns the range of characters to show: those around the marks, with a third of them before.
   private func window(of count: Int, behind gutter: Int, around marks: Range<Int>) -> Range<Int> {
     let width = max(10, columns - gutter)
     let start = max(gutter, min(marks.lowerBound - width / 3, count - width))
@@ -33,14 +33,13 @@ struct Excerpt {
 }
 
 extension String {
-  /// The number of characters that stand before the text of a row of an excerpt: a number or
-  /// blanks, and `|`.
+  /// The number of characters before the text of an excerpt's row: a number or spaces, and `|`.
   fileprivate var gutter: Int? {
     let head = prefix { $0 == " " || $0.isNumber }
     return head.first == " " && self[head.endIndex...].hasPrefix("| ") ? head.count + 2 : nil
   }
 
-  /// Where the marks of a row stand that holds nothing else.
+  /// The range of the marks in a row that contains nothing else.
   fileprivate var marks: Range<Int>? {
     guard let gutter, let first = firstIndex(of: "^") else { return nil }
     let row = dropFirst(gutter)
@@ -48,12 +47,12 @@ extension String {
     return distance(from: startIndex, to: first)..<count
   }
 
-  /// Whether it is a row below the text of an excerpt.
+  /// Returns whether it's a row below the text of an excerpt.
   fileprivate func isBelow(_ gutter: Int) -> Bool {
     self.gutter == gutter && !prefix(gutter).contains(where: \.isNumber)
   }
 
-  /// The gutter and the characters of a window, `…` where text was cut off.
+  /// Returns the gutter and the characters of a window, with `…` where text was cut off.
   fileprivate func cut(to window: Range<Int>, behind gutter: Int) -> String {
     let text = Array(self)
     let shown = text[min(window.lowerBound, text.count)..<min(window.upperBound, text.count)]

@@ -1,16 +1,16 @@
 internal import EarshotModel
 internal import EarshotSession
 
-/// Fills the pages of help for a terminal that is narrower than they are.
+/// Reflows pages of help for a narrow terminal.
 ///
-/// Lines that belong together are joined and broken between words. A word with its meaning in a column
-/// of its own keeps the column if there is room, else the meaning goes below.
+/// Joins related lines and wraps them between words. If there's room, a word keeps its meaning in a
+/// separate column; otherwise, the meaning goes below.
 ///
 /// - Source: our choice.
 struct HelpReflow {
   /// The columns that pages are written for.
   static let natural = 72
-  /// The fewest columns for the meaning of a word beside it.
+  /// The minimum number of columns for a meaning next to its word.
   private static let leastMeaning = 24
 
   /// The number of columns.
@@ -18,7 +18,7 @@ struct HelpReflow {
 
   /// A page in lines for the terminal.
   ///
-  /// - Complexity: O(*n*) in the length of the page.
+  /// - Complexity: O(*n*), where *n* is the length of the page.
   func lines(of page: [String]) -> [String] {
     guard columns < Self.natural else { return page }
     var blocks: [Block] = []
@@ -32,14 +32,14 @@ struct HelpReflow {
     return blocks.flatMap { $0.lines(columns: columns) }
   }
 
-  /// A paragraph, or a word with what it means.
+  /// A paragraph, or a word with its meaning.
   private struct Block {
-    /// What stands before the column, or nothing in a paragraph.
+    /// The text before the column, or an empty string in a paragraph.
     private var head = ""
-    /// What is filled.
+    /// The text to reflow.
     private var text: String
     private let indentation: Int
-    /// Where the lines below the first begin, or `nil` before there is one.
+    /// The column where the lines below the first begin, or `nil` before there is one.
     private var hanging: Int?
     private var last: String
 
@@ -57,8 +57,9 @@ struct HelpReflow {
       }
     }
 
-    /// Whether a line belongs to the block: it begins where the lines of the block do and its first
-    /// word had no room on the line before, or it is what the words of the block mean.
+    /// Returns whether a line belongs to the block: it begins in the same column as the lines of
+    /// the block and its first word didn't fit on the previous line, or it's the meaning of the
+    /// block's words.
     func goesOn(with line: String) -> Bool {
       let start = line.prefix { $0 == " " }.count
       let words = line.dropFirst(start)
@@ -76,7 +77,7 @@ struct HelpReflow {
       last.count + 1 + word.count > HelpReflow.natural - 8
     }
 
-    /// Whether what begins so far to the right is what the words of the block mean.
+    /// Returns whether text that begins so far to the right is the meaning of the block's words.
     private func isMeaning(at start: Int) -> Bool { start >= indentation + 8 }
 
     mutating func add(_ line: String) {
@@ -87,8 +88,7 @@ struct HelpReflow {
       last = line
     }
 
-    /// Makes the words before a column those that have a meaning; what stands in the column of the
-    /// same line begins it.
+    /// Makes the words before a column the head, and begins the meaning with the rest of the line.
     private mutating func splitHead(at column: Int) {
       let width = column - indentation
       let begins = text.dropFirst(width - 1).first == " "

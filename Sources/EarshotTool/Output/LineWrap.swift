@@ -1,11 +1,11 @@
 internal import EarshotLines
 internal import EarshotSession
 
-/// Breaks the lines of a session between words where a terminal would break them anywhere.
+/// Wraps the lines of a session between words, where a terminal would break them anywhere.
 ///
-/// What a line goes on with has a mark of its own, so that it is never taken for speech: `  | `, or
-/// `#` and an indentation where the program speaks. A word that is longer than a line is broken
-/// anywhere, and goes on after `  |` without a space, so that a copied session can be joined again.
+/// A continuation has a mark, so it can't be mistaken for speech: ` | `, or `#` and an indentation
+/// for the program's lines. A word that's longer than a line is broken anywhere, and continues
+/// after ` |` without a space, so a copied session can be joined again.
 ///
 /// - Source: TERMINAL.md 2.6; SESSIONS.md, "The prompt"; our choice.
 struct LineWrap: Sendable {
@@ -15,17 +15,17 @@ struct LineWrap: Sendable {
   /// The number of columns that a line may have.
   let columns: Int
 
-  /// Breaks lines for a terminal of some columns.
+  /// Creates a wrapper for a terminal with the given number of columns.
   init(columns: Int) { self.columns = max(Self.least, columns) }
 
-  /// The pieces of a line; the line itself where it fits.
+  /// Returns the pieces of a line, or the line itself if it fits.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - indentation: How far the lines below the first are indented, in columns, where they have
-  ///     no mark; `nil` for the marks of a session.
+  ///   - indentation: The indentation of the lines below the first in columns, for lines without a
+  ///     mark, or `nil` for the marks of a session.
   /// - Returns: The pieces, at least one.
-  /// - Complexity: O(*n*) in the length of the line.
+  /// - Complexity: O(*n*), where *n* is the length of the line.
   func pieces(of line: String, indentedBy indentation: Int? = nil) -> [String] {
     let columns = max(Self.least, columns - line.doubtfulColumns)
     if line.utf8.count <= columns || TextWidth.columns(of: line) <= columns { return [line] }
@@ -46,7 +46,7 @@ struct LineWrap: Sendable {
     return pieces
   }
 
-  /// What stands before that with which a line goes on.
+  /// The text before a continuation.
   private struct Mark {
     var betweenWords: String
     var withinWord: String
@@ -73,15 +73,16 @@ struct LineWrap: Sendable {
   }
 }
 
-// Where the words of a line begin.
+// The start of the words in a line.
 extension String {
-  /// What stands before the words: marks and blanks, and not the sign of an identifier, as in `# #pay`.
+  /// The text before the words: marks and spaces, without the sign of an identifier, as in `#
+  /// #pay`.
   private var marks: Substring {
     let marks = prefix { "#~?> ".contains($0) }
     return marks.hasSuffix(" #") && marks.endIndex < endIndex ? marks.dropLast() : marks
   }
 
-  /// The number of a list that stands before the words, or nothing.
+  /// The list number before the words, or an empty string.
   private var number: Substring {
     let rest = self[marks.endIndex...]
     let digits = rest.prefix(while: \.isNumber)
@@ -89,8 +90,8 @@ extension String {
     return digits.isEmpty || end != ". " ? rest.prefix(0) : rest[..<end.endIndex]
   }
 
-  /// How many columns a terminal may take more than are counted: emoji of several parts are drawn as
-  /// one by some and part by part by others.
+  /// The number of columns that a terminal may need in addition to the computed ones: some
+  /// terminals draw emoji with several parts as one character, and others part by part.
   fileprivate var doubtfulColumns: Int {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return 0 }
     return min(10, unicodeScalars.count { $0.value == 0x200D || $0.value == 0xFE0F } * 2)
@@ -98,8 +99,7 @@ extension String {
 
   fileprivate var isNumbered: Bool { !number.isEmpty }
 
-  /// The number of characters that stand before the first word, the marks and the number of a list
-  /// among them.
+  /// The number of characters before the first word, including the marks and the list number.
   fileprivate var textColumn: Int { marks.count + number.count }
 }
 

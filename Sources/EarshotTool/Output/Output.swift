@@ -7,21 +7,20 @@ import Darwin
 import Glibc
 #endif
 
-/// A stream that text goes to: collected while a command runs, and written at once.
+/// A stream for text, which collects it while a command runs and writes it all at once.
 ///
-/// Nothing written is lost unnoticed: a full disk is a failure with a message, and a reader that
-/// has gone ends the program as quietly as the system would.
+/// Nothing is lost without notice: a full disk is a failure with a message, and if the reader is
+/// gone, the program ends as quietly as the system would end it.
 struct Output: Sendable {
-  /// How much is collected before it is written though the command still runs.
+  /// The maximum amount of text to collect before writing it while the command still runs.
   private static let capacity = 1 << 20
 
   private let descriptor: Int32
   private let name: String
   private let palette: Palette
-  /// The number of columns that lines are broken for, asked anew for each, or `nil` if they stay
-  /// whole.
+  /// Returns the number of columns for wrapping each line, or is `nil` to leave lines whole.
   private let columns: (@Sendable () -> Int)?
-  /// How much further what a line goes on with is indented, or `nil` for the marks of a session.
+  /// The additional indentation of continuation lines, or `nil` for the marks of a session.
   private let hanging: Int?
   private var buffer: [UInt8] = []
 
@@ -29,11 +28,11 @@ struct Output: Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The number of the open file.
-  ///   - name: What the stream is called in messages.
-  ///   - palette: The colours, or none.
-  ///   - columns: The number of columns that lines are broken for between words, or `nil` for whole
-  ///     lines.
-  ///   - hanging: How much further what a line goes on with is indented, or `nil` for the marks of a
+  ///   - name: The name of the stream in messages.
+  ///   - palette: The colors, or none.
+  ///   - columns: The number of columns for wrapping lines between words, or `nil` to leave lines
+  ///     whole.
+  ///   - hanging: The additional indentation of continuation lines, or `nil` for the marks of a
   ///     session.
   init(
     _ descriptor: Int32,
@@ -49,14 +48,13 @@ struct Output: Sendable {
     self.palette = palette
   }
 
-  /// Adds a line that may hold what others wrote: it is made safe for a terminal.
+  /// Adds a line that can contain untrusted text, and makes it safe for a terminal.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - indentation: How far the lines that it goes on with are indented, or `nil` for the marks
-  ///     of a session.
-  ///   - carriage: What stands before the line break: a CR, or nothing.
-  /// - Throws: ``Failure`` if the output cannot be written.
+  ///   - indentation: The indentation of continuation lines, or `nil` for the marks of a session.
+  ///   - carriage: The text before the line break: a CR, or nothing.
+  /// - Throws: ``Failure`` if the output can't be written.
   mutating func line(
     _ text: String,
     indentedBy indentation: Int? = nil,
@@ -66,19 +64,19 @@ struct Output: Sendable {
     for piece in pieces(of: text, indentedBy: indentation) { try verbatim(piece + carriage) }
   }
 
-  /// Adds a line of code that others wrote: safe for a terminal, and never broken between words.
+  /// Adds an untrusted line of code, and makes it safe for a terminal without wrapping it.
   ///
-  /// - Throws: ``Failure`` if the output cannot be written.
+  /// - Throws: ``Failure`` if the output can't be written.
   mutating func whole(_ text: String) throws(Failure) {
     try verbatim(palette.painted(Display.safe(text)))
   }
 
-  /// Lines as they would be added, each with its end.
+  /// Returns lines in the form in which they would be added, each with its ending.
   func text(of lines: [String]) -> String {
     lines.flatMap { pieces(of: $0) }.map { $0 + "\n" }.joined()
   }
 
-  /// A line as it is shown, in as many lines of the terminal as it takes.
+  /// Returns the lines of the terminal that show a line.
   func pieces(of text: String, indentedBy indentation: Int? = nil) -> [String] {
     let line = Display.safe(text)
     guard let columns else { return [palette.painted(line)] }
@@ -89,31 +87,31 @@ struct Output: Sendable {
     }
   }
 
-  /// Lines with excerpts, these cut to the width of the terminal.
+  /// Returns lines with excerpts, cut to the width of the terminal.
   func fitted(_ lines: [String]) -> [String] {
     columns.map { Excerpt(columns: $0()).fitted(lines) } ?? lines
   }
 
-  /// Erases the rows above the cursor that a line takes, on a terminal that edits lines.
+  /// Erases the rows above the cursor that a line occupies, on a terminal with line editing.
   mutating func erase(_ line: String) {
     guard let columns else { return }
     let rows = TextWidth.columns(of: line) / max(1, columns()) + 1
     fragment("\u{1B}[\(rows)A\r\u{1B}[J")
   }
 
-  /// Adds a line as it is.
+  /// Adds a line without changing it.
   mutating func verbatim(_ text: String) throws(Failure) {
     buffer.append(contentsOf: text.utf8)
     buffer.append(UInt8(ascii: "\n"))
     if buffer.count >= Self.capacity { try flush() }
   }
 
-  /// Adds text as it is, without ending the line.
+  /// Adds text without changing it or ending the line.
   mutating func fragment(_ text: String) {
     buffer.append(contentsOf: text.utf8)
   }
 
-  /// Writes what was collected.
+  /// Writes the collected text.
   mutating func flush() throws(Failure) {
     guard !buffer.isEmpty else { return }
     defer { buffer.removeAll(keepingCapacity: true) }
@@ -124,7 +122,7 @@ struct Output: Sendable {
 }
 
 extension Output {
-  /// Shows something at once that is no line; where that is impossible, it is of no account.
+  /// Shows text that isn't a line immediately; ignores errors.
   mutating func show(_ text: String?) {
     guard let text else { return }
     fragment(text)
@@ -132,7 +130,7 @@ extension Output {
   }
 }
 
-/// Writes bytes to an open file, waiting where it is slow; gives the error that prevented it.
+/// Writes bytes to an open file, waiting if it's slow; returns the error, if any.
 @discardableResult
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
   bytes.withUnsafeBytes { raw in
@@ -154,9 +152,9 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
 
 /// The two streams a command writes to.
 struct Console: Sendable {
-  /// Standard output: what was asked for.
+  /// Standard output, for the requested results.
   var output: Output
-  /// Standard error: what went wrong.
+  /// Standard error, for errors.
   var errors: Output
 
   /// Creates the console for a command line.
@@ -184,12 +182,12 @@ struct Console: Sendable {
     )
   }
 
-  /// The commands whose lines are read by people, where they go to a terminal.
+  /// The commands whose output is prose for people, if it goes to a terminal.
   private static let commandsOfProse: [Command] = [
     .walk, .teach, .help, .effort, .check, .audit, .test, .speak,
   ]
 
-  /// The number of columns that lines are broken for between words, or `nil` where they stay whole.
+  /// Returns the number of columns for wrapping lines between words, or `nil` to leave them whole.
   private static func columns(
     of environment: Environment,
     if breaksLines: Bool
@@ -198,13 +196,13 @@ struct Console: Sendable {
     return { environment.columns }
   }
 
-  /// Says something on standard error; where that is impossible, nothing can be said of it.
+  /// Prints lines to standard error; ignores errors, because there's no way to report them.
   mutating func report(_ lines: [String]) {
     try? output.flush()
     for line in errors.fitted(lines) { try? errors.line(line) }
     try? errors.flush()
   }
 
-  /// How far what a message or a finding goes on with is indented.
+  /// The indentation of the continuation of a message or a finding.
   private static let hanging = 4
 }

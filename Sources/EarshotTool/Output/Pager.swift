@@ -1,21 +1,21 @@
 internal import EarshotLines
 
-/// Cuts long pages into what a terminal shows at once.
+/// Splits long pages into parts that fit on a terminal.
 ///
-/// A line is broken, and a part measured, when it is shown, so that a terminal may be resized between
-/// two parts. Neither the pieces of a line nor the rows of a box of a map are torn apart, unless they
-/// fill more than a part.
+/// It wraps a line and measures a part only when it shows them, so the user can resize the terminal
+/// between two parts. It keeps the pieces of a line together, and the rows of a box in a map,
+/// unless they fill more than one part.
 struct Pager {
-  /// What stands below a part of a page that goes on.
+  /// The question below a part of a page that continues.
   static let question = "Return for more, q to stop "
 
-  /// The keys that are an answer without Return: `q` stops, a space shows more.
+  /// The keys that work without Return: `q` stops, and a space shows more.
   static let keys: Set<Unicode.Scalar> = ["q", "Q", " "]
 
-  /// What is still to be shown, in blocks that stay together.
+  /// The remaining text, in blocks that stay together.
   private var blocks: ArraySlice<[String]>
 
-  /// Begins a page.
+  /// Creates a page.
   init(_ lines: [String]) {
     var blocks: [[String]] = []
     for line in lines {
@@ -31,11 +31,11 @@ struct Pager {
   /// Whether everything has been shown.
   var isOver: Bool { blocks.isEmpty }
 
-  /// Whether the rest fits, so that nothing has to be asked.
+  /// Returns whether the rest fits, so there's no need to ask.
   ///
   /// - Parameters:
-  ///   - rows: How many rows the terminal shows; the last is for the prompt.
-  ///   - pieces: Breaks a line for the terminal.
+  ///   - rows: The number of rows of the terminal; the last one is for the prompt.
+  ///   - pieces: Wraps a line for the terminal.
   /// - Returns: Whether it fits.
   func fits(rows: Int, _ pieces: (String) -> [String]) -> Bool {
     var count = 0
@@ -46,11 +46,11 @@ struct Pager {
     return true
   }
 
-  /// Takes the rows that are shown next: all of them, where they fit.
+  /// Removes and returns the next rows to show, or all of them if they fit.
   ///
   /// - Parameters:
-  ///   - rows: How many rows the terminal shows; the last is for the prompt.
-  ///   - pieces: Breaks a line for the terminal.
+  ///   - rows: The number of rows of the terminal; the last one is for the prompt.
+  ///   - pieces: Wraps a line for the terminal.
   /// - Returns: The rows.
   mutating func next(rows: Int, _ pieces: (String) -> [String]) -> [String] {
     let limit = max(2, rows) - 1
@@ -68,12 +68,12 @@ struct Pager {
     return part
   }
 
-  /// What somebody wants who typed something below a part: more, no more, or something else.
+  /// The reader's reply at a page break: more, no more, or something else.
   enum Answer: Hashable {
     case more, stop, other
   }
 
-  /// Understands what was typed.
+  /// Returns the reply in the input.
   static func answer(_ input: Input) -> Answer {
     guard case .line(let line) = input else {
       if case .stop = input { return .other }
@@ -85,7 +85,7 @@ struct Pager {
 }
 
 extension String {
-  /// Whether it is a row of a map between the edges of boxes.
+  /// Whether it's a row of a map between the edges of boxes.
   fileprivate var isInsideOfBoxes: Bool {
     guard let row = LineMark.note.text(of: self)?.drop(while: { $0 == " " }) else { return false }
     let isEdge = row.allSatisfy { "+-=# ".contains($0) }

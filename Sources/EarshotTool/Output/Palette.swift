@@ -1,25 +1,25 @@
 internal import EarshotLines
 internal import EarshotModel
 
-/// The colours of the lines, from the sixteen that the user's terminal defines.
+/// The colors of the lines, from the sixteen colors of the user's terminal.
 ///
-/// Colour is never the only sign: the line's first characters, or a word, say the same.
+/// Color is never the only sign: the line's first characters, or a word, have the same meaning.
 enum Palette: Sendable {
-  /// No colour at all.
+  /// No colors.
   case none
   /// For standard output: the lines of a session.
   case session
-  /// For standard output: what came of tests, with hunks.
+  /// For standard output: the results of tests, with hunks.
   case report
   /// For standard error: diagnostics.
   case diagnostics
 
-  /// The line with colours around what they apply to.
+  /// Returns the line with colors.
   ///
   /// - Parameters:
   ///   - line: The line, or a piece of it.
-  ///   - whole: The line that it is a piece of.
-  /// - Returns: The line, painted as the whole of it would be.
+  ///   - whole: The whole line, if the line is a piece of it.
+  /// - Returns: The line in the colors of the whole line.
   func painted(_ line: String, asPieceOf whole: String? = nil) -> String {
     switch self {
     case .none: line
@@ -38,7 +38,8 @@ enum Palette: Sendable {
     }
   }
 
-  /// What goes, what comes, where, and how a file came out.
+  /// Returns a line of a report with colors for removals, additions, positions, and the results of
+  /// files.
   private func paintedReportLine(_ line: String) -> String {
     for (mark, code) in [("--- ", "1"), ("+++ ", "1"), ("@@ ", "36"), ("-", "31"), ("+", "32")]
     where line.utf8.starts(with: mark.utf8) {
@@ -66,12 +67,12 @@ enum Palette: Sendable {
   }
 }
 
-/// Whether a stream gets colours.
+/// The choice of whether a stream gets colors.
 enum Colour {
-  /// Decides by what was asked for and what the stream is.
+  /// Returns the choice for a stream, from the user's request and the kind of stream.
   ///
-  /// First the option `--color`, then `NO_COLOR`, then `CLICOLOR_FORCE` and `FORCE_COLOR`, then
-  /// whether lines go to a terminal that knows colours.
+  /// The option `--color` comes first, then `NO_COLOR`, then `CLICOLOR_FORCE` and `FORCE_COLOR`,
+  /// and finally whether the stream is a terminal with colors.
   static func isOn(
     _ options: Options,
     _ environment: Environment,

@@ -18,7 +18,7 @@ extension Report {
 }
 
 extension Diagnostic {
-  /// The diagnostic as all commands report what they find.
+  /// Returns the diagnostic in the form that all commands use for findings.
   fileprivate func finding(in sources: [SourceText]) -> Finding {
     let source = sources[source]
     let start = source.place(of: range.lowerBound)

@@ -4,8 +4,8 @@ internal import EarshotReports
 internal import EarshotTranscripts
 
 extension Report {
-  /// Creates the report of two screens: a case for each screen that sounds different, or one for
-  /// the file.
+  /// Creates the report of two screens, with a case for each screen that sounds different, or a
+  /// single case for the file.
   init(_ comparison: AppComparison, of path: String) {
     var cases: [ReportCase] = []
     for change in comparison.changes {
@@ -33,7 +33,7 @@ extension Report {
 }
 
 extension AppComparison.Change {
-  /// The change as all commands report what they find.
+  /// Returns the change in the form that all commands use for findings.
   fileprivate func finding(in path: String) -> Finding {
     var finding = Finding(id: "change-\(kind.id)", line, severity: .note, at: .init(path))
     finding.screen = screen

@@ -2,11 +2,11 @@ internal import EarshotReports
 
 /// Writes the reports that a command line and the world around it ask for.
 struct Reporter {
-  /// The form on standard output, or `nil` for text.
+  /// The report format for standard output, or `nil` for text.
   let printed: ReportForm?
   private var writers: [(target: Target, writer: any ReportWriter)] = []
 
-  /// The place that a report goes to.
+  /// The destination of a report.
   private enum Target {
     case output
     case file(String)
@@ -14,7 +14,7 @@ struct Reporter {
     case end(of: String)
   }
 
-  /// Chooses the reports.
+  /// Creates the requested reports.
   init(_ kind: ReportKind, _ options: Options, _ environment: Environment) {
     let forms = ReportForm.allCases.filter { options.has($0.option) }
     printed = forms.first { $0.target == .output }
@@ -30,15 +30,15 @@ struct Reporter {
     }
   }
 
-  /// Whether nobody asks for a report.
+  /// Whether no report is requested.
   var isIdle: Bool { writers.isEmpty }
 
-  /// Prints what comes before all reports.
+  /// Prints the text before all reports.
   func begin(_ console: inout Console) throws(Failure) {
     for case (.output, let writer) in writers { try print(writer.head, &console) }
   }
 
-  /// Takes in a report, and prints what is certain already.
+  /// Adds a report, and prints the parts that are final.
   mutating func add(_ report: Report, _ console: inout Console) throws(Failure) {
     for place in writers.indices {
       // Files are written at the end, when all of their lines are known.
@@ -47,7 +47,7 @@ struct Reporter {
     }
   }
 
-  /// Prints what comes after all reports, with the result of the command in a sentence.
+  /// Prints the text after all reports, with the command's result in a sentence.
   func end(_ sentence: String, _ console: inout Console) throws(Failure) {
     for case (.output, let writer) in writers { try print(writer.end(sentence), &console) }
   }
@@ -64,7 +64,7 @@ struct Reporter {
     }
   }
 
-  /// Reports everything at once; the report is only made if somebody asks for one.
+  /// Reports everything at once; creates the report only if it's requested.
   mutating func report(
     _ report: @autoclosure () -> Report,
     _ sentence: String,
@@ -95,13 +95,13 @@ extension ReportForm {
     return option
   }
 
-  /// The options for standard output; they exclude each other.
+  /// The options for standard output, which exclude each other.
   static let printedOptions = allCases.filter { $0.target == .output }.map(\.option)
 
   /// The rows of all options, in the order of help.
   static let rows = allCases.map { OptionRow($0.option, $0.help) }
 
-  /// The rows of all options, of which one says what its objects are.
+  /// Returns the rows of all options, one of which describes its objects.
   static func rows(json: String) -> [OptionRow] {
     allCases.map { OptionRow($0.option, $0 == .json ? json : $0.help) }
   }

@@ -1,7 +1,8 @@
 internal import EarshotLessons
 internal import EarshotNotation
 
-/// `earshot teach --class`: the reports of a class as a table, or as a board that follows the class.
+/// `earshot teach --class`: shows the reports of a class as a table, or as a board that follows the
+/// class.
 struct ClassReports {
   private let folder: String
   private let room: Room
@@ -13,7 +14,9 @@ struct ClassReports {
     self.room = room
   }
 
-  /// Prints the table; a file that is no report is named, and the exit status is 65.
+  /// Prints the table.
+  ///
+  /// If a file isn't a report, prints its name, and the exit status is 65.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     let (rows, others) = try read()
     console.report(others.map { "earshot: '\($0)' isn't the report of a lesson" })
@@ -22,7 +25,8 @@ struct ClassReports {
     return others.isEmpty ? .ok : .malformed
   }
 
-  /// Prints a line for each person, again whenever someone gets on, until the trainer leaves.
+  /// Prints a line for each person, and again whenever someone makes progress, until the trainer
+  /// leaves.
   func follow(_ environment: Environment, _ console: inout Console) throws(Failure) -> ExitCode {
     let folder = folder
     _ = try paths()
@@ -40,7 +44,7 @@ struct ClassReports {
     }
   }
 
-  /// Shows the board: on a clear terminal, elsewhere below the last one.
+  /// Shows the board: on a cleared terminal, or otherwise below the last one.
   private func show(
     _ lines: [String],
     _ environment: Environment,
@@ -68,7 +72,7 @@ struct ClassReports {
     try Folder.files(in: folder, of: [.json]).paths
   }
 
-  /// The reports in the folder, and the paths of the files that are none.
+  /// Returns the reports in the folder, and the paths of the files that aren't reports.
   private func read() throws(Failure) -> (rows: [ClassTable.Row], others: [String]) {
     var (rows, others): ([ClassTable.Row], [String]) = ([], [])
     for path in try paths() {
@@ -82,7 +86,7 @@ struct ClassReports {
     return (rows, others)
   }
 
-  /// Says that there is nothing to make a table of, and which reports it is made of.
+  /// Returns the failure for a table without reports, with the reports that it needs.
   private var noReports: Failure {
     Failure(.noInput, "no reports in '\(folder)'; '--class' reads those that end in .json")
   }

@@ -3,9 +3,10 @@ internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotSession
 
-/// What `earshot teach --exercise` names: an exercise of the program, one in a file, or a folder.
+/// The argument of `earshot teach --exercise`: a built-in exercise, an exercise in a file, or a
+/// folder.
 enum ExerciseSource {
-  /// An exercise, with the path by which it is noted as done.
+  /// An exercise, with the path that identifies it in the list of finished exercises.
   case document(SourceText, path: String)
   /// A folder with exercises, to be listed.
   case folder(ExerciseList)
@@ -32,8 +33,8 @@ enum ExerciseSource {
     }
   }
 
-  /// The exercise of the program to begin with: of those that aren't done, the one that asks for the
-  /// smallest repair, or else the first.
+  /// Returns the next built-in exercise: of those that aren't done, the one with the smallest
+  /// repair, or otherwise the first.
   static func next(_ progress: LessonProgress?, in language: LessonLanguage) -> String? {
     let open = builtInNames(in: language).filter {
       !(progress?.isDone(path(of: $0, in: language)) ?? false)
@@ -48,24 +49,26 @@ enum ExerciseSource {
     folder(in: language) + FileKind.markdown.named(name)
   }
 
-  /// What a document calls an exercise of the program, such as `lonely-switch` or `de/lonely-switch`;
-  /// `nil` for the path of a file.
+  /// Returns the name of a built-in exercise in a document, such as `lonely-switch` or
+  /// `de/lonely-switch`, or `nil` for the path of a file.
   static func shortName(of path: String) -> String? {
     guard BuiltInFiles.bytes(of: path) != nil, path.hasPrefix(place) else { return nil }
     return FileKind.markdown.stem(of: String(path.dropFirst(place.count)))
   }
 
-  /// An exercise of the program, or `nil` if none has that name.
+  /// Returns a built-in exercise, or `nil` if there's none with the name.
   static func builtIn(_ name: String, in language: LessonLanguage = .english) -> SourceText? {
     BuiltInFiles.bytes(of: path(of: name, in: language)).map {
       SourceText(name: FileKind.markdown.named(name), utf8: $0)
     }
   }
 
-  /// Finds what is named: a path has a slash or the ending of a document; of other names, those of
-  /// the program come first.
+  /// Finds the exercise with a name.
   ///
-  /// - Throws: ``Failure`` if there is no such exercise, with the nearest name.
+  /// A path contains a slash or has the extension of a document; for other names, built-in
+  /// exercises come first.
+  ///
+  /// - Throws: ``Failure`` with the nearest name if there is no such exercise.
   init(
     _ name: String,
     _ language: LessonLanguage,
@@ -89,14 +92,14 @@ enum ExerciseSource {
 /// The exercises of a folder.
 struct ExerciseList {
   let folder: String
-  /// Where files may be opened.
+  /// The folders from which Earshot can open files.
   let room: Room
-  /// What the learner has done.
+  /// The exercises that the learner has done.
   var progress: LessonProgress?
 
-  /// Prints the title and the file of each exercise, and how to begin.
+  /// Prints the title and the file of each exercise, and the way to begin.
   ///
-  /// - Throws: ``Failure`` if there is none.
+  /// - Throws: ``Failure`` if there are none.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     var first: String?
     for path in try Folder.files(in: folder, of: [.markdown]).paths {

@@ -1,14 +1,14 @@
 internal import EarshotLessons
 internal import EarshotSession
 
-/// Where answers come from: lines, and single keys where gestures are asked for.
+/// The source of answers: lines, or single keys for gestures.
 struct LessonInput {
   private var lines: any LineSource
   private var keys: KeyReader?
   /// Whether gestures come from single keys.
   private var wantsKeys: Bool
   private let isConversation: Bool
-  /// Whether the learner has read which keys there are.
+  /// Whether the learner has read the list of keys.
   private var knowsKeys = false
 
   init(_ options: Options, _ environment: Environment) {
@@ -17,13 +17,13 @@ struct LessonInput {
     isConversation = environment.isConversation && !options.has(.speechOnly)
   }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the original state of the terminal.
   mutating func close() {
     keys?.rest()
     keys = nil
   }
 
-  /// Waits for what a player is told next.
+  /// Waits for the player's next input.
   mutating func next(
     for player: LessonPlayer,
     idling: Idling,
@@ -46,7 +46,7 @@ struct LessonInput {
     }
   }
 
-  /// Takes the keys of the terminal, and says once what they are.
+  /// Starts to read keys from the terminal, and lists them once.
   private mutating func beginKeys(
     _ language: LessonLanguage,
     _ console: inout Console
@@ -61,7 +61,7 @@ struct LessonInput {
     )
   }
 
-  /// Reads a command of the program, whose colon was typed as a key.
+  /// Reads a command of the program after the key for its colon.
   private mutating func command(
     for player: LessonPlayer,
     _ idling: Idling

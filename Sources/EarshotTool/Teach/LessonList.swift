@@ -2,16 +2,16 @@ internal import EarshotExercises
 internal import EarshotLessons
 internal import EarshotNotation
 
-/// What `earshot teach` prints where no lesson is named: the lessons there are, a course after the
-/// other, and the exercises.
+/// The list that `earshot teach` prints if you name no lesson: the lessons, course by course, and
+/// the exercises.
 struct LessonList {
   private let files: LessonFiles
-  /// Whether a language was asked for, so that others are left out.
+  /// Whether a language was requested, so the list leaves out others.
   private let isOfOneLanguage: Bool
-  /// The language of what stands around the titles.
+  /// The language of the text around the titles.
   private let languageOfList: LessonLanguage
 
-  /// What the learner has done.
+  /// The exercises that the learner has done.
   private let progress: LessonProgress?
 
   init(_ files: LessonFiles, _ options: Options, _ progress: LessonProgress? = nil) {
@@ -64,8 +64,8 @@ struct LessonList {
     return count
   }
 
-  /// Prints the name of a course where it begins; in brackets the language, if it isn't English and
-  /// others are listed, too.
+  /// Prints the name of a course at its beginning, with its language in parentheses if it isn't
+  /// English and the list has several.
   private func printCourse(
     of lesson: Lesson,
     after course: inout String?,

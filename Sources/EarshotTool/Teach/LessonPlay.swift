@@ -12,10 +12,10 @@ struct LessonPlay {
   private let printer: LessonPrinter
   private var input: LessonInput
   private var recorder: TeachRecorder?
-  /// Where what was typed is kept; nowhere where nobody sits at a terminal.
+  /// The record of the input, or `nil` if there's no user at a terminal.
   private let progress: LessonProgress?
   private let source: SourceText
-  /// What speaks, or `nil` without `--voice`.
+  /// The voice, or `nil` without `--voice`.
   private var voice: Voice?
 
   init(
@@ -37,14 +37,14 @@ struct LessonPlay {
     source = try files.source(at: chosen.path)
   }
 
-  /// Closes the files, and gives the terminal back.
+  /// Closes the files, and restores the terminal.
   mutating func end() {
     voice?.silence()
     input.close()
     recorder?.end()
   }
 
-  /// Plays to the end of the lesson, or of the input.
+  /// Plays to the end of the lesson or of the input.
   mutating func run(isResumed: Bool, _ console: inout Console) throws(Failure) -> ExitCode {
     voice = Voice(options, environment, &console)
     let begun = progress?.entry(of: chosen, source)
@@ -61,7 +61,7 @@ struct LessonPlay {
     }
     while !player.isOver {
       try recorder?.write(player.transcripts)
-      // Nobody interrupts a pipe, so each step is spoken to its end.
+      // Nobody interrupts a pipe, so the voice says each step to the end.
       if !environment.isConversation { voice?.finish() }
       let next = try input.next(for: player, idling: voice?.idling ?? .none, &console)
       voice?.silence()
@@ -74,7 +74,7 @@ struct LessonPlay {
       case .note(Interruptions.question):
         try say(.pressAgain(keepsPlace: progress != nil && !player.inputs.isEmpty), &console)
       case .note(let note): try say(Wording(verbatim: note), &console)
-      // Without a terminal the rest is printed, so it's spoken, too.
+      // Without a terminal, the rest is printed, so the voice also says it.
       case .end where environment.isConversation: try printer.print(player.end(), &console)
       case .end: try show(player.end(), &console)
       case .stop(let status):
@@ -95,8 +95,7 @@ struct LessonPlay {
     return isGoodEnough ? .ok : .differs
   }
 
-  /// Erases the prompt where what is typed is no answer, so that it does not stand among what is
-  /// heard.
+  /// Erases the prompt if the input isn't an answer, so it doesn't appear among the speech.
   private func erase(_ input: Input, _ console: inout Console) {
     guard environment.isConversation, player.takesReturn, case .line(let line) = input else {
       return
@@ -104,7 +103,7 @@ struct LessonPlay {
     console.output.erase(player.prompt + line)
   }
 
-  /// Prints what the program says, in the language of the lesson.
+  /// Prints words of the program in the language of the lesson.
   private func say(_ wording: Wording, _ console: inout Console) throws(Failure) {
     try printer.print([LessonLine.tool(wording).inLanguage(player.language)], &console)
   }
@@ -120,7 +119,7 @@ struct LessonPlay {
     progress?.keep(.init(inputs: player.inputs, place: place), of: chosen, source)
   }
 
-  /// Goes on where the learner stopped.
+  /// Continues where the learner stopped.
   private mutating func resume(
     _ entry: LessonProgress.Entry,
     _ console: inout Console
@@ -128,7 +127,7 @@ struct LessonPlay {
     try show(player.resume(entry.inputs), &console)
   }
 
-  /// Prints lines, and lets the voice say what VoiceOver says in them, with cues.
+  /// Prints lines, and lets the voice say VoiceOver's words in them, with cues.
   private func show(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     try printer.print(lines, &console)
     voice?.play(lines.flatMap { items(of: $0) })
@@ -147,7 +146,7 @@ struct LessonPlay {
     return (Cue(kind, text).map { [.cue($0)] } ?? []) + words
   }
 
-  /// Says where the learner was whom a signal interrupts.
+  /// Prints the learner's place after an interruption by a signal.
   private func stop(_ console: inout Console) throws(Failure) {
     let stopped = Wording.stopped(at: player.whereabouts)
     try console.output.line("")
@@ -155,7 +154,7 @@ struct LessonPlay {
     try TeachReport.write(player.report, options)
   }
 
-  /// Says what was practiced, what comes next, and where in the lessons that is.
+  /// Prints the gestures that the learner practiced, the next lesson, and its place in the list.
   private func sayWhatComesNext(_ console: inout Console) throws(Failure) {
     guard let progress else { return }
     if player.report.isFinished, chosen.isQuiz { progress.markDone(chosen.path) }
@@ -177,7 +176,7 @@ struct LessonPlay {
     try say(.lessonsDone(done, of: paths.count) + following, &console)
   }
 
-  /// Whether the lesson was played to its end, and enough was right the first time.
+  /// Whether the learner finished the lesson, with enough right answers the first time.
   private var isGoodEnough: Bool {
     options[.minScore].flatMap(Int.init).map {
       player.isFinished && player.report.percent ?? 0 >= $0

@@ -3,14 +3,14 @@ internal import EarshotLines
 
 /// Prints the lines of a lesson.
 ///
-/// On a terminal long ones are broken between words, but for code. What a line of the lesson goes on
-/// with is indented, as no line of speech is.
+/// On a terminal, it wraps long lines between words, except for code. It indents the continuation
+/// of a lesson's line, but never a line of speech.
 struct LessonPrinter {
-  /// How far that is indented with which a line goes on that is none of VoiceOver's.
+  /// The indentation of the continuation of a line that isn't VoiceOver's.
   static let indentation = 4
 
   private let echoes: Bool
-  /// Whether standard output is for what is heard; all else goes to standard error.
+  /// Whether standard output is only for speech and sounds; everything else goes to standard error.
   private let isSpeechOnly: Bool
 
   init(_ environment: Environment, isSpeechOnly: Bool = false) {
@@ -32,7 +32,7 @@ struct LessonPrinter {
     try console.output.flush()
   }
 
-  /// Prints what is heard, one utterance on each line, and sends the lesson itself to standard error.
+  /// Prints the speech, one utterance on each line, and prints the lesson itself to standard error.
   private func printHeard(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     for line in lines {
       if let utterance = line.utterance.flatMap(HeardLines.line) {
@@ -44,12 +44,13 @@ struct LessonPrinter {
     }
   }
 
-  /// Prints what the program says.
+  /// Prints words of the program.
   func say(_ text: String, _ console: inout Console) throws(Failure) {
     try print([.tool(verbatim: text)], &console)
   }
 
-  /// The prompt with an answer, where nobody sees it being typed; a gesture is repeated anyway.
+  /// Returns the prompt with an answer, if the user doesn't see it while typing; a gesture is
+  /// repeated in any case.
   func echo(of line: String, by player: LessonPlayer) -> String? {
     guard echoes, player.asksForText, !line.trimmed.isEmpty else { return nil }
     return player.prompt + line

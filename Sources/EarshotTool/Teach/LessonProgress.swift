@@ -9,15 +9,15 @@ import Darwin
 import Glibc
 #endif
 
-/// A lesson as a command line names it.
+/// A lesson, as a command line names it.
 struct ChosenLesson: Hashable, Sendable {
-  /// Where a lesson comes from; the raw value is what is kept of it.
+  /// The origin of a lesson; the raw value is for the record.
   enum Kind: String, Sendable {
-    /// It is part of the program.
+    /// The lesson is built in.
     case builtIn = "built in"
-    /// It is in a file.
+    /// The lesson is in a file.
     case file
-    /// Earshot makes it of a screen in a file.
+    /// Earshot creates the lesson from a screen in a file.
     case screen
   }
 
@@ -25,22 +25,22 @@ struct ChosenLesson: Hashable, Sendable {
   var path: String
   /// Its origin.
   var kind: Kind
-  /// Whether it is part of the program.
+  /// Whether it's built in.
   var isBuiltIn: Bool { kind == .builtIn }
   /// Whether it asks.
   var isQuiz: Bool
-  /// Where its report is written, or `nil` if none is.
+  /// The file for its report, or `nil` if there's none.
   var report: String?
 }
 
-/// What learners did so far, a file a lesson, in the folder where programs keep their state.
+/// The progress of learners, one file for each lesson, in the folder for programs' state.
 ///
-/// A file holds what was typed, since a player is a pure function of it. It counts as long as the
-/// text of the lesson is the same.
+/// A file contains the input, because a player is a pure function of it. It's valid as long as the
+/// text of the lesson doesn't change.
 struct LessonProgress {
-  /// What is kept of a lesson.
+  /// The record of a lesson.
   struct Entry: Hashable, Sendable {
-    /// What was typed, line by line.
+    /// The input, line by line.
     var inputs: [String]
     /// The learner's place, in words.
     var place: String
@@ -49,13 +49,13 @@ struct LessonProgress {
   private static let lastName = "last"
   private let folder: String
 
-  /// Finds the folder, or gives `nil` where the environment names none.
+  /// Finds the folder, or returns `nil` if the environment names none.
   init?(_ environment: Environment) {
     guard let state = environment.stateFolder else { return nil }
     folder = state + "/lessons"
   }
 
-  /// The lesson that was played last, or `nil` if there is none.
+  /// The last lesson, or `nil` if there is none.
   var last: ChosenLesson? {
     let lines = lines(of: Self.lastName)
     guard (3...4).contains(lines.count) else { return nil }
@@ -67,14 +67,14 @@ struct LessonProgress {
     )
   }
 
-  /// What is kept of a lesson whose text is the same still.
+  /// Returns the record of a lesson whose text hasn't changed.
   func entry(of lesson: ChosenLesson, _ text: SourceText) -> Entry? {
     let lines = lines(of: name(of: lesson))
     guard lines.count > 2, lines[0] == Self.fingerprint(of: text) else { return nil }
     return Entry(inputs: lines.dropFirst(2).map { String($0.dropFirst()) }, place: lines[1])
   }
 
-  /// Keeps what was typed; where that is impossible, the lesson goes on without it.
+  /// Records the input; if that's impossible, the lesson continues without a record.
   func keep(_ entry: Entry, of lesson: ChosenLesson, _ text: SourceText) {
     FileSystem.makePrivateFolders(folder)
     let head = [Self.fingerprint(of: text), entry.place]
@@ -89,7 +89,7 @@ struct LessonProgress {
     )
   }
 
-  /// A path that leads to the same file from every folder.
+  /// Returns a path that leads to the same file from every folder.
   private static func wholePath(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = FileSystem.resolved(".") else { return path }
     return folder + "/" + path
@@ -97,11 +97,12 @@ struct LessonProgress {
 
   private static let doneName = "done"
 
-  /// Whether a lesson or an exercise was done to its end: one of the program by its path there,
-  /// another one by its file.
+  /// Returns whether a lesson or an exercise was finished.
+  ///
+  /// A built-in one is identified by its path in the program, others by their file.
   func isDone(_ path: String) -> Bool { lines(of: Self.doneName).contains(Self.key(of: path)) }
 
-  /// Notes that a lesson or an exercise was done to its end.
+  /// Records that a lesson or an exercise was finished.
   func markDone(_ path: String) {
     let (path, known) = (Self.key(of: path), lines(of: Self.doneName))
     guard !known.contains(path) else { return }
@@ -109,12 +110,13 @@ struct LessonProgress {
     write(known + [path], to: Self.doneName)
   }
 
-  /// What is written for a lesson: a path that leads to its file from every folder.
+  /// Returns the identity of a lesson in the record: a path that leads to its file from every
+  /// folder.
   private static func key(of path: String) -> String {
     BuiltInFiles.paths.contains(path) ? path : FileSystem.resolved(path) ?? path
   }
 
-  /// Forgets a lesson that is over.
+  /// Removes the record of a finished lesson.
   func forget(_ lesson: ChosenLesson) {
     FileSystem.remove(folder + "/" + name(of: lesson))
     if last?.path.hasSuffix(lesson.path) ?? false {

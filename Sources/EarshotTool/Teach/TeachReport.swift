@@ -3,8 +3,8 @@ internal import EarshotNotation
 
 /// The report that `--report` asks for.
 enum TeachReport {
-  /// Finds out whether the report can be written, so that nobody answers questions for a file that
-  /// holds something else and is left alone, or for one that cannot be made.
+  /// Checks whether the report can be written, so nobody answers questions for a file that can't be
+  /// created, or whose other contents Earshot wouldn't replace.
   static func check(_ options: Options) throws(Failure) {
     guard let path = options[.report] else { return }
     guard Folder.isThere(path) else { return try FileWriter.checkFolder(of: path) }
@@ -15,7 +15,8 @@ enum TeachReport {
     }
   }
 
-  /// Writes a report, in the form that the name of its file says; without `--report`, none is made.
+  /// Writes a report in the format that the name of its file indicates; without `--report`, writes
+  /// nothing.
   static func write(
     _ makeReport: @autoclosure () -> LessonReport,
     _ options: Options

@@ -8,36 +8,36 @@ import Glibc
 
 /// Waits until someone saves a file, types a line, or leaves, or until some time has passed.
 struct TeachWait {
-  /// What the waiting ended with.
+  /// The event that ended the wait.
   enum Event: Hashable {
-    /// A file was saved, and is whole.
+    /// A file was saved completely.
     case change
-    /// The time has come.
+    /// The time is up.
     case time
-    /// A line was typed, without blanks at its ends and in lower case.
+    /// The user typed a line, in lowercase and without leading and trailing spaces.
     case line(String)
-    /// A signal came.
+    /// A signal arrived.
     case signal(Int32)
     /// The learner ended the input at a terminal.
     case end
   }
 
-  /// How long nothing is looked at, in milliseconds.
+  /// The time between two checks, in milliseconds.
   private static let pause: Int32 = 500
-  /// How long a change is given to become whole: editors write a file in several steps.
+  /// The time for a change to become complete, because editors write a file in several steps.
   private static let settling: Int32 = 100
 
   private let environment: Environment
-  /// Looks at the files, by their paths; those that aren't there are left out.
+  /// Returns the identities of the files by their paths, without missing files.
   private let look: () -> [String: FileIdentity]
-  /// What the files were like when they were read, and when they were looked at last.
+  /// The identities of the files when they were last read or checked.
   private var known: [String: FileIdentity]
   private var seen: [String: FileIdentity]
   private var cutter = LineCutter()
-  /// Where lines come from, or -1 once there are no more.
+  /// The descriptor for input lines, or -1 if there are no more.
   private var input = STDIN_FILENO
 
-  /// Begins to watch files.
+  /// Starts to watch files.
   init(_ environment: Environment, look: @escaping () -> [String: FileIdentity] = { [:] }) {
     self.environment = environment
     self.look = look
@@ -45,15 +45,15 @@ struct TeachWait {
     seen = known
   }
 
-  /// Begins to watch a file.
+  /// Starts to watch a file.
   init(_ path: String, _ environment: Environment) {
     self.init(environment) { FileIdentity(of: path).map { [path: $0] } ?? [:] }
   }
 
-  /// Waits for what comes next.
+  /// Waits for the next input.
   ///
-  /// - Parameter milliseconds: The longest time to wait, or `nil` for any.
-  /// - Returns: What came, or that the time has come.
+  /// - Parameter milliseconds: The longest time to wait, or `nil` for no limit.
+  /// - Returns: The event, or that the time is up.
   mutating func next(within milliseconds: Int? = nil) -> Event {
     SignalPipe.shared.catchEndings(.end)
     let start = MonotonicClock.now()
@@ -78,9 +78,9 @@ struct TeachWait {
     return nil
   }
 
-  /// Reads what was typed; whoever doesn't type, such as a pipe that has ended, is not asked again.
+  /// Reads the input; doesn't read again from an input that has ended, such as a pipe.
   ///
-  /// - Returns: Whether there is no more.
+  /// - Returns: Whether the input has ended.
   private mutating func readMore() -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 12)
     if case .success(let count) = readChunk(STDIN_FILENO, into: &chunk), count > 0 {
@@ -91,7 +91,8 @@ struct TeachWait {
     return true
   }
 
-  /// Whether a file was saved since they were read, and all are as they were a moment ago.
+  /// Returns whether a file was saved since the files were read, and all are the same as a moment
+  /// ago.
   private mutating func hasChanged() -> Bool {
     let now = look()
     defer { seen = now }

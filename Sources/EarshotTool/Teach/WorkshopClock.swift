@@ -1,9 +1,10 @@
 internal import EarshotLessons
 internal import EarshotNotation
 
-/// `earshot teach --clock`: says which part of a workshop begins, and when one ends soon.
+/// `earshot teach --clock`: announces the parts of a workshop as they begin, and when one is about
+/// to end.
 ///
-/// Each call is a line of its own, so that a screen reader reads it as it comes.
+/// Each announcement is a separate line, so a screen reader reads it when it appears.
 struct WorkshopClock {
   private static func path(in language: LessonLanguage) -> String {
     language == .english ? "Docs/Workshop.md" : "Docs/Workshop.\(language.rawValue).md"
@@ -12,7 +13,7 @@ struct WorkshopClock {
   private let plan: WorkshopPlan
   private let environment: Environment
 
-  /// Takes the plan of the program, or that of a document, in so many minutes.
+  /// Uses the program's plan, or the plan in a document, for the given number of minutes.
   ///
   /// - Throws: ``Failure`` if the document has no plan.
   init(
@@ -39,7 +40,7 @@ struct WorkshopClock {
 
   /// Runs to the end of the workshop, or until the trainer leaves.
   ///
-  /// Return says where it is.
+  /// Return prints the current part.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let start = MonotonicClock.now()
     var wait = TeachWait(environment)

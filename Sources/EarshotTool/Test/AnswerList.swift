@@ -2,7 +2,7 @@ internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// `earshot test --answers`: what each question of lessons accepts.
+/// `earshot test --answers`: lists the answers that each question of lessons accepts.
 struct AnswerList {
   private let options: Options
   private let test: FileTest
@@ -13,7 +13,9 @@ struct AnswerList {
     test = FileTest(options)
   }
 
-  /// Prints the list; a lesson that says what isn't heard is reported, and the exit status is 65.
+  /// Prints the list.
+  ///
+  /// If a lesson expects output that doesn't occur, reports it, and the exit status is 65.
   ///
   /// - Throws: ``Failure`` if no file has a question.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -36,7 +38,7 @@ struct AnswerList {
     return status
   }
 
-  /// The answers of a lesson, or `nil` if something is wrong with it, which is reported.
+  /// Returns the answers of a lesson, or reports its errors and returns `nil`.
   private func answers(
     of source: SourceText,
     _ console: inout Console

@@ -2,20 +2,20 @@ internal import EarshotImporters
 internal import EarshotNotation
 internal import EarshotSession
 
-/// The apps that were read for sessions; most sessions share one, and reading it takes longer than
-/// walking it.
+/// A cache of the apps that were read for sessions, because most sessions share an app, and reading
+/// it takes longer than walking it.
 struct AppShelf: Sendable {
-  /// How many are kept.
+  /// The maximum number of apps in the cache.
   private static let limit = 64
 
-  /// How files of other tools are opened.
+  /// The way to open files of other tools.
   private let importing: ImportOptions
   private let readings = Locked<[[SourceText]: AppDocument.ParseResult]>([:])
 
   /// Creates an empty shelf.
   init(importing: ImportOptions) { self.importing = importing }
 
-  /// Reads an app, or gives what was read of the same text before, prepared for many sessions.
+  /// Reads an app, or returns the earlier result for the same text, prepared for many sessions.
   func result(of sources: [SourceText]) -> AppDocument.ParseResult {
     if let known = readings.use({ $0[sources] }) { return prepared(known, sources) }
     let result = AppDocument.open(sources, importing: importing)
@@ -25,7 +25,7 @@ struct AppShelf: Sendable {
     return result
   }
 
-  /// A reading that is asked for again, and so is worth preparing.
+  /// Returns a result that is requested again, and so is worth preparing.
   private func prepared(
     _ result: AppDocument.ParseResult,
     _ sources: [SourceText]

@@ -1,20 +1,20 @@
-/// The files whose sessions failed when they were last run, in the folder for the program's state.
+/// The files whose sessions failed in their last run, in the folder for the program's state.
 ///
 /// - Source: our choice, after pytest's `--last-failed`.
 struct FailedFiles {
-  /// The most files that are kept; the first of them are forgotten.
+  /// The maximum number of files in the list; older ones are removed.
   private static let limit = 10_000
   private let path: String
   private let folder: String
 
-  /// Finds the list, or gives `nil` if the environment names no folder for state.
+  /// Finds the list, or returns `nil` if the environment names no folder for state.
   init?(_ environment: Environment) {
     guard let state = environment.stateFolder else { return nil }
     folder = state
     path = state + "/failed"
   }
 
-  /// What a file is called in the list: its whole path, or `nil` if it can't be in there.
+  /// Returns the name of a file in the list: its full path, or `nil` if the list can't contain it.
   static func name(of path: String) -> String? {
     FileSystem.resolved(path).flatMap { $0.contains("\n") ? nil : $0 }
   }
@@ -27,7 +27,7 @@ struct FailedFiles {
     return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// How a file came out.
+  /// The result of a file.
   struct Result: Sendable {
     /// The file.
     var path: String
@@ -35,15 +35,15 @@ struct FailedFiles {
     var hasFailed: Bool
   }
 
-  /// How a file came out, if that is certain: one that passes in part may fail elsewhere.
+  /// Returns the result of a file, if it's certain; a file that passes in part may fail elsewhere.
   static func results(of file: TestedFile, _ options: Options) -> [Result] {
     let isWhole = file.wanted.places.isEmpty && options.patterns.isEmpty
     return isWhole || file.hasFailed ? [Result(path: file.path, hasFailed: file.hasFailed)] : []
   }
 
-  /// Takes in how files came out.
+  /// Records the results of files.
   ///
-  /// If the list can't be written, nothing is said.
+  /// Ignores errors in writing the list.
   func note(_ results: [Result]) {
     let known = lines
     let named = results.compactMap { result in

@@ -1,9 +1,9 @@
 internal import EarshotNotation
 internal import EarshotReports
 
-// Failures of files with sessions.
+// Failures of session files.
 extension Failure {
-  /// What comes of a session whose file cannot be had for this reason.
+  /// The outcome of a session whose file isn't available for this reason.
   var outcome: ReportCase.Outcome {
     if status == .malformed { return .malformed }
     return isOfUnreadableFile ? .unreadable : .missing

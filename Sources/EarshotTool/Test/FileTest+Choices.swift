@@ -3,7 +3,7 @@ internal import EarshotNotation
 internal import EarshotSession
 internal import EarshotTranscripts
 
-// What a session chooses of the files around it without saying so.
+// The files around a session that it uses implicitly.
 extension FileTest {
   /// The files that a session hides or doesn't find.
   ///
@@ -15,7 +15,7 @@ extension FileTest {
     return hidden + (lines.areAll ? filesNotFound(by: transcript) : [])
   }
 
-  /// The file beside a session that has the name of the screen which travels with it.
+  /// Returns the file next to a session with the name of a screen that the session contains.
   private func hiddenFile(of transcript: Transcript) -> String? {
     guard case .embedded(let source) = transcript.screen,
       let name = transcript.embedded.first(where: { $0.source == source })?.name,
@@ -24,8 +24,8 @@ extension FileTest {
     return name
   }
 
-  /// The files that `:open` names and that are neither beside the session nor where the program
-  /// runs.
+  /// Returns the files that `:open` names and that are neither next to the session nor in the
+  /// current folder.
   private func filesNotFound(by transcript: Transcript) -> [SessionWarning] {
     transcript.steps.filter { $0.command.begins(with: ":") }.flatMap { step in
       CommandParser.commands(in: step.command).compactMap { text -> SessionWarning? in
@@ -37,6 +37,6 @@ extension FileTest {
     }
   }
 
-  /// Whether something is at a path that may be opened.
+  /// Returns whether an accessible path exists.
   private func isThere(_ path: String) -> Bool { room.holds(path) && Folder.isThere(path) }
 }

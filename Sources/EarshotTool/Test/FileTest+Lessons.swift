@@ -3,20 +3,20 @@ internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-// A document with questions or tasks is a lesson, one with checks an exercise, and these can be wrong,
-// too.
+// A document with questions or tasks is a lesson, and one with checks is an exercise. Both can also
+// have errors.
 extension FileTest {
-  /// What is wrong with the questions and the tasks of a lesson; nothing where only some of its
-  /// sessions are wanted.
+  /// Returns the errors in the questions and tasks of a lesson, or an empty array if only some of
+  /// its sessions are requested.
   ///
-  /// A task is done by its own way only where all sessions are heard as they are written, since it
-  /// begins where they end.
+  /// A task's own solution works only if all sessions are as written, because it begins where they
+  /// end.
   ///
   /// - Parameters:
   ///   - source: The file.
   ///   - readings: Its sessions.
-  ///   - file: The result of them.
-  /// - Returns: The mistakes, in the order of the file.
+  ///   - file: The result of the sessions.
+  /// - Returns: The errors, in the order of the file.
   func mistakesOfLesson(
     _ source: SourceText,
     _ readings: [Transcript.ParseResult],
@@ -30,8 +30,8 @@ extension FileTest {
     return LessonCheck.tasks(of: lesson, documents)
   }
 
-  /// What is wrong with a lesson in which a session names no screen, and would walk the sample app:
-  /// whatever differs there comes of it.
+  /// Returns the errors in a lesson with a session that names no screen and would walk the sample
+  /// app, because that explains any difference.
   func mistakesOfNamelessLesson(
     _ source: SourceText,
     _ readings: [Transcript.ParseResult],
@@ -42,17 +42,17 @@ extension FileTest {
     return Lesson.read(source, with: readings).diagnostics
   }
 
-  /// Whether a document is an exercise that can be checked, and all of it is wanted.
+  /// Returns whether a document is an exercise that can be checked, and is requested as a whole.
   func isExercise(_ source: SourceText, _ file: TestedFile) -> Bool {
     isWholeDocument(source, file) && !file.isUnreadable && Exercise.isIn(source)
   }
 
-  /// Whether a document that is wanted whole names an exercise for the screens in it.
+  /// Returns whether a document that is requested as a whole names an exercise for its screens.
   func holdsRepairs(_ source: SourceText, _ file: TestedFile) -> Bool {
     isWholeDocument(source, file) && ExerciseRepairs(source).path != nil
   }
 
-  /// The verdicts on screens that a document holds for an exercise, or `nil` if it names none.
+  /// Returns the verdicts on the screens in a document for an exercise, or `nil` if it names none.
   func repairCheck(_ source: SourceText, _ file: TestedFile) -> ExerciseCheck? {
     guard isWholeDocument(source, file) else { return nil }
     var repairs = ExerciseRepairs(source)
@@ -73,18 +73,18 @@ extension FileTest {
     }
   }
 
-  /// A file that a document names, beside it or by its whole path.
+  /// Returns a file that a document names, either next to it or by its full path.
   private func source(named name: String, in document: SourceText) throws(Failure) -> SourceText {
     try room.source(name.asPath(besides: document.name).withoutDetours)
   }
 
-  /// Whether a file is a document, all of which is wanted.
+  /// Returns whether a file is a document that is requested as a whole.
   private func isWholeDocument(_ source: SourceText, _ file: TestedFile) -> Bool {
     guard case .sessions(.document)? = FileKind(ofName: source.name)?.content else { return false }
     return file.wanted.places.isEmpty && pattern.fits(source.name)
   }
 
-  /// The app that a session walks, where it can be read.
+  /// Returns the app of a session, if it's readable.
   private func document(of transcript: Transcript) -> AppDocument? {
     (try? screenSources(of: transcript)).flatMap { apps.result(of: $0).document }
   }

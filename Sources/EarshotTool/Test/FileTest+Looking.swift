@@ -1,9 +1,9 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-// What is in a file, without running it.
+// The contents of a file, without running it.
 extension FileTest {
-  /// Finds out whether a file has sessions, and which patterns they fit.
+  /// Returns whether a file contains sessions, and the patterns that they match.
   ///
   /// A file that can't be read might have some.
   func look(at file: SessionFile) -> TestedFile {
@@ -16,7 +16,7 @@ extension FileTest {
     return look(at: file, source, Self.readings(of: source))
   }
 
-  /// Finds out whether a file that was read has sessions, and which patterns they fit.
+  /// Returns whether a file that was read contains sessions, and the patterns that they match.
   func look(
     at file: SessionFile,
     _ source: SourceText,

@@ -3,10 +3,11 @@ internal import EarshotNotation
 internal import EarshotReports
 
 extension FileTest {
-  /// Finds the lines of elements in the files of an app; of one that no file writes, the line of the
-  /// nearest element around it.
+  /// Returns a closure that finds the lines of elements in the files of an app.
   ///
-  /// Nothing is looked up before a session differs.
+  /// For an element that isn't in a file, it finds the line of the nearest element around it.
+  ///
+  /// It looks up nothing before a session differs.
   func places(
     in app: AppDocument.ParseResult,
     of sources: [SourceText]

@@ -7,32 +7,32 @@ internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 
-/// Runs the sessions of a file; it only reads, so many can run at once.
+/// Runs the sessions of a file; it only reads, so many can run at the same time.
 struct FileTest: Sendable {
-  /// The settings of the command line, which win over those of a header.
+  /// The settings of the command line, which override those of a header.
   let settings: [(name: String, value: String)]
-  /// What the titles of the phases that are wanted hold, or the paths of the files.
+  /// The pattern for the titles of the requested phases, or the paths of the files.
   var pattern = SessionPattern()
   /// Whether the first session that fails is the last one that is run.
   var stopsAtFailure = false
-  /// Whether a session fails in which nothing can fail.
+  /// Whether a session fails if nothing in it can fail.
   var isStrict = false
-  /// Whether what only follows from another difference is shown whole.
+  /// Whether to show differences in full even if they follow from others.
   var showsAll = false
-  /// Whether claims are tried in the words of what they meant before.
+  /// Whether to try claims with their old meaning.
   var migrates = false
-  /// Whether it is found out how the file would be updated.
+  /// Whether to compute the update of the file.
   var updates = false
-  /// The name that sessions call something by from now on, or `nil` if names stay.
+  /// The new name of an element or action in the sessions, or `nil` to keep the names.
   var renaming: Renaming?
-  /// Where files may be opened.
+  /// The folders from which Earshot can open files.
   let room: Room
-  /// How much work a step and a session may take.
+  /// The limits of the work for a step and a session.
   let work: WorkBudget.Limits
   /// The apps that were read so far.
   let apps: AppShelf
-  /// The texts of the screens that the sessions of a file walk, each read once: what is written is
-  /// what was run.
+  /// The sources of the screens in a file's sessions, each read once, so the results match the
+  /// screens that ran.
   private var screens = Locked<[Transcript.ScreenReference: [SourceText]]>([:])
 
   /// Creates the runs that a command line asks for.
@@ -81,7 +81,7 @@ struct FileTest: Sendable {
     return file
   }
 
-  /// The file with the name that the command line gives, if its sessions call something so.
+  /// Returns the file with the new name from the command line, if its sessions use the old one.
   private func renamed(_ source: SourceText, _ file: inout TestedFile) -> SourceText {
     guard let renaming else { return source }
     let transcripts = Self.readings(of: source).compactMap(\.transcript)
@@ -123,8 +123,8 @@ struct FileTest: Sendable {
     }
   }
 
-  /// What the sessions of a file are called: as the file, or where it has several, by the title of
-  /// the first phase or the number.
+  /// Returns the names of the sessions in a file: the name of the file or, if it has several
+  /// sessions, the title of the first phase or the number.
   private static func names(of readings: [Transcript.ParseResult], in path: String) -> [String] {
     guard readings.count > 1 else { return readings.map { _ in path } }
     var names: [String: Int] = [:]
@@ -134,7 +134,7 @@ struct FileTest: Sendable {
     }
   }
 
-  /// Runs a session, and adds what came of it.
+  /// Runs a session, and adds its result.
   private func add(
     _ transcript: Transcript,
     judging lines: JudgedLines,
@@ -163,8 +163,8 @@ struct FileTest: Sendable {
     }
   }
 
-  /// What is wrong with a session that cannot be read: with its lines, and, where its screens can be
-  /// read, with the names in the others.
+  /// Returns the errors in an unreadable session: in its lines and, if its screens are readable, in
+  /// the names on the other lines.
   private func mistakes(of reading: Transcript.ParseResult) -> [Diagnostic] {
     let found = reading.diagnostics
     guard let draft = reading.draft, let sources = try? draft.screenSources(in: room),
@@ -173,7 +173,7 @@ struct FileTest: Sendable {
     return draft.mistakes(in: document, overrides: settings, besides: found)
   }
 
-  /// What is judged of the sessions of a file.
+  /// Returns the parts of a file's sessions to judge.
   func choice(
     of readings: [Transcript.ParseResult],
     in source: SourceText,
@@ -182,7 +182,7 @@ struct FileTest: Sendable {
     SessionChoice(readings.map(\.transcript), of: source, file.wanted, pattern, in: room)
   }
 
-  /// The transcripts of a file, as far as they can be read.
+  /// Returns the transcripts of a file, as far as they are readable.
   static func readings(of source: SourceText) -> [Transcript.ParseResult] {
     switch FileKind(ofName: source.name)?.content {
     case .sessions(.document): Transcript.read(markdown: source)
@@ -192,17 +192,17 @@ struct FileTest: Sendable {
 
   /// The result of a session.
   enum Attempt {
-    /// It was run.
+    /// The session ran.
     case run(TranscriptRun)
-    /// Its screens have errors, or it names what they do not have.
+    /// Its screens have errors, or it names something that they don't have.
     case malformed([Diagnostic], [SourceText])
-    /// A step of it takes too much work.
+    /// A step takes too much work.
     case tooMuchWork(WorkExcess)
-    /// Its screens are not there, or cannot be read.
+    /// Its screens don't exist, or aren't readable.
     case unread(Failure)
   }
 
-  /// Runs a session; what differs is numbered as a file is after the hunks of the sessions before.
+  /// Runs a session; the line numbers of its differences include the hunks of earlier sessions.
   func run(
     _ transcript: Transcript,
     judging judged: JudgedLines = .all,
@@ -237,7 +237,7 @@ extension FileTest {
     try room.source(file.path, below: file.root)
   }
 
-  /// The texts of the screens that a session walks.
+  /// Returns the sources of a session's screens.
   func screenSources(of transcript: Transcript) throws(Failure) -> [SourceText] {
     if let known = screens.use({ $0[transcript.screen] }) { return known }
     let sources = try transcript.screenSources(in: room)
@@ -247,8 +247,8 @@ extension FileTest {
 }
 
 extension Transcript {
-  /// What is wrong with the name of its screen, at its line, where no file has it but screens stand in
-  /// the document; `nil` where none do.
+  /// The error in the name of its screen, at its line, if no file has the name but the document
+  /// contains screens; otherwise, `nil`.
   fileprivate var unknownScreen: Diagnostic? {
     guard case .path(let name) = screen, !embedded.isEmpty,
       let line = source.lines.first(where: {

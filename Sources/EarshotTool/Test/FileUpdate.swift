@@ -3,33 +3,34 @@ internal import EarshotTranscripts
 internal import EarshotSession
 internal import EarshotNotation
 
-/// Whether and how files are rewritten: `--update` and `--check`.
+/// The way to rewrite files: `--update` and `--check`.
 struct FileUpdate: Sendable {
   /// The request.
   enum Mode: Sendable {
-    /// Files stay as they are.
+    /// Files don't change.
     case off
-    /// It is only told which files would be rewritten.
+    /// Earshot only lists the files that it would rewrite.
     case preview
-    /// Files are rewritten.
+    /// Earshot rewrites files.
     case write
   }
 
   /// The request.
   let mode: Mode
-  /// Whether a build server runs the program, and nobody said that files may be rewritten there.
+  /// Whether the program runs on a build server, and the command line doesn't allow rewriting files
+  /// there.
   let isForbidden: Bool
 
-  /// Finds out what a command line asks for.
+  /// Creates the update that a command line requests.
   init(_ options: Options, _ environment: Environment) {
     let writes = [.update, .review, .migrate].contains(where: options.has)
     mode = writes ? .write : options.has(.check) ? .preview : .off
     isForbidden = environment.isBuildServer && !options.has(.force)
   }
 
-  /// Updates a file, or says that it would be updated.
+  /// Updates a file, or reports the update.
   ///
-  /// - Returns: Why the file stays as it is, where it should not.
+  /// - Returns: The reason that the file stays unchanged, if it should change.
   func apply(to file: inout TestedFile) -> Failure? {
     guard mode != .off else { return nil }
     guard let change = file.change else { return remainder(of: file) }
@@ -63,7 +64,7 @@ struct FileUpdate: Sendable {
     )
   }
 
-  /// Why a file that cannot be read stays as it is.
+  /// Returns the reason that an unreadable file stays unchanged.
   private func remainder(of file: TestedFile) -> Failure? {
     guard file.sessions.contains(where: { $0.outcome == .malformed }) else { return nil }
     return Failure.leftAlone("'\(file.path)'", "it has errors")
@@ -71,22 +72,22 @@ struct FileUpdate: Sendable {
 }
 
 extension Failure {
-  /// A file that is not rewritten, and why.
+  /// Returns the failure for a file that isn't rewritten, with the reason.
   fileprivate static func leftAlone(_ name: String, _ reason: String) -> Failure {
     Failure(.differs, "\(name) stays as it is: \(reason)")
   }
 }
 
 extension FileTest {
-  /// How a file would be updated, or `nil` if it stays as it is.
+  /// Returns the update of a file, or `nil` if it stays unchanged.
   ///
-  /// A file with anything in it that cannot be read stays as it is. Sessions of a document are
-  /// updated from the last to the first, so that the lines of those before stay where they are.
+  /// A file with any unreadable part stays unchanged. Updates the sessions of a document from the
+  /// last to the first, so the lines of earlier ones don't move.
   ///
   /// - Parameters:
-  ///   - source: The file as it was run, with names changed.
+  ///   - source: The file as it ran, with new names.
   ///   - file: The result of the run.
-  ///   - old: The file as it was read.
+  ///   - old: The original file.
   /// - Returns: The file after the update and the results of its sessions, or `nil`.
   func change(
     of source: SourceText,
@@ -114,11 +115,11 @@ extension FileTest {
     return text == old ? nil : change(writing: text, to: file)
   }
 
-  /// How the claims of a file are migrated, or `nil` if all mean what they meant.
+  /// Returns the migration of a file's claims, or `nil` if all have kept their meaning.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - file: The result of the run, which gets the claims that change.
+  ///   - file: The result of the run, to which this adds the changed claims.
   /// - Returns: The file with these claims and the results of its sessions, or `nil`.
   func migration(of source: SourceText, _ file: inout TestedFile) -> TestedFile.Change? {
     let result = ClaimMigration.applied(file.migrations, to: source)
@@ -126,7 +127,7 @@ extension FileTest {
     return result.done.isEmpty ? nil : change(writing: result.source, to: file)
   }
 
-  /// The results of the sessions in a file with another text.
+  /// Returns the results of the sessions in a file with new text.
   func change(writing text: SourceText, to file: TestedFile) -> TestedFile.Change {
     var updated = TestedFile(file.wanted)
     var again = self

@@ -6,21 +6,24 @@ import Darwin
 import Glibc
 #endif
 
-/// Git, run for what it knows of files at a commit; nothing that the repository configures is run.
+/// Runs Git to get information about files at a commit, without running anything that the
+/// repository configures.
 ///
-/// The program comes from one of the system's folders by its full path, since a repository could
-/// bring another one. It gets an environment of its own, without hooks, monitors, pagers, and
-/// prompts, and may not use any protocol, so it never fetches what a partial clone left out.
+/// The program comes from one of the system's folders by its full path, because a repository could
+/// contain a different one. It gets a separate environment, without hooks, monitors, pagers, and
+/// prompts, and can't use any protocol, so it never fetches the files that a partial clone left
+/// out.
 ///
 /// - Source: our choice; SECURITY.md promises it. git(1), `GIT_ALLOW_PROTOCOL`, `GIT_NO_LAZY_FETCH`.
 struct GitProcess {
-  /// Where systems have git.
+  /// The locations of Git in common systems.
   private static let places = [
     "/usr/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git", "/opt/local/bin/git",
   ]
-  /// The most bytes that are taken.
+  /// The maximum number of bytes of output.
   private static let limit = 256 << 20
-  /// The most bytes of input: less than a pipe holds, so that nobody waits.
+  /// The maximum number of bytes of input, less than the capacity of a pipe, so writing doesn't
+  /// block.
   static let inputLimit = 8_192
 
   private let program: String
@@ -29,7 +32,7 @@ struct GitProcess {
 
   /// Finds git for a repository.
   ///
-  /// - Throws: ``Failure`` if it's in none of the system's folders.
+  /// - Throws: ``Failure`` if Git isn't in any of the system's folders.
   init(in root: String, _ variables: [String: String]) throws(Failure) {
     guard let program = Self.places.first(where: { access($0, X_OK) == 0 }) else {
       throw Failure(.noInput, "'--since' needs git in \(Self.places.asAlternatives)")
@@ -49,9 +52,9 @@ struct GitProcess {
   /// Runs a command of git to its end.
   ///
   /// - Parameters:
-  ///   - arguments: The command and its words.
-  ///   - input: What it reads, at most ``inputLimit`` bytes.
-  /// - Returns: What it prints, or `nil` if it fails or prints too much.
+  ///   - arguments: The command and its arguments.
+  ///   - input: The input, at most ``inputLimit`` bytes.
+  /// - Returns: The output, or `nil` if Git fails or prints too much.
   func run(_ arguments: [String], input: [UInt8] = []) -> [UInt8]? {
     guard let entry = Self.pipe() else { return nil }
     _ = input.withUnsafeBytes { FileSystem.write(entry.write, $0) }

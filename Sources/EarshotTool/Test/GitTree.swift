@@ -8,16 +8,16 @@ struct GitTree {
   /// The objects of the files, by their paths from the root on.
   private var objects: [String: String] = [:]
 
-  /// How many objects are asked for at once; each takes 65 bytes at most.
+  /// The number of objects in each request; each takes at most 65 bytes.
   private static let share = GitProcess.inputLimit / 65
 
   /// Finds the files of a commit.
   ///
   /// - Parameters:
-  ///   - reference: The commit, as git names it: `main`, `HEAD~3`, an object id.
+  ///   - reference: The commit, as Git names it: `main`, `HEAD~3`, or an object ID.
   ///   - path: A file or a folder in the repository.
   ///   - variables: The environment.
-  /// - Throws: ``Failure`` if there is no repository, no git, or no such commit.
+  /// - Throws: ``Failure`` if there is no repository, no Git, or no such commit.
   init(
     _ reference: String,
     around path: String,
@@ -40,7 +40,7 @@ struct GitTree {
     for entry in list.split(separator: 0) { add(entry) }
   }
 
-  /// Takes in a line `MODE TYPE OBJECT<tab>PATH`; links and other repositories are left out.
+  /// Adds a line `MODE TYPE OBJECT<tab>PATH`; ignores links and other repositories.
   private mutating func add(_ entry: ArraySlice<UInt8>) {
     guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return }
     let words = entry[..<tab].split(separator: UInt8(ascii: " ")).map(Self.text)
@@ -51,8 +51,8 @@ struct GitTree {
 
   /// The contents of the files.
   ///
-  /// - Returns: The bytes of those that were there, by the same paths.
-  /// - Throws: ``Failure`` if git doesn't have one of them.
+  /// - Returns: The bytes of the existing files, by the same paths.
+  /// - Throws: ``Failure`` if Git doesn't have one of them.
   func bytes(of paths: [String]) throws(Failure) -> [String: [UInt8]] {
     var names: [String: [String]] = [:]
     for path in paths {
@@ -88,7 +88,7 @@ struct GitTree {
     return gone.sorted()
   }
 
-  /// Reads what `cat-file --batch` prints: `OBJECT TYPE SIZE`, the bytes, and a line end.
+  /// Parses the output of `cat-file --batch`: `OBJECT TYPE SIZE`, the bytes, and a line ending.
   private func contents(of wanted: [String]) throws(Failure) -> [(String, [UInt8])] {
     let input = Array(wanted.map { $0 + "\n" }.joined().utf8)
     guard let output = git.run(["cat-file", "--batch"], input: input) else {

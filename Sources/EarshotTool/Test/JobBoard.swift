@@ -1,4 +1,4 @@
-/// Where threads take their jobs, and put what comes of them.
+/// A queue from which threads take jobs and to which they return the results.
 struct JobBoard<Result: Sendable>: Sendable {
   private struct Jobs {
     var next = 0
@@ -12,7 +12,7 @@ struct JobBoard<Result: Sendable>: Sendable {
     jobs = Locked(Jobs(results: [Result?](repeating: nil, count: count)))
   }
 
-  /// Takes the next job, or `nil` if none is left.
+  /// Returns the next job, or `nil` if none is left.
   func take() -> Int? {
     jobs.use { jobs in
       guard jobs.next < jobs.results.count else { return nil }
@@ -21,12 +21,12 @@ struct JobBoard<Result: Sendable>: Sendable {
     }
   }
 
-  /// Puts down what came of a job.
+  /// Stores the result of a job.
   func put(_ result: Result, at place: Int) {
     jobs.change { $0.results[place] = result }
   }
 
-  /// Waits for a job that somebody has taken or will take, and takes away what came of it.
+  /// Waits for a job that a thread has taken or will take, and removes and returns its result.
   func wait(for place: Int) -> Result {
     jobs.wait { jobs in
       defer { jobs.results[place] = nil }
@@ -34,7 +34,7 @@ struct JobBoard<Result: Sendable>: Sendable {
     }
   }
 
-  /// Takes the jobs that are left off the board.
+  /// Removes the remaining jobs.
   func stop() {
     jobs.use { $0.next = $0.results.count }
   }

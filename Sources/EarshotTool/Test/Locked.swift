@@ -4,13 +4,13 @@ import Darwin
 import Glibc
 #endif
 
-/// A value that threads share; one at a time has it.
+/// A value that threads share, with access for one at a time.
 final class Locked<Value>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
 
-  /// Creates a value that nobody has yet.
+  /// Creates a value.
   init(_ value: Value) {
     lock = .allocate(capacity: 1)
     changed = .allocate(capacity: 1)
@@ -26,20 +26,20 @@ final class Locked<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Does something with the value while no other thread has it.
+  /// Calls a closure with exclusive access to the value.
   func use<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body(&value)
   }
 
-  /// Does something with the value, and wakes those that wait for it to change.
+  /// Calls a closure that changes the value, and wakes the threads that wait for a change.
   func change(_ body: (inout Value) -> Void) {
     use(body)
     pthread_cond_broadcast(changed)
   }
 
-  /// Waits until others have changed the value so that something comes of it.
+  /// Waits until changes by other threads let the closure return a result.
   func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -3,15 +3,15 @@ internal import EarshotReports
 
 /// `earshot test --merge`: one report of the shares that several machines ran.
 ///
-/// What the whole run would print is printed: the causes, the files in their order, each form of
-/// report, and the exit status. A share that is missing or was cut off is an error, since tests that
-/// weren't run look like tests that pass.
+/// It prints the same output as the whole run: the causes, the files in order, each report format,
+/// and the exit status. A missing or incomplete share is an error, because tests that didn't run
+/// look like passing tests.
 ///
 /// - Source: our choice, after Playwright and Vitest; SESSIONS.md, "Transcripts", `--merge`.
 struct MergedTest {
   /// The command line.
   private let options: Options
-  /// The world the program was started in.
+  /// The environment of the program.
   private let environment: Environment
 
   /// Creates the merge that a command line asks for.
@@ -21,7 +21,7 @@ struct MergedTest {
 
   /// Reads all shares, and reports them as one run.
   ///
-  /// - Throws: ``Failure`` if a share is missing, or isn't one of the same run.
+  /// - Throws: ``Failure`` if a share is missing, or doesn't belong to the same run.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let shares = try shares()
     var tally = TestTally()
@@ -46,7 +46,7 @@ struct MergedTest {
     return tally.exitCode
   }
 
-  /// The files of all shares, in the order of the whole run.
+  /// Returns the files of all shares, in the order of the whole run.
   private static func files(of shares: [ReportShare]) -> [TestedFile] {
     let entries = shares.flatMap(\.entries).enumerated().sorted {
       ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
@@ -62,7 +62,7 @@ struct MergedTest {
     return files
   }
 
-  /// Reads the shares, of which each has to be there once.
+  /// Reads the shares, each of which must occur once.
   private func shares() throws(Failure) -> [ReportShare] {
     var shares: [ReportShare] = []
     var paths: [Int: String] = [:]
@@ -87,7 +87,7 @@ struct MergedTest {
     throw Failure(.noInput, "share \(first) of \(count) is missing\(rest); name the reports of all")
   }
 
-  /// The reports; those of a folder end in `.json` or `.jsonl`.
+  /// Returns the reports; those in a folder end in `.json` or `.jsonl`.
   private func reports() throws(Failure) -> [String] {
     var paths: [String] = []
     for word in options.operands {
@@ -109,11 +109,11 @@ struct MergedTest {
 }
 
 extension MergedTest {
-  /// The options that go with it.
+  /// The options that can be combined with it.
   private static let others: [Option] =
     [.merge, .strict, .quiet, .slowest, .phases, .allow, .color] + ReportForm.allCases.map(\.option)
 
-  /// Finds options that don't go together.
+  /// Rejects options that can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     guard options.has(.merge) else { return }
     let given = Option.allCases.filter { options.has($0) && !others.contains($0) }
@@ -124,9 +124,9 @@ extension MergedTest {
   }
 }
 
-// How a share is written.
+// The notation of a share.
 extension SessionSelection.Share {
-  /// The cases of a file, with what only the report of a share has.
+  /// Returns the cases of a file, with the additional data for the report of a share.
   func cases(_ cases: [ReportCase], of path: String) -> [ReportCase] {
     cases.map { ReportShare.Entry(order[path] ?? 0, $0).caseToWrite }
   }

@@ -4,10 +4,10 @@ internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// `earshot test --mutate`: changes the apps that sessions walk, and tells which changes none of
-/// the sessions notices.
+/// `earshot test --mutate`: changes the apps that sessions walk, and reports the changes that no
+/// session notices.
 struct MutationTest {
-  /// How many changes of an app are tried at most where the command line does not say.
+  /// The default maximum number of changes of an app.
   private static let usualLimit = 1_000
 
   private let options: Options
@@ -16,7 +16,7 @@ struct MutationTest {
   /// Creates the check that a command line asks for.
   init(_ options: Options) { self.options = options }
 
-  /// Finds options that do not go together.
+  /// Rejects options that can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     for option in [Option.limit, .minScore] where options.has(option) && !options.has(.mutate) {
       throw .usage("'\(option.spelling)' needs '--mutate'")
@@ -28,10 +28,10 @@ struct MutationTest {
     }
   }
 
-  /// Runs the sessions on every change, and prints what came of it.
+  /// Runs the sessions on every change, and prints the results.
   ///
-  /// - Returns: How the program ends.
-  /// - Throws: ``Failure`` if there is no session, or if the output cannot be written.
+  /// - Returns: The exit status.
+  /// - Throws: ``Failure`` if there is no session, or if the output can't be written.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var suites = try SessionSuites(options, &console)
     for suite in suites.all { try check(suite, suites.settings, &console) }

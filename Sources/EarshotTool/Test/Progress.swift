@@ -1,10 +1,10 @@
-/// How far a long run is, on a line of the terminal that comes and goes.
+/// The progress of a long run, on a temporary line of the terminal.
 struct Progress: Sendable {
-  /// How long a run lasts before the line is shown, in nanoseconds.
+  /// The time before the line appears, in nanoseconds.
   private static let patience: UInt64 = 1_000_000_000
-  /// How long the line stays as it is at least.
+  /// The minimum time between updates of the line, in nanoseconds.
   private static let pace: UInt64 = 100_000_000
-  /// What takes the line away.
+  /// The characters that clear the line.
   private static let clearing = "\r\u{1B}[K"
 
   private let total: Int
@@ -15,11 +15,11 @@ struct Progress: Sendable {
   private var failed = 0
   private var isShown = false
 
-  /// Begins a run.
+  /// Creates the progress of a run.
   ///
   /// - Parameters:
   ///   - total: The number of files.
-  ///   - isWanted: Whether somebody sees the line.
+  ///   - isWanted: Whether a user sees the line.
   ///   - now: The time in nanoseconds.
   init(_ total: Int, isWanted: Bool, now: UInt64 = MonotonicClock.now()) {
     self.total = total
@@ -27,7 +27,7 @@ struct Progress: Sendable {
     start = now
   }
 
-  /// What takes the line away before something else is printed, or `nil` if there is none.
+  /// Returns the characters that clear the line before other output, or `nil` if there is none.
   mutating func removal() -> String? {
     defer { isShown = false }
     return isShown ? Self.clearing : nil
@@ -38,7 +38,7 @@ struct Progress: Sendable {
   /// - Parameters:
   ///   - hasFailed: Whether it failed.
   ///   - now: The time in nanoseconds.
-  /// - Returns: What shows the line, or `nil` if it is too early.
+  /// - Returns: The characters that show the line, or `nil` if it's too early.
   mutating func add(hasFailed: Bool, now: UInt64 = MonotonicClock.now()) -> String? {
     done += 1
     failed += hasFailed ? 1 : 0

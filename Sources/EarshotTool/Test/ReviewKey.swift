@@ -1,7 +1,7 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// The answers of a person who reviews changes, each with its key.
+/// The answers in a review of changes, each with its key.
 enum ReviewKey: Character, CaseIterable, Sendable {
   case accept = "a"
   case acceptAlike = "A"
@@ -11,7 +11,7 @@ enum ReviewKey: Character, CaseIterable, Sendable {
   case skip = "s"
   case quit = "q"
 
-  /// What the key does, as the question lists it, or `nil` if it does nothing here.
+  /// Returns the effect of the key, as the question lists it, or `nil` if it has none here.
   private func meaning(_ change: StepChange) -> String? {
     switch self {
     case .accept: change.canBeAccepted ? "a accept" : nil
@@ -24,7 +24,7 @@ enum ReviewKey: Character, CaseIterable, Sendable {
     }
   }
 
-  /// The answer that a key gives to a change, or `nil` if it isn't offered.
+  /// Creates the answer for a key, or returns `nil` if it isn't available for the change.
   init?(_ key: Character, to change: StepChange) {
     guard let answer = Self(rawValue: key), answer.meaning(change) != nil else { return nil }
     self = answer
@@ -36,16 +36,16 @@ enum ReviewKey: Character, CaseIterable, Sendable {
   }
 }
 
-/// Where the answers come from: keys at a terminal, or the bytes of a pipe.
+/// The source of answers: keys at a terminal, or the bytes of a pipe.
 struct ReviewInput {
   private var keys = KeyReader(signals: .shared)
 
   /// Waits for the next answer.
   ///
-  /// Line breaks and blanks of a pipe are no answers.
+  /// Ignores line breaks and spaces from a pipe.
   ///
   /// - Returns: The key, or `nil` at the end of the input.
-  /// - Throws: ``Failure`` if the input can't be read, or a signal ends the program.
+  /// - Throws: ``Failure`` if the input isn't readable, or a signal ends the program.
   mutating func next() throws(Failure) -> Character? {
     guard keys != nil else { return try nextOfPipe() }
     while true {
@@ -58,7 +58,7 @@ struct ReviewInput {
     }
   }
 
-  /// Gives the terminal back.
+  /// Restores the terminal.
   mutating func rest() { keys?.rest() }
 
   private func nextOfPipe() throws(Failure) -> Character? {

@@ -1,18 +1,18 @@
 internal import EarshotTranscripts
 internal import EarshotNotation
 
-/// What is judged of the sessions of a file, by the places and the pattern of the command line.
+/// The parts of a file's sessions to judge, by the places and the pattern of the command line.
 struct SessionChoice {
-  /// The lines that are judged of each session, or `nil` where the session is not wanted.
+  /// The lines to judge in each session, or `nil` if the session isn't requested.
   private(set) var lines: [JudgedLines?]
-  /// What is wrong with places where nothing stands, in sentences.
+  /// Errors for places that don't exist, in sentences.
   private(set) var mistakes: [String] = []
 
   private let sessions: [Transcript?]
   private let source: SourceText
   private let room: Room
 
-  /// Chooses among the sessions of a file, of which those that cannot be read are `nil`.
+  /// Selects among the sessions of a file, where unreadable sessions are `nil`.
   init(
     _ sessions: [Transcript?],
     of source: SourceText,
@@ -32,7 +32,7 @@ struct SessionChoice {
     }
   }
 
-  /// What is judged of a session of which only some lines fit a pattern.
+  /// Returns the lines to judge in a session if only some lines match a pattern.
   private func narrowed(_ number: Int, to fitting: JudgedLines?) -> JudgedLines? {
     guard let fitting, let chosen = lines[number] else { return nil }
     return chosen.areAll ? fitting : chosen
@@ -66,7 +66,7 @@ struct SessionChoice {
     add(session.judgedLines(at: line), at: number)
   }
 
-  /// Chooses the phases of a title; if there is none, those whose titles hold the text.
+  /// Selects the phases with a title or, if there are none, those whose titles contain the text.
   private mutating func add(phase title: String) {
     let all = sessions.enumerated().flatMap { number, session in
       (session?.phases ?? []).enumerated().map { (number, $0.offset, $0.element.title) }

@@ -1,7 +1,8 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// `earshot test --list`: what would be run, a line each, in words that the command line takes.
+/// `earshot test --list`: lists what would run, one per line, in words that the command line
+/// accepts.
 struct SessionList {
   /// A session, or a phase of one.
   private struct Entry {
@@ -34,7 +35,7 @@ struct SessionList {
 
   /// Prints the list.
   ///
-  /// - Returns: How the program ends: what cannot be read is told, and counts.
+  /// - Returns: The exit status, which includes unreadable files.
   func run(
     _ environment: Environment,
     _ console: inout Console

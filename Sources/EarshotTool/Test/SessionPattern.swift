@@ -3,11 +3,12 @@ internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 
-/// Which sessions are wanted: `-k PATTERN`, as often as it is given.
+/// The requested sessions: `-k PATTERN`, which can be repeated.
 ///
-/// A session is wanted if its file's path or the title of one of its phases holds the pattern,
-/// whatever the case. In a pattern `*` stands for any characters and `?` for one. Where a title
-/// fits, only its phase is judged: the steps before it are run, since each builds on those before.
+/// A session is requested if its file's path or the title of one of its phases contains the
+/// pattern, ignoring case. In a pattern, `*` matches any characters, and `?` matches one. If a
+/// title matches, Earshot judges only its phase; the steps before it also run, because each builds
+/// on earlier ones.
 ///
 /// - Source: our choice.
 struct SessionPattern: Sendable {
@@ -16,12 +17,12 @@ struct SessionPattern: Sendable {
   /// A pattern that every session fits.
   init() {}
 
-  /// Patterns as they are typed; a session is wanted that one of them fits.
+  /// Creates a pattern from its words; a session is requested if it matches one of them.
   init(_ patterns: [String]) {
     globs = patterns.map { ($0, Glob("*\($0.lowercased())*")) }
   }
 
-  /// What is judged of a session, or `nil` if it is not wanted.
+  /// Returns the lines to judge in a session, or `nil` if it isn't requested.
   func lines(of transcript: Transcript) -> JudgedLines? {
     if fits(transcript.source.name) { return .all }
     var lines: JudgedLines?
@@ -45,7 +46,7 @@ struct SessionPattern: Sendable {
     return globs.filter { $0.glob.matches(path) }.map(\.pattern)
   }
 
-  /// The patterns that the path of a session or the title of one of its phases fits.
+  /// Returns the patterns that match the path of a session or the title of one of its phases.
   func patterns(fitting transcript: Transcript) -> [String] {
     let texts = ([transcript.source.name] + transcript.phases.map(\.title)).map { $0.lowercased() }
     return globs.filter { entry in texts.contains { entry.glob.matches($0) } }.map(\.pattern)

@@ -1,27 +1,27 @@
 internal import EarshotNotation
 internal import EarshotTranscripts
 
-/// Finds the words of a command line that stand for no session: operands, and patterns after `-k`.
+/// Finds the words of a command line without sessions: operands, and patterns after `-k`.
 ///
-/// A word without sessions is an error beside others as well, since tests that aren't run look like
-/// tests that pass.
+/// A word without sessions is an error even next to others, because tests that don't run look like
+/// passing tests.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts".
 struct SessionSearch {
   /// The words that name files, each with its files.
   private let words: [SessionOperands.Word]
-  /// The patterns, as they are typed.
+  /// The patterns, as typed.
   private let patterns: [String]
-  /// The files that were looked at, by path, and whether a session is in each.
+  /// The files that were checked, by path, and whether each contains a session.
   private var files: [String: Bool] = [:]
   /// The patterns that a path or a title of a phase fits.
   private var met: Set<String> = []
 
-  /// Begins a search.
+  /// Creates a search.
   ///
   /// - Parameters:
   ///   - words: The words that name files.
-  ///   - selection: Which of the files are run; those that were looked at are known.
+  ///   - selection: The files to run; those that were checked are known.
   ///   - options: The command line.
   init(
     _ words: [SessionOperands.Word],
@@ -34,13 +34,13 @@ struct SessionSearch {
     for file in selection.looks.values { add(file) }
   }
 
-  /// Takes in a file that was run, or looked at.
+  /// Adds a file that ran, or was checked.
   mutating func add(_ file: TestedFile) {
     files[file.path] = (files[file.path] ?? false) || file.holdsSessions
     met.formUnion(file.patternsMet)
   }
 
-  /// What to say of each word that stands for no session; of files that were not run, nothing.
+  /// A message for each word without sessions; there are none for files that didn't run.
   var remarks: [String] {
     let empty = words.filter { word in word.paths.allSatisfy { files[$0] == false } }
     let isWhole = words.allSatisfy { $0.paths.allSatisfy { files[$0] != nil } }
@@ -51,7 +51,7 @@ struct SessionSearch {
 }
 
 extension TestedFile {
-  /// Notes which sessions are in the file, and which patterns fit them.
+  /// Records the sessions in the file, and the patterns that match them.
   mutating func note(_ readings: [Transcript.ParseResult], _ pattern: SessionPattern) {
     holdsSessions = readings.contains { $0.transcript?.steps.isEmpty != true }
     for transcript in readings.compactMap({ $0.transcript ?? $0.draft }) {

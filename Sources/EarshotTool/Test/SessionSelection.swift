@@ -3,27 +3,27 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// Which of the files that a command line names are run: those that hear what changed, those that
-/// failed last, and one share.
+/// The files to run among those that a command line names: those that hear a change, those that
+/// failed last time, and one share.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--since`, `--last-failed`, `--shard`.
 struct SessionSelection {
   /// The files that are run.
   private(set) var files: [SessionFile]
-  /// What to say of it.
+  /// The messages about the selection.
   private(set) var remarks: [String] = []
-  /// Whether there is nothing to run, and that is no mistake.
+  /// Whether it's fine for the selection to be empty.
   private(set) var mayBeEmpty: Bool
-  /// The apps as they were at a commit, or `nil` if none is named.
+  /// The apps at a commit, or `nil` if the command line names none.
   private(set) var since: SinceTest?
-  /// The share that is run, or `nil` if all files are.
+  /// The share to run, or `nil` to run all files.
   private(set) var share: Share?
-  /// What is in each file that was looked at to choose among them, by path.
+  /// The contents of each file that was checked for the selection, by path.
   private(set) var looks: [String: TestedFile] = [:]
 
   /// One share of a run.
   struct Share {
-    /// Its number, and the number of all.
+    /// Its number, and the total number.
     var shard: Shard
     /// The places of all files of the run, by path.
     var order: [String: Int]
@@ -33,12 +33,12 @@ struct SessionSelection {
 
   /// The most changes that are listed because no session hears them.
   private static let unheardLimit = 20
-  /// The longest time of a file, in milliseconds; a longer one is the same.
+  /// The maximum time of a file, in milliseconds; a longer one counts as this.
   private static let longest = 1e9
 
-  /// Chooses among files.
+  /// Selects among files.
   ///
-  /// - Throws: ``Failure`` if the durations can't be read.
+  /// - Throws: ``Failure`` if the durations aren't readable.
   init(
     _ files: [SessionFile],
     _ options: Options,
@@ -52,7 +52,7 @@ struct SessionSelection {
     if let shard = options[.shard].flatMap({ Shard($0) }) { try keep(shard, options) }
   }
 
-  /// Looks at each file, and keeps those in which a session fits the patterns.
+  /// Checks each file, and keeps those with a session that matches the patterns.
   private mutating func look(_ options: Options) {
     let test = FileTest(options)
     for file in files where file.path != "-" { looks[file.path] = test.look(at: file) }
@@ -111,7 +111,7 @@ struct SessionSelection {
       mayBeEmpty = true
       remarks.append("earshot: no file is left for share \(shard.number) of \(shard.count)")
     }
-    // Documents without sessions may be all that is left for a share.
+    // A share may contain only documents without sessions.
     if own.allSatisfy({ steps[$0] == 0 }), steps.contains(where: { $0 > 0 }) { mayBeEmpty = true }
     var screens: [String: String] = [:]
     let names = zip(files, weights).map { file, weight in
@@ -126,7 +126,7 @@ struct SessionSelection {
     files = own.map { files[$0] }
   }
 
-  /// The number of steps in a file; 0 if it can't be read.
+  /// Returns the number of steps in a file, or 0 if it isn't readable.
   private static func steps(of file: SessionFile, in room: Room) -> Int {
     guard file.path != "-", let source = try? room.source(file.path, below: file.root) else {
       return 0
@@ -156,7 +156,7 @@ struct SessionSelection {
     }.joined()
   }
 
-  /// A name for what a file holds.
+  /// Returns an identifier for the contents of a file.
   private static func print(of file: SessionFile, in room: Room) -> String {
     guard let source = try? room.source(file.path, below: file.root) else { return "" }
     return Fingerprint.of(String(decoding: source.utf8, as: UTF8.self))
@@ -178,8 +178,8 @@ struct SessionSelection {
     }
   }
 
-  /// The milliseconds that files took; those of files that the report doesn't have are estimated from
-  /// their steps.
+  /// Returns the milliseconds that files took; for files that the report doesn't have, estimates
+  /// them from their steps.
   private static func weights(
     _ times: [String: Int],
     _ steps: [Int],
@@ -202,7 +202,7 @@ struct SessionSelection {
 }
 
 extension SessionSelection {
-  /// Finds options that don't go together.
+  /// Rejects options that can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     if options.has(.durations), !options.has(.shard) {
       throw .usage("'--durations' needs '--shard'")
@@ -221,7 +221,7 @@ extension SessionSelection {
 }
 
 extension Options {
-  /// The options that decide how sessions come out.
+  /// The options that affect the results of sessions.
   fileprivate var wordsOfRun: [String] {
     let all: [Option] = [
       .style, .language, .idiom, .direction, .announcements, .from, .order, .all, .strict, .since,

@@ -16,15 +16,15 @@ struct SessionSuites {
   private let options: Options
   private let test: FileTest
   private var places: [[SourceText]: Int] = [:]
-  /// The apps, in the order in which sessions name them first.
+  /// The apps, in the order of their first session.
   private(set) var all: [Suite] = []
-  /// What was wrong with files and sessions.
+  /// The problems in files and sessions.
   var status = TestTally()
 
   /// Settings that override the headers.
   var settings: [(name: String, value: String)] { test.settings }
 
-  /// Runs all sessions, and reports those that can't be used.
+  /// Runs all sessions, and reports the unusable ones.
   ///
   /// - Throws: ``Failure`` if there's no session.
   init(_ options: Options, _ console: inout Console) throws(Failure) {
@@ -43,7 +43,7 @@ struct SessionSuites {
     }
   }
 
-  /// Takes in the sessions of a file; those that cannot be used are told, and left out.
+  /// Adds the sessions of a file; reports unusable ones and leaves them out.
   private mutating func gather(_ file: SessionFile, _ console: inout Console) {
     do throws(Failure) {
       let source = try test.source(of: file)
@@ -80,7 +80,7 @@ struct SessionSuites {
     case .run(let run):
       switch run.outcome {
       case .passed: add(transcript)
-      // A session that names what is not there comes as `Attempt.malformed`.
+      // A session that names something that doesn't exist arrives as `Attempt.malformed`.
       case .expectedFailure, .malformed: break
       case .failed:
         console.report([

@@ -1,4 +1,4 @@
-/// One of several machines that run the sessions together: `2/4`.
+/// One of several machines that run the sessions: `2/4`.
 ///
 /// - Source: our choice, after Jest and Playwright; SESSIONS.md, "Transcripts", `--shard`.
 struct Shard: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct Shard: Hashable, Sendable {
   /// The most machines.
   private static let limit = 1_000
 
-  /// Reads `I/N`, or gives `nil` if the text is of another form.
+  /// Parses `I/N`, or returns `nil` if the text has a different form.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -21,13 +21,15 @@ struct Shard: Hashable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
-  /// Chooses this machine's share: the heaviest file goes to the machine with the least so far.
+  /// Returns this machine's share: the heaviest file goes to the machine with the least work so
+  /// far.
   ///
-  /// Every machine that has the same files and weights finds the same shares.
+  /// Every machine with the same files and weights computes the same shares.
   ///
   /// - Parameter weights: The work of each file.
-  /// - Returns: The numbers of its files, in order.
-  /// - Complexity: O(*n* log *n* + *n*·*m*) in the numbers of files and machines.
+  /// - Returns: The indices of its files, in order.
+  /// - Complexity: O(*n* log *n* + *n*·*m*), where *n* is the number of files and *m* is the number
+  ///   of machines.
   func share(of weights: [Int]) -> [Int] {
     var loads = Array(repeating: 0, count: count)
     var own: [Int] = []

@@ -4,27 +4,27 @@ internal import EarshotReadOut
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// What `earshot diff` says of an app since a commit, and which of it sessions hear.
+/// The results of `earshot diff` for an app since a commit, and the changes that sessions hear.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `--since`.
 struct SinceChanges {
-  /// A change, and where it is.
+  /// A change and its place.
   struct Entry {
     /// The change.
     let change: AppComparison.Change
-    /// The element in the file of the screen, or `nil` if it's gone.
+    /// The place of the element in the screen file, or `nil` if it no longer exists.
     let place: Finding.Place?
     /// Whether a session hears it.
     fileprivate(set) var isHeard = false
 
-    /// The change as a report has it.
+    /// The change in the form of a report.
     var cause: Finding.Cause { Finding.Cause(change.line, at: place) }
   }
 
   /// The changes, screen by screen.
   private(set) var entries: [Entry]
 
-  /// Compares an app with what it was.
+  /// Compares an app with its earlier version.
   init(
     from old: AppDocument,
     to new: AppDocument,
@@ -35,19 +35,19 @@ struct SinceChanges {
     entries = comparison.changes.map { Entry(change: $0, place: $0.node.flatMap(place)) }
   }
 
-  /// Notes that a session is heard otherwise.
+  /// Records that the output of a session differs.
   ///
   /// - Parameters:
-  ///   - gone: The lines of steps that differ, as they were.
-  ///   - now: The lines of the same steps now.
+  ///   - gone: The old lines of differing steps.
+  ///   - now: The new lines of the same steps.
   mutating func note(gone: Set<String>, now: Set<String>) {
     for place in entries.indices where !entries[place].isHeard {
       entries[place].isHeard = entries[place].change.isIn(gone: gone, now: now)
     }
   }
 
-  /// What makes a session fail, in the words of the change and at its place; `nil` if no change is
-  /// about it.
+  /// Returns the cause of a session's failure in the words of the change and at its place, or `nil`
+  /// if no change explains it.
   func meant(by cause: Finding.Cause) -> Finding.Cause? {
     let own = entries.filter { entry in
       if let place = cause.place, entry.place == place { return true }
@@ -66,13 +66,13 @@ struct SinceChanges {
 }
 
 extension AppComparison.Change {
-  /// Whether a sentence names what was heard and what is heard now.
+  /// Returns whether a sentence contains both the old and the new words.
   fileprivate func isQuoted(in sentence: String) -> Bool {
     guard let old, let new else { return false }
     return sentence.contains("\(Self.quoted(old)) → \(Self.quoted(new))")
   }
 
-  /// Whether the stop has a name: a label, or an identifier with `#`.
+  /// Returns whether the stop has a name: a label, or an identifier with `#`.
   fileprivate func isCalled(_ name: String) -> Bool {
     labels.contains(name) || identifier.map { "#\($0)" == name } ?? false
   }
@@ -102,10 +102,11 @@ extension Set<String> {
 }
 
 extension String {
-  /// Whether a text is in the line.
+  /// Returns whether text is in the line.
   fileprivate func has(_ text: String?) -> Bool { text.map { contains($0) } ?? false }
 
-  /// Whether one of the labels is in the line; true of a stop without any.
+  /// Returns whether one of the labels is in the line, which is also true for a stop without
+  /// labels.
   fileprivate func isSaid(of labels: [String]) -> Bool {
     let labels = labels.filter { !$0.isEmpty }
     return labels.isEmpty || labels.contains { contains($0) }

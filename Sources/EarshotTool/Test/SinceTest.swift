@@ -6,7 +6,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// Which sessions can hear what changed in their apps since a commit.
+/// Finds the sessions that can hear the changes in their apps since a commit.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `--since`.
 struct SinceTest {
@@ -16,14 +16,14 @@ struct SinceTest {
   private let before: [String: [UInt8]]
   /// The transcripts in the folders of the command line that are gone.
   let gone: [String]
-  /// The screen files in those folders that changed though no session walks them.
+  /// The changed screen files in those folders that no session walks.
   private var unwalked: [String] = []
-  /// What changed in each app, by the names of its files.
+  /// The changes in each app, by the names of its files.
   private var changes: [[String]: SinceChanges] = [:]
 
-  /// Reads the files as they were.
+  /// Reads the earlier versions of the files.
   ///
-  /// - Throws: ``Failure`` if git can't tell.
+  /// - Throws: ``Failure`` if Git can't compare them.
   init(
     _ reference: String,
     _ files: [SessionFile],
@@ -54,10 +54,10 @@ struct SinceTest {
     }
   }
 
-  /// Whether the file is new or changed, or a session in it is heard otherwise than before.
+  /// Returns whether the file is new or changed, or the output of a session in it differs.
   ///
-  /// - Complexity: That of two runs of each session whose app changed, and of a comparison of each
-  ///   app that changed.
+  /// - Complexity: The complexity of two runs of each session whose app changed, and of a
+  ///   comparison of each changed app.
   mutating func canHear(_ file: SessionFile) -> Bool {
     guard let source = try? test.source(of: file) else { return true }
     let isOfLesson = Lesson.asks(in: source) || Exercise.isIn(source)
@@ -69,7 +69,7 @@ struct SinceTest {
     return isHeard
   }
 
-  /// The file of the exercise whose repairs a document has, if any.
+  /// Returns the file of the exercise for a document's repairs, if any.
   private static func exercise(in source: SourceText) -> [String] {
     ExerciseRepairs(source).path.map { [$0.asPath(besides: source.name)] } ?? []
   }
@@ -79,8 +79,10 @@ struct SinceTest {
     return now.utf8 != before[path]
   }
 
-  /// Whether a session is heard otherwise; in a lesson, whether its app is another one, since the
-  /// questions and tasks lead elsewhere than the session.
+  /// Returns whether the output of a session differs.
+  ///
+  /// For a lesson, returns whether its app changed, because the questions and tasks lead elsewhere
+  /// than the session.
   private mutating func canHear(_ transcript: Transcript, _ isOfLesson: Bool) -> Bool {
     guard let now = try? transcript.screenSources(in: options.room) else { return true }
     let paths = Set(transcript.screenPaths(in: options.room))
@@ -105,7 +107,7 @@ struct SinceTest {
     return isOfLesson || first != second
   }
 
-  /// Notes which changes of an app a session hears.
+  /// Records the changes of an app that a session hears.
   private mutating func note(_ first: [[String]], _ second: [[String]], _ names: [String]) {
     let pairs = zip(first, second).filter { $0 != $1 }
     let gone = Set(pairs.flatMap(\.0) + first.dropFirst(second.count).joined())
@@ -113,7 +115,7 @@ struct SinceTest {
     changes[names]?.note(gone: gone, now: now)
   }
 
-  /// What is heard, and the claims that fail; `nil` if that can't be told.
+  /// Returns the output and the failing claims, or `nil` if they can't be determined.
   private func lines(of transcript: Transcript, on document: AppDocument) -> [[String]]? {
     var patched: PatchedFile?
     let run = TranscriptRun(
@@ -133,7 +135,7 @@ struct SinceTest {
   }
 }
 
-// What changed.
+// The changes.
 extension SinceTest {
   /// The changes that no session hears, in the order of the files.
   var unheard: [Finding.Cause] {
@@ -153,16 +155,16 @@ extension SinceTest {
     return cause
   }
 
-  /// What `diff` says of what makes a session fail, or `nil` if it says nothing of it.
+  /// Returns the explanation in `diff` for a session's failure, or `nil` if there's none.
   private func meant(by cause: Finding.Cause) -> Finding.Cause? {
     changes.values.lazy.compactMap { $0.meant(by: cause) }.first
   }
 }
 
-// Where a change is.
+// The place of a change.
 extension SinceTest {
-  /// Says of each cause in the report of a file what `diff` says, and puts it at the line that changed
-  /// since the commit, so that a review shows it beside the change.
+  /// Adds the explanation in `diff` to each cause in the report of a file, and puts the cause at
+  /// the line that changed since the commit, so a review shows it next to the change.
   func settle(_ file: inout TestedFile) {
     var changes: [String: ChangedLines] = [:]
     for session in file.sessions.indices {

@@ -3,32 +3,32 @@ internal import EarshotTranscripts
 internal import EarshotNotation
 internal import EarshotSession
 
-/// Prints what comes of a test, file by file, in the form that was asked for.
+/// Prints the results of a test, file by file, in the requested format.
 struct TestPrinter: Sendable {
-  /// The form on standard output, or `nil` for text.
+  /// The report format for standard output, or `nil` for text.
   private let form: ReportForm?
-  /// Whether nothing is said of files in which nothing is wrong.
+  /// Whether to omit files without problems.
   private let isQuiet: Bool
-  /// The number of lines that the terminal shows, or `nil` where there is none.
+  /// The number of lines of the terminal, or `nil` if there is none.
   private let rows: Int?
-  /// The lines of the files, which come below the causes.
+  /// The lines of the files, which follow the causes.
   private var lines: [String] = []
-  /// The number of lines that come before the first file that failed, or `nil` if there is none.
+  /// The number of lines before the first failed file, or `nil` if there is none.
   private var startOfFailed: Int?
-  /// The sessions that failed, whose causes come first.
+  /// The failed sessions, whose causes come first.
   private var failed: [ReportCase] = []
-  /// The errors that come after those lines.
+  /// The errors after those lines.
   private var errors: [String] = []
-  /// What was wrong, in few lines, for those who see only the end.
+  /// A short list of the failures, for users who see only the end.
   private var failures: [String] = []
-  /// How many of the slowest sessions are listed.
+  /// The number of slowest sessions to list.
   private let slowestCount: Int
   /// The sessions that were timed, by name.
   private var times: [(name: String, microseconds: Int)] = []
-  /// The errors that were told; sessions that share a screen share what is wrong with it.
+  /// The errors printed so far; sessions that share a screen share its errors.
   private var told: Set<[String]> = []
 
-  /// Chooses the form that a command line asks for.
+  /// Creates a printer for the format in a command line.
   init(_ options: Options, _ environment: Environment) {
     form = ReportForm.allCases.first { $0.target == .output && options.has($0.option) }
     isQuiet = options.has(.quiet)
@@ -36,7 +36,7 @@ struct TestPrinter: Sendable {
     slowestCount = options[.slowest].flatMap { Int($0) } ?? 0
   }
 
-  /// Takes in a file for people, and prints the errors in it; reports have their own writers.
+  /// Adds a file to the output for people, and prints its errors; reports have separate writers.
   mutating func show(_ file: TestedFile, _ console: inout Console) {
     switch form {
     case nil: showPlainly(file, &console)
@@ -77,26 +77,26 @@ struct TestPrinter: Sendable {
     }
   }
 
-  /// Notes what is wrong with a file, to list it once more.
+  /// Records the failures of a file, to list them again.
   private mutating func note(_ file: TestedFile) {
     let findings = file.sessions.filter { $0.outcome != .skipped }.flatMap(\.findings)
     let open = findings.filter { !$0.isConsequential }
     failures += [file.line] + open.map { "  \($0.headline)" }
   }
 
-  /// Lists what is wrong once more, where its beginning has left the screen.
+  /// Lists the failures again if the first ones have scrolled off the screen.
   private func recall(after count: Int, _ console: inout Console) throws(Failure) {
     guard let rows, count > rows, !failures.isEmpty else { return }
     for line in ["", "once more:"] + failures { try console.output.line(line) }
   }
 
-  /// Takes in a line that comes after those of the files.
+  /// Adds a line after those of the files.
   mutating func add(_ line: String) { lines.append(line) }
 
-  /// Takes in an error that comes after the lines of the files.
+  /// Adds an error after the lines of the files.
   mutating func add(error: String) { errors.append(error) }
 
-  /// How long the slowest sessions took.
+  /// The durations of the slowest sessions.
   private var slowest: [String] {
     let sorted = times.sorted { (-$0.microseconds, $0.name) < (-$1.microseconds, $1.name) }
     let chosen = sorted.prefix(slowestCount)
@@ -104,7 +104,7 @@ struct TestPrinter: Sendable {
       ? [] : ["slowest:"] + chosen.map { "  \(($0.microseconds + 500) / 1_000) ms \($0.name)" }
   }
 
-  /// Prints the errors that were held back, below what is printed so far.
+  /// Prints the delayed errors, after the output so far.
   private func tell(_ console: inout Console) throws(Failure) {
     if errors.isEmpty { return }
     try console.output.flush()
@@ -135,7 +135,8 @@ struct TestPrinter: Sendable {
 }
 
 extension ReportCase {
-  /// What a person is told of the session: everything if it failed, else warnings.
+  /// Returns the findings to show for the session: everything if it failed, otherwise only
+  /// warnings.
   fileprivate func findingsShown(quietly isQuiet: Bool) -> [Finding] {
     switch outcome {
     case .failed: findings
@@ -146,8 +147,8 @@ extension ReportCase {
 }
 
 extension Output {
-  /// Adds a line that keeps the carriage return at its end, without which `patch` would not find
-  /// the lines of a file that has them.
+  /// Adds a line that keeps its carriage return, without which `patch` wouldn't find the lines of a
+  /// file that has them.
   fileprivate mutating func patchLine(_ text: String) throws(Failure) {
     let line = text.withoutReturn
     try self.line(line, carriage: line == text ? "" : "\r")

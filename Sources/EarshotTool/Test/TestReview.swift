@@ -2,12 +2,12 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// `earshot test --review`: a person goes through the changes one by one, and the files are written
-/// at the end.
+/// `earshot test --review`: the user goes through the changes one by one, and Earshot writes the
+/// files at the end.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--review`.
 struct TestReview {
-  /// What is done with a change.
+  /// The decision about a change.
   private enum Decision {
     case accept
     case reject
@@ -21,7 +21,7 @@ struct TestReview {
     var step: Int
   }
 
-  /// An open change, and the run that it is from.
+  /// An open change, and its run.
   private struct Open {
     var place: Place
     var change: StepChange
@@ -44,8 +44,8 @@ struct TestReview {
 
   /// Asks for each change, and then writes the files.
   ///
-  /// - Returns: The status of the sessions after that.
-  /// - Throws: ``Failure`` if the review is ended before its end; then nothing is written.
+  /// - Returns: The resulting status of the sessions.
+  /// - Throws: ``Failure`` if the review ends early; then nothing is written.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     let command = TestCommand(options: options, environment: environment)
     let operands = try command.sessions()
@@ -78,7 +78,7 @@ struct TestReview {
 }
 
 extension TestReview {
-  /// Goes through the changes of a file.
+  /// Reviews the changes of a file.
   private mutating func review(
     _ wanted: SessionFile,
     _ console: inout Console
@@ -126,7 +126,7 @@ extension TestReview {
     return nil
   }
 
-  /// Shows a change, and waits for the answer.
+  /// Shows a change, and waits for the decision.
   private mutating func decide(
     _ change: StepChange,
     _ console: inout Console

@@ -10,15 +10,15 @@ struct TestTally: Sendable {
   /// The number of sessions that are known to fail.
   private var known = 0
   private var status = ExitCode.ok
-  /// The number of files that weren't run, since one before failed.
+  /// The number of files that didn't run because an earlier one failed.
   private(set) var filesNotRun = 0
 
   /// The number of names that were changed before the sessions were run.
   private(set) var renamedCount = 0
-  /// Whether there was anything to run; sessions without commands are nothing.
+  /// Whether there was nothing to run; sessions without commands don't count.
   private(set) var isEmpty = true
 
-  /// How the program ends.
+  /// The exit status of the program.
   var exitCode: ExitCode { status }
 
   /// The closing line.
@@ -26,7 +26,7 @@ struct TestTally: Sendable {
     "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
-  /// What is to be said of a run in which sessions failed as known, and no other one passed.
+  /// The warning about a run in which sessions failed as expected and no other session passed.
   var warning: String? {
     guard known > 0, passed == 0, failed == 0 else { return nil }
     return "nothing passed; every session that ran is known to fail"
@@ -56,7 +56,7 @@ struct TestTally: Sendable {
     filesNotRun += count
   }
 
-  /// Notes how the program ends at least; what is graver stays.
+  /// Raises the exit status to the given one, unless it's already more serious.
   mutating func raise(to other: ExitCode) {
     let order: [ExitCode] = [.ok, .differs, .cannotWrite, .noInput, .malformed]
     let place = (order.firstIndex(of: status) ?? 0, order.firstIndex(of: other) ?? 0)
@@ -65,7 +65,7 @@ struct TestTally: Sendable {
 }
 
 extension ExitCode {
-  /// How the program ends if this is the worst.
+  /// Creates the exit status for the most serious outcome.
   fileprivate init(_ outcome: ReportCase.Outcome) {
     switch outcome {
     case .passed, .skipped: self = .ok

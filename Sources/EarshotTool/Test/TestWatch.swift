@@ -8,15 +8,16 @@ import Darwin
 import Glibc
 #endif
 
-/// `earshot test --watch`: runs again what a changed file touches, until somebody ends it.
+/// `earshot test --watch`: runs the sessions again that a changed file affects, until the user ends
+/// it.
 ///
-/// Files are looked at twice a second; nothing is asked of the system but what they are like.
+/// It checks the files twice a second, and requests only their status from the system.
 struct TestWatch {
-  /// How long nothing is looked at, in milliseconds.
+  /// The time between two checks, in milliseconds.
   private static let pause: Int32 = 500
-  /// How long a change is given to become whole: editors write a file in several steps.
+  /// The time for a change to become complete, because editors write a file in several steps.
   private static let settling: Int32 = 100
-  /// What files are like, by path; nothing where there is none.
+  /// The identities of files, by path, or `nil` for a file that doesn't exist.
   private typealias Look = [String: FileIdentity?]
 
   private let command: TestCommand
@@ -26,15 +27,15 @@ struct TestWatch {
   private var results: [String: TestedFile] = [:]
   /// The screen files that each names, by path.
   private var screens: [String: [String]] = [:]
-  /// What the files were like that were read.
+  /// The identities of the files when they were read.
   private var known: Look = [:]
-  /// How the program ends, once somebody ended it.
+  /// The exit status, after the user ends the program.
   private var ending: ExitCode?
 
-  /// Watches what a command line names.
+  /// Creates a watch for the files in a command line.
   init(_ command: TestCommand) { self.command = command }
 
-  /// Finds options that do not go together.
+  /// Rejects options that can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     guard options.has(.watch) else { return }
     let others: [Option] = [.update, .check, .mutate, .list, .failFast]
@@ -43,9 +44,9 @@ struct TestWatch {
     }
   }
 
-  /// Runs everything, and from then on what changes.
+  /// Runs everything, and then whatever changes.
   ///
-  /// - Returns: The status of the signal that ended it.
+  /// - Returns: The exit status for the signal that ended it.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     SignalPipe.shared.catchEndings(.end)
     let operands = try command.sessions()
@@ -61,7 +62,7 @@ struct TestWatch {
     return ending ?? .ok
   }
 
-  /// Waits until something has changed and stays as it is for a moment; gives `nil` at the end.
+  /// Waits until a file has changed and then stays the same for a moment; returns `nil` at the end.
   private mutating func waitForChange() -> Look? {
     var now = known
     while now == known {
@@ -77,7 +78,7 @@ struct TestWatch {
     return now
   }
 
-  /// Runs what a change touches.
+  /// Runs the sessions that a change affects.
   private mutating func follow(_ now: Look, _ console: inout Console) throws(Failure) {
     let changed = Set(now.keys).union(known.keys).filter { now[$0] != known[$0] }
     known = now
@@ -96,7 +97,7 @@ struct TestWatch {
     )
   }
 
-  /// Runs files, and says what came of them that did not come of them before.
+  /// Runs files, and reports results that are new since the last run.
   private mutating func test(
     _ chosen: [SessionFile],
     _ console: inout Console
@@ -120,7 +121,7 @@ struct TestWatch {
     try printer.end(tally, &console)
   }
 
-  /// What all files are like now that are read, and those that came in the meantime.
+  /// Returns the current identities of all files that are read, including new ones.
   private mutating func look() -> Look {
     files = (try? command.sessions().files) ?? files
     var look: Look = [:]
@@ -132,7 +133,7 @@ struct TestWatch {
     return look
   }
 
-  /// The screen files that a file with sessions names, whether they are there or not.
+  /// Returns the screen files that a session file names, whether or not they exist.
   private func screens(of file: SessionFile) -> [String] {
     let room = command.options.room
     let path = file.path
@@ -146,7 +147,7 @@ struct TestWatch {
     }
   }
 
-  /// Whether somebody ends the program within some milliseconds.
+  /// Returns whether the user ends the program within the given number of milliseconds.
   private mutating func isOver(after milliseconds: Int32) -> Bool {
     guard case .signal(let signal)? = SignalPipe.shared.wait(for: -1, atMost: milliseconds) else {
       return ending != nil
@@ -157,14 +158,14 @@ struct TestWatch {
 }
 
 extension TestedFile {
-  /// How the file comes out, beside how it came out before.
+  /// Returns the result of the file, compared with its earlier result.
   fileprivate func line(since before: TestedFile) -> String {
     if verdict != before.verdict { return "\(path): was '\(before.verdict)', is '\(verdict)' now" }
     let isSame = messages == before.messages
     return "\(path): '\(verdict)' \(isSame ? "as before" : "still, but otherwise")"
   }
 
-  /// What is wrong, without the lines, which move.
+  /// The errors without line numbers, which change.
   private var messages: [[String]] {
     sessions.flatMap(\.findings).map { [$0.message] + $0.details }
   }

@@ -3,7 +3,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-// What comes of the sessions of a file that can't be run.
+// The results of sessions that can't run.
 extension TestedFile {
   /// Adds an exercise, which counts as a session.
   mutating func add(_ check: ExerciseCheck, of source: SourceText) {
@@ -12,7 +12,7 @@ extension TestedFile {
     sessions.append(ReportCase(file: path, outcome: .passed, steps: check.count))
   }
 
-  /// Adds a session that cannot be read, or whose screens cannot.
+  /// Adds a session that isn't readable, or whose screens aren't.
   mutating func add(
     _ found: [Diagnostic],
     in sources: [SourceText],
@@ -26,7 +26,7 @@ extension TestedFile {
     )
   }
 
-  /// Adds a session whose screens are not there, or cannot be read.
+  /// Adds a session whose screens don't exist, or aren't readable.
   mutating func add(_ failure: Failure, line: Int?) {
     let message = failure.message ?? "the screen can't be read"
     diagnostics.append(["earshot: \(path): \(message)"])
@@ -45,7 +45,7 @@ extension TestedFile {
     )
   }
 
-  /// Adds a place at which nothing stands.
+  /// Adds a place that doesn't exist.
   mutating func add(missing mistake: String) {
     diagnostics.append(["earshot: \(mistake)"])
     let finding = Finding(.unreadable(mistake), at: .init(path))

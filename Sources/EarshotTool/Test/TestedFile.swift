@@ -5,54 +5,54 @@ internal import EarshotSession
 
 /// The result of running the sessions of a file.
 struct TestedFile: Sendable {
-  /// What `--update` would do to the file.
+  /// The effect of `--update` on the file.
   struct Change: Sendable {
     /// The contents that the file would have.
     var bytes: [UInt8]
-    /// How the sessions come out then.
+    /// The resulting outcomes of the sessions.
     var sessions: [ReportCase]
   }
 
-  /// The file, and what of it is wanted.
+  /// The file, with its requested parts.
   let wanted: SessionFile
   /// The sessions that were run, in order.
   var sessions: [ReportCase] = []
-  /// What is wrong with the file or its screens, session by session, as it is printed.
+  /// The errors in the file or its screens, session by session, as printed.
   var diagnostics: [[String]] = []
-  /// What the file was like when it was read.
+  /// The identity of the file when it was read.
   var identity: FileIdentity?
-  /// How it would be updated, where that changes anything.
+  /// The update, if it changes anything.
   var change: Change?
-  /// The claims that are rewritten in the words of what they meant before.
+  /// The claims that are rewritten with their old meaning.
   var migrations: [ClaimMigration] = []
   /// The number of names that were changed before the sessions were run.
   var renamedCount = 0
-  /// Whether a session is in it, wanted or not, or it can't be read.
+  /// Whether it contains a session, requested or not, or isn't readable.
   var holdsSessions = false
   /// The patterns that a session in it fits.
   var patternsMet: Set<String> = []
-  /// What was done to the file, or would be, or `nil` if that was not asked for or needed.
+  /// The action on the file, actual or planned, or `nil` if none was requested or needed.
   var deed: Deed?
 
-  /// What happens to a file that is updated.
+  /// The action on a file during an update.
   enum Deed: String, Sendable {
     case updated
     case migrated
     case wouldUpdate = "would update"
   }
 
-  /// Creates what came of a file of which nothing is known yet.
+  /// Creates an empty result for a file.
   init(_ wanted: SessionFile) { self.wanted = wanted }
 
   /// The path of the file.
   var path: String { wanted.path }
 
-  /// Whether a session did not come out as it should.
+  /// Whether a session had an unexpected outcome.
   var hasFailed: Bool {
     deed == .wouldUpdate || sessions.contains { $0.outcome != .passed && $0.outcome != .skipped }
   }
 
-  /// What to do about what differs: how to accept it, and how to see why.
+  /// Advice about differences: how to accept them, and how to find out the reasons.
   var waysOut: [String] {
     let open = sessions.filter { $0.outcome == .failed }.flatMap(\.findings)
     guard let first = open.first(where: \.canBeWalkedTo), let line = first.place.line,
@@ -68,12 +68,12 @@ struct TestedFile: Sendable {
     return accept + (rename ?? []) + ["to see why: earshot walk --at \(place), then :why"]
   }
 
-  /// Whether a session in it, or a file that one names, cannot be read.
+  /// Whether a session in it, or a file that one names, isn't readable.
   var isUnreadable: Bool {
     deed == nil && sessions.contains(where: \.isUnreadable)
   }
 
-  /// The file on one line: how it came out, its name, and how many sessions it holds.
+  /// The file on one line: its outcome, its name, and its number of sessions.
   var line: String {
     let skipped = sessions.filter { $0.outcome == .skipped }
     if sessions.count > 1 { return "\(verdict) \(path) (\(numbers))" }
@@ -87,7 +87,7 @@ struct TestedFile: Sendable {
       + (skipped > 0 ? ", \(skipped) skipped" : "")
   }
 
-  /// How it came out, in a word.
+  /// Its outcome, in a word.
   var verdict: String {
     if let deed { return deed.rawValue }
     let outcomes = Set(sessions.map(\.outcome))
@@ -100,15 +100,15 @@ struct TestedFile: Sendable {
 }
 
 extension Finding {
-  /// Whether it shows at a step, and is more than what follows from another one.
+  /// Whether it belongs to a step, and doesn't only follow from a different finding.
   fileprivate var canBeWalkedTo: Bool {
     !isConsequential && severity == nil && id != Finding.Kind.noExpectations.id
   }
 }
 
 extension TestedFile {
-  /// Leaves out what stands in the file, and what is said of its steps: a link that leads out of its
-  /// folder leads there.
+  /// Hides the contents of the file and the details of its steps, because a link that leads out of
+  /// its folder leads there.
   mutating func hideText() {
     let hidden =
       "a link leads to this session out of its folder, so what differs isn't shown; name it itself"

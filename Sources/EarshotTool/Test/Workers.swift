@@ -4,13 +4,15 @@ import Darwin
 import Glibc
 #endif
 
-/// Threads that share a list of jobs; what comes of the jobs is handed over in the order of the
-/// list, so that nobody can see how many worked.
+/// Threads that share a list of jobs.
+///
+/// The results are delivered in the order of the list, so they don't depend on the number of
+/// threads.
 struct Workers {
-  /// The most threads that may be asked for.
+  /// The maximum number of threads.
   static let limit = 64
 
-  /// As much stack as the main thread has, though the system may give threads less.
+  /// The stack size of the main thread; the system may give threads less.
   private static let stackSize = 8 << 20
 
   /// The number of threads that work.
@@ -19,14 +21,14 @@ struct Workers {
   /// The number of processors that the machine has for them.
   static var processors: Int { min(max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), limit) }
 
-  /// Does a piece of work for each item, and hands over what comes of it, item by item.
+  /// Performs work for each item, and delivers the results, item by item.
   ///
   /// - Parameters:
-  ///   - items: What to work on.
-  ///   - work: The work; it may run on any thread.
-  ///   - deliver: Takes a result, on the thread that called; says whether the next is wanted. What
-  ///     it throws ends the work, too.
-  /// - Throws: What `deliver` throws.
+  ///   - items: The items to work on.
+  ///   - work: The work, which may run on any thread.
+  ///   - deliver: Receives a result, on the calling thread; returns whether to continue with the
+  ///     next one. An error that it throws also ends the work.
+  /// - Throws: Any error that `deliver` throws.
   func run<Item: Sendable, Result: Sendable>(
     _ items: [Item],
     work: @escaping @Sendable (Item) -> Result,
@@ -40,7 +42,7 @@ struct Workers {
     let threads = (0..<min(count, items.count)).compactMap { _ in
       start { while let place = board.take() { board.put(work(items[place]), at: place) } }
     }
-    // Without any thread the jobs are done here.
+    // Without any threads, the jobs run here.
     if threads.isEmpty {
       while let place = board.take() { board.put(work(items[place]), at: place) }
     }
@@ -53,7 +55,7 @@ struct Workers {
     }
   }
 
-  /// Starts a thread that gets no signals: those are for the main one.
+  /// Starts a thread that receives no signals, which are for the main thread.
   private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -84,13 +86,13 @@ struct Workers {
   }
 }
 
-/// What a thread does, in a box that a pointer can lead to.
+/// The body of a thread, in a box that a pointer can refer to.
 private final class ThreadBody: Sendable {
   private let body: @Sendable () -> Void
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
-  /// Does it, and lets go of the box.
+  /// Runs the body, and releases the box.
   static func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let argument else { return nil }
     Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().body()

@@ -6,9 +6,10 @@ import Glibc
 
 /// A program that Earshot started, such as a synthesizer.
 ///
-/// Text gets there by standard input only, from a file that has no name anymore, so a program that doesn't read can't block Earshot. The program leads a process group, which ``end()``
-/// kills. A signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux kills the group
-/// (``Leash``).
+/// Text gets there only through standard input, from an already deleted file, so a program that
+/// doesn't read can't block Earshot. The program leads a process group, which ``end()`` kills. A
+/// signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux kills
+/// the group (``Leash``).
 struct Child {
   /// The tasks of programs; one of each runs at a time.
   enum Task: Int, CaseIterable {
@@ -22,22 +23,22 @@ struct Child {
   private let leash: Leash
   private let task: Task
 
-  /// The groups of the programs that run, or 0, by their task; handlers of signals read them through a pointer, as
-  /// ``Interruption`` does.
+  /// The groups of the running programs, or 0, by task; signal handlers read them through a
+  /// pointer, as in ``Interruption``.
   nonisolated(unsafe) private static let running: UnsafeMutablePointer<pid_t> = {
     let running = UnsafeMutablePointer<pid_t>.allocate(capacity: Task.allCases.count)
     running.initialize(repeating: 0, count: Task.allCases.count)
     return running
   }()
 
-  /// Starts a program, or gives `nil` if the system can't.
+  /// Starts a program, or returns `nil` if the system can't.
   ///
   /// - Parameters:
   ///   - program: Its absolute path.
-  ///   - arguments: The words after its name.
+  ///   - arguments: The arguments after the name.
   ///   - input: All of its standard input.
   ///   - output: An open file for its standard output, or `nil` to discard it.
-  ///   - task: What it's for.
+  ///   - task: The purpose of the program.
   init?(
     _ program: String,
     _ arguments: [String],
@@ -67,12 +68,12 @@ struct Child {
     Self.running[task.rawValue] = process
   }
 
-  /// Whether the program ended, and with which status: 128 and the signal if one ended it.
+  /// Returns the status of the program if it ended, or 128 plus the signal that ended it.
   ///
-  /// - Returns: The status, or `nil` while the program runs.
+  /// - Returns: The status, or `nil` while the program is running.
   func status() -> Int32? { status(WNOHANG) }
 
-  /// Ends the program at once, with all that it started.
+  /// Ends the program immediately, with all processes that it started.
   ///
   /// The signal can't be ignored, so this never waits for long.
   func end() {
@@ -80,7 +81,7 @@ struct Child {
     _ = status(0)
   }
 
-  /// Ends the programs that run; handlers of signals may call it.
+  /// Ends the running programs; safe to call from signal handlers.
   static func endRunning() {
     var task = 0
     while task < 2 {
@@ -90,7 +91,7 @@ struct Child {
     }
   }
 
-  /// Makes ready what handlers read; call it before the first handler is in place.
+  /// Prepares the data for handlers; call it before the first handler is installed.
   static func prepare() { _ = running }
 
   private func status(_ options: Int32) -> Int32? {
@@ -119,9 +120,9 @@ extension Child {
 
 /// A tie that ends a program when Earshot ends, even if a signal kills Earshot.
 ///
-/// Earshot has the writing end of a pipe, and the program the reading end. When Earshot ends, the kernel closes the writing
-/// end, and sends a signal to the group of the program. Only Linux has this; on macOS, a program that runs when Earshot is
-/// killed speaks its utterance to the end.
+/// Earshot has the writing end of a pipe, and the program the reading end. When Earshot ends, the
+/// kernel closes the writing end, and sends a signal to the group of the program. Only Linux has
+/// this; on macOS, a program that is running when Earshot is killed says its utterance to the end.
 ///
 /// - See: Linux, fcntl(2), F_SETOWN and F_SETSIG.
 private struct Leash {
@@ -150,7 +151,7 @@ private struct Leash {
     #endif
   }
 
-  /// Closes both ends, which tie nothing.
+  /// Closes both ends without connecting them to a program.
   func abandon() {
     if reading >= 0 { close(reading) }
     drop()

@@ -2,7 +2,7 @@ internal import EarshotLines
 internal import EarshotNotation
 internal import EarshotSession
 
-/// What you hear of a session, one utterance on each line, for a synthesizer or a Braille display.
+/// The speech of a session, one utterance on each line, for a synthesizer or a Braille display.
 ///
 /// Utterances of VoiceOver, the names of rotor settings, and utterances of the app's own synthesizer are lines; sounds,
 /// refusals, and notes aren't.
@@ -19,13 +19,13 @@ enum HeardLines {
     }
   }
 
-  /// An utterance on one line, or `nil` if there is nothing in it to say.
+  /// Returns an utterance on one line, or `nil` if there is nothing in it to say.
   static func line(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty ? nil : words
   }
 
-  /// The lines that aren't heard and that a person at a terminal needs: refusals and notes.
+  /// Returns the lines without speech that a user at a terminal needs: refusals and notes.
   static func remarks(in content: [SessionLine]) -> [SessionLine] {
     content.filter { line in
       switch line {
@@ -36,9 +36,9 @@ enum HeardLines {
   }
 }
 
-// A walk of which only what is heard goes to standard output.
+// A walk in which only speech goes to standard output.
 extension WalkCommand {
-  /// Prints what a response lets hear, and sends refusals and notes to standard error.
+  /// Prints the speech of a response, and sends refusals and notes to standard error.
   func printHeard(_ response: Session.Response, _ console: inout Console) throws(Failure) {
     for line in HeardLines.of(response.content) { try console.output.line(line) }
     try console.output.flush()

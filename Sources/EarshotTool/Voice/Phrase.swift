@@ -6,7 +6,7 @@ struct Phrase: Hashable, Sendable {
     case voiceOver
     /// The app's own synthesizer.
     case app
-    /// Earshot, which says what gesture is made.
+    /// Earshot, which announces gestures.
     case narrator
   }
 
@@ -14,16 +14,16 @@ struct Phrase: Hashable, Sendable {
   var text: String
   /// The speaker.
   var speaker = Speaker.voiceOver
-  /// The language, BCP-47, or `nil` for that of the system.
+  /// The BCP-47 language, or `nil` for the system's language.
   var language: String?
-  /// The speed, 0 to 1; 0.5 is usual.
+  /// The speed, from 0 to 1; the default is 0.5.
   var rate = 0.5
-  /// The pitch; 1 is usual.
+  /// The pitch; the default is 1.
   var pitch = 1.0
   /// The volume, 0 to 1.
   var volume = 1.0
 
-  /// The speed as a multiple of the usual one.
+  /// The speed as a multiple of the default.
   ///
   /// - Source: WWDC18-236: up to 0.5 it is 0× to 1×, above it 1× to 4×.
   var factor: Double { rate <= 0.5 ? 2 * rate : 1 + 6 * (rate - 0.5) }

@@ -2,9 +2,9 @@ internal import EarshotLines
 internal import EarshotModel
 internal import EarshotSession
 
-/// Makes phrases of VoiceOver's and the app's words, each in the language of its element.
+/// Creates phrases from VoiceOver's and the app's words, each in the language of its element.
 struct Phrasing {
-  /// The app as it is now.
+  /// The current app.
   let tree: ElementTree
   /// The way VoiceOver speaks.
   let manner: VoiceLine.Manner
@@ -13,8 +13,8 @@ struct Phrasing {
 
   /// The phrases of the lines of a response, in order.
   ///
-  /// The effects give the manner of the app's own words. VoiceOver speaks the name of a rotor setting. Sounds, refusals, and
-  /// notes give no phrase.
+  /// The effects define the manner of the app's own words. VoiceOver says the name of a rotor
+  /// setting. Sounds, refusals, and notes have no phrase.
   func phrases(of content: [SessionLine]) -> [Phrase] {
     content.flatMap { line -> [Phrase] in
       switch line {
@@ -50,9 +50,9 @@ extension Phrase {
     volume = voice.manner.volume
   }
 
-  /// The phrase as a line of `label.spoken` asks for it, in up to three pieces.
+  /// Returns the phrase as a line of `label.spoken` requests it, in up to three pieces.
   ///
-  /// The engines share no phonetic alphabet, so they read a part that has one as it is written.
+  /// The engines share no phonetic alphabet, so they read a part with phonetic notation as written.
   fileprivate func applying(_ attribute: SpokenAttribute, label: String) -> [Phrase] {
     let part = attribute.part ?? label
     guard !part.isEmpty, let range = text.firstRange(of: part) else { return [self] }

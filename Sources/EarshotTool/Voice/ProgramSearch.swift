@@ -6,9 +6,9 @@ import Glibc
 
 /// Finds programs of the system by the variable `PATH`.
 enum ProgramSearch {
-  /// The absolute path of a program, or `nil` if no folder has it.
+  /// Returns the absolute path of a program, or `nil` if no folder contains it.
   ///
-  /// A folder that isn't absolute is left out, so a program in the current folder is never found.
+  /// Ignores folders without an absolute path, so it never finds a program in the current folder.
   static func path(of name: String, in environment: Environment) -> String? {
     let folders = (environment.variables["PATH"] ?? "").split(separator: ":")
     let paths = folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }

@@ -1,8 +1,8 @@
-/// A program of the system that speaks, with what it needs on its command line.
+/// A system program that speaks, with its command-line arguments.
 ///
-/// The command line contains no words of the app. They get there by standard input.
+/// The command line contains no words of the app. They get there through standard input.
 struct Synthesizer: Hashable, Sendable {
-  /// The programs that are known, in the order in which they are looked for.
+  /// The supported programs, in the order in which Earshot looks for them.
   enum Kind: String, CaseIterable, Sendable {
     /// The synthesizer of macOS.
     case say
@@ -12,20 +12,20 @@ struct Synthesizer: Hashable, Sendable {
     case dispatcher = "spd-say"
   }
 
-  /// What a synthesizer is for.
+  /// The purpose of a synthesizer.
   enum Purpose: Sendable {
     /// To speak to a person.
     case speaking
-    /// To write sound files; the client of Speech Dispatcher writes none.
+    /// To write sound files, which the client of Speech Dispatcher can't.
     case writing
   }
 
-  /// Which program it is.
+  /// The kind of program.
   let kind: Kind
   /// Its absolute path.
   let path: String
 
-  /// The first that is installed and fits a purpose, or `nil` if none is.
+  /// Returns the first installed synthesizer for a purpose, or `nil` if there's none.
   static func find(in environment: Environment, for purpose: Purpose = .speaking) -> Synthesizer? {
     for kind in Kind.allCases where purpose == .speaking || kind != .dispatcher {
       if let path = ProgramSearch.path(of: kind.rawValue, in: environment) {
@@ -35,16 +35,16 @@ struct Synthesizer: Hashable, Sendable {
     return nil
   }
 
-  /// What to do if none is installed.
+  /// The advice if none is installed.
   static let advice =
     "found no synthesizer, so '--voice' is silent; install espeak-ng or speech-dispatcher"
 
-  /// The arguments for the speed, pitch, volume, and language of a phrase.
+  /// Returns the arguments for the speed, pitch, volume, and language of a phrase.
   ///
   /// - Parameters:
   ///   - phrase: The speech.
-  ///   - choosesVoice: Whether the phrase's language chooses the voice.
-  /// - Returns: The words after the name of the program.
+  ///   - choosesVoice: Whether the phrase's language selects the voice.
+  /// - Returns: The arguments after the name of the program.
   /// - See: the manual pages of espeak-ng 1.51, spd-say 0.11, and macOS's say.
   func arguments(for phrase: Phrase, choosesVoice: Bool) -> [String] {
     let language = choosesVoice ? phrase.language : nil
@@ -65,10 +65,11 @@ struct Synthesizer: Hashable, Sendable {
     }
   }
 
-  /// The text of a phrase, changed so that the program takes no part of it for a command.
+  /// Returns the text of a phrase, changed so the program doesn't take any part of it for a
+  /// command.
   ///
-  /// eSpeak NG and `say` take what follows `[[` for phonemes or a command, and `spd-say` a line that begins with `!-!` for
-  /// a command.
+  /// eSpeak NG and `say` read the text after `[[` as phonemes or a command, and `spd-say` reads a
+  /// line that begins with `!-!` as a command.
   func input(for phrase: Phrase) -> String {
     let text = phrase.text.plainSpeech.separating("[[").separating("!-!")
     guard kind == .say, phrase.volume < 1 else { return text + "\n" }
@@ -91,7 +92,8 @@ extension Phrase.Speaker {
 }
 
 extension Phrase {
-  /// The usual speed is that of the clock, three words a second; engines know 80 to 450 words a minute.
+  /// The default speed is the clock's, three words a second; engines support 80 to 450 words a
+  /// minute.
   fileprivate var wordsPerMinute: Int { min(450, max(80, Int((180 * factor).rounded()))) }
 
   fileprivate var pitchInHundredths: Int { min(99, max(0, Int((50 * pitch).rounded()))) }
@@ -101,7 +103,7 @@ extension Phrase {
 }
 
 extension String {
-  /// The text on one line, without characters that aren't heard.
+  /// The text on one line, without silent characters.
   fileprivate var plainSpeech: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.properties.generalCategory {
@@ -112,7 +114,7 @@ extension String {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The text with a blank after the first scalar of each mark, wherever it begins.
+  /// Returns the text with a space after the first scalar of each mark, wherever it begins.
   fileprivate func separating(_ mark: String) -> String {
     var result = UnicodeScalarView()
     var rest = unicodeScalars[...]

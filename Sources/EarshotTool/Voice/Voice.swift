@@ -7,12 +7,14 @@ import Glibc
 internal import EarshotLines
 internal import EarshotSession
 
-/// A voice that speaks one phrase after the other with the system's synthesizer, and plays cues between them.
+/// A voice that says phrases one after the other with the system's synthesizer, and plays cues
+/// between them.
 ///
-/// It's a class because the loop that waits for input lets the voice go on. The program stays one loop: ``advance()`` checks
-/// whether the synthesizer finished a phrase, and begins the next.
+/// It's a class because the loop that waits for input lets the voice continue. The program remains
+/// a single loop: ``advance()`` checks whether the synthesizer finished a phrase, and begins the
+/// next.
 final class Voice {
-  /// Something to hear.
+  /// A phrase or a cue.
   enum Item: Hashable, Sendable {
     case phrase(Phrase)
     case cue(Cue)
@@ -22,7 +24,7 @@ final class Voice {
   private let synthesizer: Synthesizer
   private var waiting: ArraySlice<Item> = []
   private var current: (phrase: Phrase, child: Child, choosesVoice: Bool)?
-  /// What plays cues, or `nil` if they are silent.
+  /// The player for cues, or `nil` if they are silent.
   private var player: CuePlayer?
   private var cue: (child: Child, start: UInt64, patience: Int)?
   /// Whether the cue is a chart, which words wait for.
@@ -37,13 +39,13 @@ final class Voice {
     Child.prepare()
   }
 
-  /// Whether something is heard, or waits.
+  /// Whether something is playing or waiting.
   var isSpeaking: Bool { current != nil || cue != nil || !waiting.isEmpty }
 
-  /// Says phrases after what is being said.
+  /// Says phrases after the current speech.
   func say(_ phrases: [Phrase]) { play(phrases.map { .phrase($0) }) }
 
-  /// Lets hear phrases and cues, after what is being said.
+  /// Plays phrases and cues, after the current speech.
   func play(_ items: [Item]) {
     waiting += items.filter { item in
       switch item {
@@ -54,21 +56,22 @@ final class Voice {
     advance()
   }
 
-  /// Begins the next phrase if the synthesizer finished the one before; a cue is heard below the phrase after it.
+  /// Begins the next phrase if the synthesizer finished the previous one; a cue plays during the
+  /// phrase after it.
   func advance() {
     endCue(after: cue?.patience ?? 0)
     if isGraph { return }
     if let (phrase, child, choosesVoice) = current {
       guard let status = child.status() else { return }
       current = nil
-      // If the language has no voice, the usual one speaks.
+      // If the language has no voice, the default voice speaks.
       if status != 0, choosesVoice, phrase.language != nil { begin(phrase, choosesVoice: false) }
     }
     while current == nil, let next = waiting.first {
       switch next {
       case .phrase(let phrase): begin(phrase, choosesVoice: true)
       case .cue(let cue):
-        // One cue after the other.
+        // Only one cue plays at a time.
         if self.cue != nil { return }
         self.cue = player?.play(cue).map { ($0, MonotonicClock.now(), CuePlayer.patience) }
       case .graph(let graph):
@@ -81,7 +84,8 @@ final class Voice {
     }
   }
 
-  /// Lets go of a cue that has ended, and ends one that has been heard for so many microseconds.
+  /// Releases a cue that has ended, and ends one that has played for the given number of
+  /// microseconds.
   private func endCue(after patience: Int) {
     guard let (child, start, _) = cue else { return }
     if child.status() == nil {
@@ -92,7 +96,7 @@ final class Voice {
     isGraph = false
   }
 
-  /// Says nothing more, at once.
+  /// Stops speaking immediately.
   func silence() {
     waiting = []
     endCue(after: 0)
@@ -102,7 +106,7 @@ final class Voice {
     if let words = synthesizer.silencing { run(words) }
   }
 
-  /// Runs the synthesizer for a second at most.
+  /// Runs the synthesizer for at most one second.
   private func run(_ words: [String]) {
     guard let child = Child(synthesizer.path, words, input: "") else { return }
     for _ in 0..<100 {
@@ -112,7 +116,7 @@ final class Voice {
     child.end()
   }
 
-  /// Waits until the voice has spoken every phrase, or a signal interrupts it.
+  /// Waits until the voice has said every phrase, or a signal interrupts it.
   func finish() {
     advance()
     while isSpeaking {
@@ -132,7 +136,8 @@ final class Voice {
 extension Voice {
   /// The voice that a command line asks for.
   ///
-  /// It's `nil` without `--voice`. Without a synthesizer it's `nil`, too, and one line says what to install.
+  /// It's `nil` without `--voice`. Without a synthesizer, it's also `nil`, and one line says what
+  /// to install.
   convenience init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.has(.voice) else { return nil }
     guard let synthesizer = Synthesizer.find(in: environment) else {
@@ -144,7 +149,7 @@ extension Voice {
     if !environment.inputIsTerminal { SignalPipe.shared.catchEndings(.end) }
   }
 
-  /// Says what a response lets hear in words, and plays its cues.
+  /// Says the words in a response, and plays its cues.
   func say(_ response: Session.Response, in session: Session) {
     let phrasing = Phrasing(
       tree: session.tree,
@@ -154,7 +159,7 @@ extension Voice {
     play(response.content.flatMap { phrasing.items(of: $0) })
   }
 
-  /// Lets the voice go on while the program waits for input.
+  /// Lets the voice continue while the program waits for input.
   var idling: Idling {
     Idling(pause: Self.pause) { [self] in
       advance()
@@ -164,7 +169,7 @@ extension Voice {
 }
 
 extension Phrasing {
-  /// What is heard of a line: its cue, then its words.
+  /// Returns the audible parts of a line: its cue, then its words.
   fileprivate func items(of line: SessionLine) -> [Voice.Item] {
     let cue: Cue?
     switch line {

@@ -5,19 +5,19 @@ import EarshotNotation
 ///
 /// - Source: our choice, from what people typed.
 enum BorrowedClaim {
-  /// What a word means.
+  /// The meaning of a word.
   private enum Meaning {
-    /// The claim that another verb begins, with the rest of the line behind it.
+    /// The claim that begins with a different verb, followed by the rest of the line.
     case verb(ClaimVerb)
-    /// A text that is heard.
+    /// Text that VoiceOver says.
     case text(ClaimVerb)
-    /// What an element is.
+    /// The kind of the element.
     case role
-    /// A state of the element that the rest names.
+    /// A state of the element, which the rest names.
     case state(String)
     /// A line that isn't a claim.
     case line(String)
-    /// That an alert, a sheet, or another panel isn't open.
+    /// A claim that no alert, sheet, or other panel is open.
     case closed
     /// That one is open.
     case open
@@ -54,7 +54,7 @@ enum BorrowedClaim {
     (["checked", "on"], .state("on")), (["unchecked", "off"], .state("off")),
   ]
 
-  /// Words between the first one and what is claimed.
+  /// The words between the first one and the content of the claim.
   private static let fillers: Set = [
     "is", "are", "contains", "contain", "includes", "include", "has", "have", "equals", "equal",
     "=", "==", "to", "be", "the", "on", "at", "of", "a", "an", "as", "should", "says", "said",
@@ -62,11 +62,11 @@ enum BorrowedClaim {
     "speaks", "announces", "reads", "hears",
   ]
 
-  /// The claim that is meant, or `nil` if the word is none of these.
+  /// Returns the intended claim, or `nil` if the word is none of these.
   ///
   /// - Parameters:
   ///   - word: The first word.
-  ///   - rest: What is behind it.
+  ///   - rest: The text after the word.
   /// - Returns: The claim.
   static func claim(for word: String, _ rest: String) -> String? {
     let rest = withoutFillers(rest)
@@ -91,14 +91,14 @@ enum BorrowedClaim {
     }
   }
 
-  /// How other tools compare numbers, and what a claim says.
+  /// The comparisons of other tools, with the words of a claim.
   private static let comparisons = [
     (">=", "is not below"), ("<=", "is not above"), ("≥", "is not below"), ("≤", "is not above"),
     (">", "is above"), ("<", "is below"), ("==", "is"), ("!=", "is not"), ("=", "is"),
   ]
 
-  /// What is meant by words behind an element: `exists`, `>= 10`, `is a button`; `nil` if they are a
-  /// claim, or aren't known.
+  /// Returns the claim that the words after an element mean: `exists`, `>= 10`, `is a button`; or
+  /// `nil` if they already are a claim, or are unknown.
   static func claim(about element: String, _ text: String) -> String? {
     for (sign, words) in comparisons where text.hasPrefix(sign) {
       let rest = String(text.dropFirst(sign.count)).trimmed
@@ -125,7 +125,7 @@ enum BorrowedClaim {
     return "\(denial)\(element) conveys role \(role)"
   }
 
-  /// What an element `has`, as a claim: `hint "Buys it"` → `conveys hint "Buys it"`.
+  /// Returns what an element `has`, as a claim: `hint "Buys it"` → `conveys hint "Buys it"`.
   static func property(_ text: String, of subject: CommandTargetName) -> String? {
     let words = text.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)
     guard let word = words.first?.lowercased() else { return nil }
@@ -142,8 +142,8 @@ enum BorrowedClaim {
     }
   }
 
-  /// What is behind a verb that needs an element or a name, without a word of another tool:
-  /// `is #pay` → `#pay`; `nil` where no such word is in front.
+  /// Returns the text after a verb that needs an element or a name, without the word of another
+  /// tool: `is #pay` → `#pay`; or `nil` if it doesn't start with such a word.
   static func withoutVerb(_ text: String) -> String? {
     let rest = withoutFillers(text)
     guard rest != text, rest.hasPrefix("#") || rest.hasPrefix("\"") else { return nil }
@@ -166,8 +166,8 @@ enum BorrowedClaim {
   }
 }
 
-/// An element before a verb, as a message names it.
+/// The element before a verb, as a message names it.
 struct CommandTargetName {
-  /// The element as a claim has it, or `nil` if the claim begins with the verb.
+  /// The element in the form of a claim, or `nil` if the claim begins with the verb.
   let text: String?
 }

@@ -1,8 +1,8 @@
-// What a claim denies.
+// The words that a claim denies.
 extension Claim {
   /// The words that the claim denies, if it does nothing else.
   ///
-  /// A denied state isn't one of these: the claim guards the app against a change.
+  /// A denied state isn't one of these: the claim protects the app from a change.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   var deniedWords: WordPattern? {

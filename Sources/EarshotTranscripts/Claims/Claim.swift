@@ -8,21 +8,21 @@ import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 public struct Claim: Hashable, Sendable {
-  /// The claim as it is written, without the `?`.
+  /// The text of the claim, without the `?`.
   public var text: String
-  /// The line of the file, from 1.
+  /// The line number in the file, starting at 1.
   public var number: Int
-  /// The number of phases that were begun before it.
+  /// The number of phases that begin before it.
   var phase = 0
-  /// Whether the claim holds where what it says does not.
+  /// Whether the claim is negated, so that it's true if its content isn't.
   var isNegated = false
-  /// What it says.
+  /// The content of the claim.
   var content: Content
 
-  /// What a claim says.
+  /// The content of a claim.
   enum Content: Hashable, Sendable {
     case condition(Condition)
-    /// A condition whose elements need not be heard.
+    /// A condition on elements, which don't have to be audible.
     case state(Condition)
     case focus(CommandTarget, within: Int?)
     case screen(String, isBelow: Bool)
@@ -34,36 +34,36 @@ public struct Claim: Hashable, Sendable {
     case rotor(String)
     case says(WordPattern)
     case hintSays(WordPattern)
-    /// The app's own speech has the words.
+    /// A claim that the app's own speech contains the words.
     case voices(WordPattern)
     case gestures(atMost: Int)
     case silent
     case task(String, reaching: CommandTarget)
-    /// That Voice Control acts on one item, or on this one, if its name is said.
+    /// A claim that Voice Control acts on one item, or on this one, if you say its name.
     case canSay(String, for: CommandTarget?)
-    /// The name that Voice Control shows, or none.
+    /// The name that Voice Control shows, or `nil` for none.
     case showsName(CommandTarget?, String?)
     case phrases(atMost: Int)
-    /// The step is known to fail, for a reason; this isn't judged.
+    /// The step is known to fail, for the given reason; Earshot doesn't judge this claim.
     case knownFailure(String)
   }
 }
 
 extension Claim {
-  /// The reason why the step above is known to fail, or `nil` if the claim says something else.
+  /// The reason that the step above is known to fail, or `nil` if the claim says something else.
   package var knownFailure: String? {
     guard case .knownFailure(let reason) = content else { return nil }
     return reason
   }
 
-  /// The name of the task that ends where the claim stands, or `nil` if it is about something else.
+  /// The name of the task that ends at the claim, or `nil` if the claim is about something else.
   package var task: String? {
     guard case .task(let name, _) = content, !isNegated else { return nil }
     return name
   }
 }
 
-/// What a description has to tell: a part, alone or with what it has to say.
+/// Something that a description must convey: a part, by itself or with its words.
 enum ConveyedItem: Hashable, Sendable {
   case label(String?)
   case value(String?)
@@ -77,17 +77,17 @@ enum ConveyedItem: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case label, value, role, state, hint, position, action
 
-    /// The words as help lists them.
+    /// The words, as help lists them.
     static let list = allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// A word of the screen format for what VoiceOver has a word for: a role, or a trait.
+  /// A word of the screen format for something that VoiceOver has a word for: a role or a trait.
   struct RoleWord: Hashable, Sendable {
     var name: String
     var traits: Traits
 
-    /// The words: the roles that are heard, in the order of the screen format, and then the traits
-    /// that are heard as what an element is and come with no role of one word.
+    /// The words: the roles that VoiceOver says, in the order of the screen format, then the traits
+    /// that VoiceOver says as the kind of an element and that no role has as its only word.
     static let all: [RoleWord] = {
       let written = Role.written.filter { $0 != .checkbox }
       let roles = written.map { role in
@@ -104,12 +104,12 @@ enum ConveyedItem: Hashable, Sendable {
     }()
   }
 
-  /// A state that is heard.
+  /// A state that VoiceOver says.
   enum StateWord: String, CaseIterable, Hashable, Sendable {
     case selected, dimmed, on, off, mixed, editing, expanded, collapsed
   }
 
-  /// The item as a claim has it.
+  /// The item in the notation of a claim.
   var notation: String {
     switch self {
     case .label(let text): ConveyedItem.notation("label", text)
@@ -128,11 +128,11 @@ enum ConveyedItem: Hashable, Sendable {
 }
 
 extension ConveyedItem.RoleWord {
-  /// What VoiceOver says of roles that it calls otherwise than the screen format.
+  /// VoiceOver's words for roles that have a different name in the screen format.
   private static let heard = ["heading": "header"]
 
-  /// The word for what VoiceOver says, as `Heading` of a header, or by its own name; `nil` if nothing
-  /// is called so.
+  /// Creates the role word for VoiceOver's word, such as `Heading` for a header, or for its own
+  /// name; returns `nil` if there's no such word.
   init?(heardAs word: String) {
     let lowered = word.lowercased()
     let name = Self.heard[lowered] ?? lowered
@@ -142,8 +142,10 @@ extension ConveyedItem.RoleWord {
 }
 
 extension Claim {
-  /// The text of the app that a claim which fails was perhaps meant to name, as the end of a message;
-  /// empty if what it asks for may be said, or is near to nothing.
+  /// Returns the text of the app that a failing claim was probably meant to name, as the end of a
+  /// message.
+  ///
+  /// The result is empty if VoiceOver may say the text, or if no text is close to it.
   ///
   /// - Complexity: as ``SpokenTexts/meant(by:caseMatters:)``.
   func spelling(in spoken: SpokenTexts) -> String {
@@ -152,10 +154,10 @@ extension Claim {
     return near.map { "; did you mean \(quoted($0))?" } ?? ""
   }
 
-  /// Whether it asks to hear texts, which may be misspelled.
+  /// Whether the claim expects VoiceOver to say text, which may be misspelled.
   var asksForTexts: Bool { !isNegated && !(heardTexts ?? []).isEmpty }
 
-  /// The texts that the claim asks to hear, or `nil` if it is of another kind.
+  /// The text that the claim expects VoiceOver to say, or `nil` if it's a different kind of claim.
   private var heardTexts: [String]? {
     switch content {
     case .says(.text(let text)), .hintSays(.text(let text)), .voices(.text(let text)): [text]

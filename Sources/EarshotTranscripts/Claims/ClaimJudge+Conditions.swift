@@ -5,7 +5,7 @@ import EarshotNotation
 
 // Claims that are conditions of the screen format.
 extension ClaimJudge {
-  /// Judges a condition on elements that can be heard now; what is hidden may be anywhere.
+  /// Judges a condition on elements that you can hear now; a hidden element may be anywhere.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func findingOnHeard(_ condition: Condition) -> ClaimFinding {
@@ -19,7 +19,7 @@ extension ClaimJudge {
     return findingOnCondition(condition)
   }
 
-  /// Judges a condition; the own node is the focused one.
+  /// Judges a condition, in which the node itself is the focused one.
   ///
   /// - Source: SCREEN-FORMAT.md, "Guards"; SESSIONS.md, "Transcripts".
   mutating func findingOnCondition(_ condition: Condition) -> ClaimFinding {
@@ -46,7 +46,7 @@ extension ClaimJudge {
     }
   }
 
-  /// What is there of what a test looks at.
+  /// Returns the actual state of the subject of a test, as a sentence.
   private func sentence(on test: Condition.Test, at own: ElementTree.Index) -> String {
     guard let index = session.place(of: test.node, at: own) else {
       return "\(name(of: test, own)) was removed"

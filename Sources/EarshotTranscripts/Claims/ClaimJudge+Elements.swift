@@ -5,22 +5,22 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotComposer
 
-// Claims about where elements are and what they offer.
+// Claims about the position of elements and the actions they offer.
 extension ClaimJudge {
   /// An element that a claim names.
   enum ClaimedElement {
-    /// A node of what is shown.
+    /// A node on the current screen.
     case node(ElementTree.Index)
-    /// Why it can't be heard now.
+    /// The reason that you can't hear the element now.
     case unheard(ClaimFinding)
-    /// That the app has none of the name.
+    /// The app has no element with the name.
     case unknown(ClaimFinding)
   }
 
-  /// Finds the element that a claim names: one that is a stop now, or has one inside.
+  /// Returns the element that a claim names, which must be a stop now or contain one.
   ///
-  /// An identifier that is nowhere in the app is a mistake of the claim, so that it fails whatever
-  /// it says: our choice.
+  /// A claim with an identifier that doesn't exist in the app is wrong, so it fails whatever it
+  /// says. This is our choice.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func claimed(_ target: CommandTarget) -> ClaimedElement {
@@ -50,7 +50,9 @@ extension ClaimJudge {
     }
   }
 
-  /// Judges whether no file names an element; one that is only hidden or removed is named.
+  /// Judges whether no file names an element.
+  ///
+  /// An element that is only hidden or removed is still named.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   func findingOnAbsence(of identifier: String) -> ClaimFinding {
@@ -64,7 +66,7 @@ extension ClaimJudge {
     return ClaimFinding(false, "\(name) is \(tree.nodeLine(of: places[place]))")
   }
 
-  /// Where focus is, as a sentence.
+  /// The position of the cursor, as a sentence.
   var focusSentence: String {
     let stops = session.stops
     guard let cursor = session.cursor, let place = stops.firstIndex(of: cursor) else {
@@ -129,13 +131,15 @@ extension ClaimJudge {
     return ClaimFinding(false, "\(name) \(reason)")
   }
 
-  /// Why an element can't be heard now, as the end of a sentence.
+  /// Returns the reason that you can't hear an element now, as the end of a sentence.
   private mutating func reason(unheard target: CommandTarget) -> String {
     guard case .unheard(let finding) = claimed(target) else { return "" }
     return ": \(finding.sentence)"
   }
 
-  /// The place of a node among the stops; of an alert and a stepper that of its first part.
+  /// Returns the index of a node among the stops.
+  ///
+  /// For an alert or a stepper, it's the index of its first part.
   private func place(of node: ElementTree.Index, among stops: [ElementTree.Index]) -> Int? {
     stops.firstIndex {
       $0 == node || session.tree[$0].role.isMadeByBuilder && session.tree.parent(of: $0) == node
@@ -180,7 +184,7 @@ extension ClaimJudge {
 }
 
 extension [Gesture] {
-  /// The gestures of a way; of a long one the first.
+  /// The gestures of a path, or only the first ones if it's long.
   fileprivate var asWay: String {
     let shown = prefix(12).map(\.description).joined(separator: ", ")
     return count > 12 ? shown + " …" : shown

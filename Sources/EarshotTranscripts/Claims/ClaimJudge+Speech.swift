@@ -4,15 +4,15 @@ import EarshotModel
 import EarshotFocusEngine
 import EarshotComposer
 
-// Claims about what a description tells.
+// Claims about the content of a description.
 extension ClaimJudge {
-  /// What is told of an element, and what it is told of.
+  /// The description of an element, and the element.
   private struct Description {
     var utterance: Utterance
     var element: ElementDescription
   }
 
-  /// Judges whether a description has some parts.
+  /// Judges whether a description has the given parts.
   ///
   /// - Source: SESSIONS.md, "Transcripts"; VOICEOVER.md 4.1 for the parts.
   mutating func findingOnDescription(
@@ -51,7 +51,7 @@ extension ClaimJudge {
     }
   }
 
-  /// What was heard last.
+  /// The last description that VoiceOver said.
   private var lastDescription: Result<Description, Missing> {
     guard let heard = session.heardLast else {
       return .failure(Missing(finding: ClaimFinding(false, "nothing was heard yet")))
@@ -75,7 +75,8 @@ extension ClaimJudge {
     }
   }
 
-  /// The cue has to be heard; what it stands for are the actions that are offered.
+  /// Returns whether the description conveys an action: VoiceOver must say the cue for the
+  /// available actions.
   private func conveysAction(_ name: String?, _ description: Description) -> Bool {
     let element = description.element
     let isCued =
@@ -101,7 +102,7 @@ extension ClaimJudge {
     return conveys(sample, state == .selected ? .selected : .state, description.utterance)
   }
 
-  /// Whether an utterance has the words of one kind that a sample has.
+  /// Returns whether an utterance contains the words of a kind that a sample has.
   private func conveys(_ sample: ElementDescription, _ kind: Utterance.Kind, _ utterance: Utterance)
     -> Bool
   {
@@ -121,7 +122,7 @@ extension ClaimJudge {
 }
 
 extension Utterance {
-  /// Whether there is a part of a kind, with a text where one is asked for.
+  /// Returns whether there's a part of a kind, with the given text if any.
   fileprivate func has(_ kind: Kind, _ text: String?) -> Bool {
     let parts = (parts + hintParts).filter { $0.kind == kind }
     guard let text else { return !parts.isEmpty }

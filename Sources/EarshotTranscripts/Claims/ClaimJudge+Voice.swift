@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-// Claims about what can be said to Voice Control, whether it is on or not.
+// Claims about what you can say to Voice Control, whether it's on or off.
 //
 // - Source: VOICE-CONTROL.md, chapter 4, “Claims”.
 extension ClaimJudge {

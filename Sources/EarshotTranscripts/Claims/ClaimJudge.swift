@@ -7,11 +7,11 @@ import EarshotComposer
 
 /// The result of a claim.
 struct ClaimFinding {
-  /// Whether what is claimed is so.
+  /// Whether the claim is true.
   var isSo: Bool
-  /// What is there, as a sentence without a full stop.
+  /// The actual state, as a sentence without a full stop.
   var sentence: String
-  /// Whether the claim cannot be judged, so that it fails with `not` in front as well.
+  /// Whether Earshot can't judge the claim, so it fails even with `not`.
   var isVoid = false
 
   init(_ isSo: Bool, _ sentence: String) {
@@ -19,7 +19,7 @@ struct ClaimFinding {
     self.sentence = sentence
   }
 
-  /// What is claimed is about something that is nowhere in the app.
+  /// Returns the finding for a claim about something that doesn't exist in the app.
   static func void(_ sentence: String) -> ClaimFinding {
     var finding = ClaimFinding(false, sentence)
     finding.isVoid = true
@@ -28,7 +28,7 @@ struct ClaimFinding {
 }
 
 extension Session {
-  /// Judges a claim; the session stays as it is.
+  /// Judges a claim without changing the session.
   ///
   ///     try session.failure(of: Claim("focus #pay"))    // nil
   ///     try session.failure(of: Claim("silent"))        // what is said is "Pay, Button"
@@ -42,7 +42,9 @@ extension Session {
 }
 
 extension Session {
-  /// Judges a claim, as ``failure(of:)`` does, and counts the work: each claim has a share of its own.
+  /// Judges a claim like ``failure(of:)``, and counts the work.
+  ///
+  /// Each claim has its own share.
   mutating func judge(_ claim: Claim) -> String? {
     var judge = ClaimJudge(session: settled, isNegated: claim.isNegated)
     judge.session.work.beginStep()
@@ -54,11 +56,13 @@ extension Session {
   }
 }
 
-/// Judges claims about a session as it stands.
+/// Judges claims about the current state of a session.
 struct ClaimJudge {
   /// The session.
   var session: Session
-  /// Whether the claim denies what is judged; a text that isn't heard isn't even part of a word.
+  /// Whether the claim is a denial.
+  ///
+  /// A denial also rejects text that is only part of a word.
   var isNegated = false
 
   mutating func finding(on content: Claim.Content) -> ClaimFinding {
@@ -86,7 +90,7 @@ struct ClaimJudge {
     }
   }
 
-  /// What the last step said.
+  /// The speech of the last step.
   private var stepSpeech: [String] {
     session.lastStep.compactMap(\.words).filter { $0 != "" }
   }
@@ -96,7 +100,9 @@ struct ClaimJudge {
     return said.isEmpty ? "nothing is said" : "what is said is \(said.joinedWithAnd)"
   }
 
-  /// Judges what utterances and the rotor say; a denial asks hints, too.
+  /// Judges VoiceOver's utterances and the rotor's words.
+  ///
+  /// A denial also covers hints.
   private func findingOnSpeech(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated {
       if stepSpeech.isEmpty, !session.options.speech { return .void(Self.speechIsOff) }
@@ -123,7 +129,7 @@ struct ClaimJudge {
     return ClaimFinding(isSo, sentence)
   }
 
-  /// Judges what the app's own synthesizer says.
+  /// Judges the speech of the app's own synthesizer.
   private func findingOnVoice(_ pattern: WordPattern) -> ClaimFinding {
     let lines = session.lastStep.compactMap(\.appWords)
     let isSo = lines.contains(where: isNegated ? pattern.isAnywhere : pattern.isFound)
@@ -178,24 +184,24 @@ struct ClaimJudge {
 }
 
 extension Claim {
-  /// Reads a claim, without the `?` in front of it.
+  /// Parses a claim, without the leading `?`.
   ///
-  /// - Throws: ``Diagnostic`` if the text is no claim.
+  /// - Throws: ``Diagnostic`` if the text isn't a claim.
   public init(_ text: String) throws(Diagnostic) {
     self = try ClaimParser.claim(in: TextLine(text: "? \(text)", range: 0..<0, number: 1))
   }
 }
 
 extension SessionLine {
-  /// Whether it is a hint.
+  /// Whether the line is a hint.
   fileprivate var isHint: Bool { if case .hint = self { true } else { false } }
 }
 
-/// The text in quotes, as messages have it.
+/// Returns the text in quotes, for messages.
 func quoted(_ text: String) -> String { Quoting.quotedLiteral(text) }
 
 extension [String] {
-  /// The texts separated by commas, the last by “and”.
+  /// The strings separated by commas, with “and” before the last.
   var joinedWithAnd: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and \(last)"

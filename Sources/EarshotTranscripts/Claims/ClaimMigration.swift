@@ -2,21 +2,23 @@ import EarshotLines
 package import EarshotNotation
 import EarshotSession
 
-/// A claim that says in other words what it meant before claims spoke of what can be heard.
+/// A claim that expresses in new words what it meant before claims were about audible elements.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package struct ClaimMigration: Hashable, Sendable {
-  /// The line of the claim, from 1.
+  /// The line of the claim, starting at 1.
   package let line: Int
   /// The claim as the file has it, without the `?`.
   package let old: String
-  /// The claim that takes its place.
+  /// The replacement for the claim.
   package let new: String
 }
 
 extension Claim {
-  /// The claims that are true only where this one was true before claims spoke of what can be heard,
-  /// the likeliest first; none if it means what it meant.
+  /// The claims that are true only if this one was true before claims were about audible elements,
+  /// the likeliest first.
+  ///
+  /// The array is empty if the meaning of the claim hasn't changed.
   var olderMeanings: [String] {
     let denials = text.prefix(untilClaimWordOtherThan: ClaimVerb.negation)
     let rest = String(text.dropFirst(denials.count))
@@ -33,7 +35,8 @@ extension Claim {
 }
 
 extension String {
-  /// The beginning of the text that repeats a word, in any case, with the blanks after it.
+  /// Returns the beginning of the text that repeats a word, ignoring case, with the spaces after
+  /// it.
   fileprivate func prefix(untilClaimWordOtherThan word: String) -> String {
     var rest = self[...]
     while rest.lowercased().begins(with: word), rest.dropFirst(word.count).first?.isBlank ?? false {
@@ -44,7 +47,7 @@ extension String {
 }
 
 extension WordPattern {
-  /// A regular expression that is found where the pattern is, inside a word, too.
+  /// A regular expression that matches wherever the pattern does, even inside a word.
   fileprivate var source: String {
     switch self {
     case .expression(let source): source
@@ -55,13 +58,14 @@ extension WordPattern {
 }
 
 extension ClaimMigration {
-  /// The file with the claims in their new words, byte for byte as it is elsewhere.
+  /// Returns the file with the new claims, and all other bytes unchanged.
   ///
   /// - Parameters:
   ///   - migrations: The claims.
-  ///   - source: The file.
-  /// - Returns: The file, and the claims that changed: those that the file has as they are written.
-  /// - Complexity: O(*n*) in the length of the file.
+  ///   - source: The contents of the file.
+  /// - Returns: The contents of the file, and the claims that changed, which are those that the
+  ///   file contains as written.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   package static func applied(
     _ migrations: [ClaimMigration],
     to source: SourceText

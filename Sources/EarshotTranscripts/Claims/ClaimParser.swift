@@ -3,11 +3,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Understands claims; what it cannot understand is told with its place.
+/// Parses claims, and reports the positions of errors.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 enum ClaimParser {
-  /// Reads a line `? CLAIM`.
+  /// Parses a line `? CLAIM`.
   static func claim(in line: TextLine) throws(Diagnostic) -> Claim {
     do throws(Diagnostic) {
       return try claim(in: line.text, number: line.number)
@@ -16,7 +16,7 @@ enum ClaimParser {
     }
   }
 
-  /// Reads a line; places are offsets into it.
+  /// Parses a line; positions are offsets into it.
   private static func claim(in line: String, number: Int) throws(Diagnostic) -> Claim {
     var scanner = Scanner(claimLine: line)
     let text = scanner.remainder
@@ -80,7 +80,7 @@ enum ClaimParser {
     return try ClaimVerb.condition.content(of: nil, &scanner)
   }
 
-  /// Reads what is claimed of an element, which begins at a place.
+  /// Parses the claim about an element, starting at a position.
   private static func content(
     of target: CommandTarget,
     from start: Int,
@@ -109,7 +109,7 @@ enum ClaimParser {
     )
   }
 
-  /// Says that there is no such claim, where the first word is none that a claim begins with.
+  /// Throws an error if no claim begins with the first word.
   private static func checkFirstWord(_ scanner: Scanner) throws(Diagnostic) {
     let place = scanner.claimWord
     let word = scanner.text(place)
@@ -139,7 +139,7 @@ enum ClaimParser {
 }
 
 extension Diagnostic {
-  /// The diagnostic for a text that begins later in its file.
+  /// Returns the diagnostic for text that begins later in its file.
   fileprivate func moved(by offset: Int) -> Diagnostic {
     var moved = self
     moved.range = range.lowerBound + offset..<range.upperBound + offset

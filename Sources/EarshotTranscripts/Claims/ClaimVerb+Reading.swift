@@ -4,13 +4,13 @@ import EarshotNotation
 import EarshotSession
 
 extension ClaimVerb {
-  /// Reads the rest of a claim, after the word.
+  /// Parses the rest of a claim, after the word.
   ///
   /// - Parameters:
   ///   - subject: The element before the word, or `nil` if the claim begins with the word.
-  ///   - scanner: The claim, behind the word; for a condition before its element.
-  /// - Returns: What the claim says.
-  /// - Throws: ``Diagnostic`` if the rest is not what the word needs.
+  ///   - scanner: The claim, after the word. For a condition, the scanner is before the element.
+  /// - Returns: The content of the claim.
+  /// - Throws: ``Diagnostic`` if the word needs something else.
   func content(
     of subject: CommandTarget?,
     _ scanner: inout Scanner
@@ -49,7 +49,7 @@ extension ClaimVerb {
     return try scanner.conditionOfClaim()
   }
 
-  /// Reads a name, and whether the screen is under another one.
+  /// Parses a name, and whether the screen is under a different one.
   private func screen(_ scanner: inout Scanner) throws(Diagnostic) -> Claim.Content {
     if let quoted = try scanner.quoted() {
       let isBelow = scanner.skip(claimWord: "below")
@@ -152,7 +152,7 @@ extension ClaimVerb {
     return .hasAction(subject, try name(&scanner))
   }
 
-  /// Reads a name: in quotes, or the rest of the claim.
+  /// Parses a name, in quotes or as the rest of the claim.
   private func name(_ scanner: inout Scanner) throws(Diagnostic) -> String {
     guard !scanner.isAtEnd else { throw scanner.needs(words, "a name") }
     if let name = try scanner.quoted() {
@@ -169,7 +169,8 @@ extension ClaimVerb {
     return scanner.remainder
   }
 
-  /// Reads what an utterance or a hint has to have, which not just any has.
+  /// Parses the words that an utterance or a hint must contain, and rejects words that match any
+  /// speech.
   private func speechPattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
     let start = scanner.position
     let pattern = try pattern(&scanner)
@@ -182,7 +183,7 @@ extension ClaimVerb {
     )
   }
 
-  /// Texts that have nothing in common but that something is said.
+  /// Strings that have nothing in common except that none is empty.
   private static let unlikeTexts = ["a", "Z", "0", "\u{44F}", "\u{4E2D}"]
 
   private func pattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
@@ -209,7 +210,7 @@ extension ClaimVerb {
     return .expression(source)
   }
 
-  /// Reads how much there may be at most.
+  /// Parses a maximum.
   private func limit(_ scanner: inout Scanner) throws(Diagnostic) -> Int {
     let isBelow = scanner.remainder.begins(with: "<") && !scanner.remainder.begins(with: "<=")
     let below = Scanner.wholeNumber(in: String(scanner.remainder.dropFirst()).trimmed)
@@ -229,7 +230,8 @@ extension ClaimVerb {
     return .task(name, reaching: try lastTarget(&scanner))
   }
 
-  /// Reads an element that is named by the rest of the claim, or as far as it is told.
+  /// Parses an element that the rest of the claim names, or the part of the rest up to an element's
+  /// end.
   private func lastTarget(
     _ scanner: inout Scanner,
     until end: Int? = nil
@@ -251,7 +253,7 @@ extension ClaimVerb {
     return .label(text)
   }
 
-  /// Says that something stands behind an element that does not belong there.
+  /// Returns the error for text after an element that doesn't belong there.
   private func unexpected(_ range: Range<Int>, _ scanner: Scanner) -> Diagnostic {
     let rest = scanner.text(range)
     if self == .focus, rest.lowercased() == "in" || rest.lowercased().hasPrefix("in ") {

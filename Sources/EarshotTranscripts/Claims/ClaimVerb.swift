@@ -1,7 +1,7 @@
 /// A kind of claim, identified by its word: one row, from its help to its parser.
 ///
-/// A new one is a case; the compiler asks for its rows here and for its reader in
-/// `ClaimVerb+Reading.swift`, and the new case of ``Claim/Content`` for its judge in
+/// To add a kind, add a case. The compiler asks for its rows here and for its reader in
+/// `ClaimVerb+Reading.swift`; the new case of ``Claim/Content`` needs a judge in
 /// `ClaimJudge.swift`.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
@@ -17,11 +17,11 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   case canSay = "can say"
   case shows, phrases, xfail
 
-  /// How a claim is written, and when it is true.
+  /// The notation of a claim, and the condition under which it's true.
   package struct Form: Sendable {
-    /// The claim as it is typed; of several ways the commas part them.
+    /// The notation of the claim, with commas between alternatives.
     package let usage: String
-    /// When it is true, without a full stop.
+    /// The condition under which it's true, without a full stop.
     package let isTrueIf: String
   }
 
@@ -29,9 +29,9 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
   enum Place: Sendable {
     /// At the beginning of a claim.
     case first
-    /// Behind an element.
+    /// After an element.
     case afterElement
-    /// In both places; at the beginning the element is the one that has focus.
+    /// In both places; at the beginning, the subject is the focused element.
     case both
   }
 
@@ -46,7 +46,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words as messages have them.
+  /// The words, as messages list them.
   var words: String {
     switch self {
     case .action: "has action"
@@ -58,12 +58,12 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that such a claim goes on with behind an element.
+  /// The words that continue such a claim after an element.
   var openings: [String] {
     self == .condition ? [rawValue, "contains", "lacks"] : [rawValue]
   }
 
-  /// How such claims are written, each way with what it says.
+  /// The notations of such claims, each with its meaning.
   package var forms: [Form] {
     switch self {
     case .condition:
@@ -170,19 +170,19 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// What stands before a claim that shall fail.
+  /// The word before a claim that must be false.
   static let negation = "not"
-  /// The negation, as help has it.
+  /// The negation, as help shows it.
   package static let negated = Form(
     "not …",
     "the claim after it is false; 'not says' also looks in hints and inside words"
   )
 
-  /// The words that a claim may begin with, the negation among them.
+  /// The words that can begin a claim, including the negation.
   static let first = allCases.filter { $0.place != .afterElement }.map(\.rawValue) + [negation]
-  /// The verbs that are two words, at the beginning of a claim.
+  /// The verbs of two words at the beginning of a claim.
   static let ofTwoWords = allCases.filter { $0.rawValue.contains(" ") }
-  /// The verbs that may stand behind an element.
+  /// The verbs that can follow an element.
   static let afterElement = allCases.filter { $0.place != .first }
 }
 

@@ -2,11 +2,11 @@ import EarshotFocusEngine
 import EarshotModel
 
 extension ElementDescription {
-  /// A stop at the same place, in the same language, that has no traits and nothing but what is made
-  /// of it: so that the words for one thing can be found.
+  /// Returns a stop at the same place and in the same language, without traits and with only the
+  /// properties that the closure sets, to find the words for one thing.
   ///
-  /// - Parameter make: Gives the element what is to be said.
-  /// - Returns: The description to be spoken.
+  /// - Parameter make: Sets the properties of the element that VoiceOver says.
+  /// - Returns: The description.
   func bare(_ make: (inout Element) -> Void) -> ElementDescription {
     var element = element
     element.traits = []

@@ -2,9 +2,10 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-// What stands in claims: words in any case, elements, and texts in quotes.
+// The parts of claims: words in any case, elements, and text in quotes.
 extension Scanner {
-  /// Stands before the first word of a line `? CLAIM`; places are offsets into the line.
+  /// Creates a scanner before the first word of a line `? CLAIM`; positions are offsets into the
+  /// line.
   init(claimLine line: String) {
     let bytes = Array(line.utf8)
     self.init(bytes, range: bytes.indices, source: 0)
@@ -12,13 +13,13 @@ extension Scanner {
     skipBlanks()
   }
 
-  /// What is left of the claim.
+  /// The rest of the claim.
   var remainder: String { text(position..<max(position, end)) }
 
-  /// The last place of the claim.
+  /// The end of the claim.
   var endRange: Range<Int> { end..<end }
 
-  /// The next word: up to a blank, a comma or a quotation mark.
+  /// The next word, up to a space, a comma, or a quotation mark.
   var claimWord: Range<Int> {
     var place = position
     while place < end, !bytes[place].isBlank, bytes[place] != UInt8(ascii: ","),
@@ -29,10 +30,10 @@ extension Scanner {
     return position..<place
   }
 
-  /// Whether a word comes next, in any case.
+  /// Returns whether a word comes next, ignoring case.
   func isNext(claimWord word: String) -> Bool { text(claimWord).lowercased() == word }
 
-  /// Steps over a word, in any case, and the blanks behind it, if it comes next.
+  /// Skips a word, ignoring case, and the spaces after it, if it comes next.
   mutating func skip(claimWord word: String) -> Bool {
     guard isNext(claimWord: word) else { return false }
     position = claimWord.upperBound
@@ -40,14 +41,14 @@ extension Scanner {
     return true
   }
 
-  /// Steps over a byte and the blanks behind it, if it comes next.
+  /// Skips a byte and the spaces after it, if it comes next.
   mutating func skipMark(_ byte: UInt8) -> Bool {
     guard skip(byte) else { return false }
     skipBlanks()
     return true
   }
 
-  /// Reads a text in quotes, and the blanks behind it, or `nil` if none comes next.
+  /// Parses text in quotes and the spaces after it, or returns `nil` if there's none.
   mutating func quoted() throws(Diagnostic) -> String? {
     guard peek == UInt8(ascii: "\"") else { return nil }
     let text = try quotedText(for: "the claim")
@@ -55,7 +56,8 @@ extension Scanner {
     return text
   }
 
-  /// Reads an element: `#name`, or a label in quotes, or `nil` if neither comes next.
+  /// Parses an element, either `#name` or a label in quotes, or returns `nil` if neither comes
+  /// next.
   mutating func target() throws(Diagnostic) -> CommandTarget? {
     if let label = try quoted() { return .label(label) }
     let mark = position
@@ -73,7 +75,7 @@ extension Scanner {
   /// Whether a dot comes next, as before a property.
   var isAfterDot: Bool { peek == UInt8(ascii: ".") }
 
-  /// The number in `in N` at the end of the claim, and where `in` begins.
+  /// The number in `in N` at the end of the claim, and the start of `in`.
   func trailingCount() -> (start: Int, number: Int)? {
     let text = remainder
     let words = text.split(whereSeparator: \.isBlank)
@@ -84,19 +86,19 @@ extension Scanner {
     return (position + start, number)
   }
 
-  /// What stands between two slashes, where that is the rest of the claim.
+  /// The text between two slashes, if that is the rest of the claim.
   var expression: Range<Int>? {
     let slash = UInt8(ascii: "/")
     guard end - position > 2, peek == slash, bytes[end - 1] == slash else { return nil }
     return position + 1..<end - 1
   }
 
-  /// Where the next comma is that stands in no quotes.
+  /// The position of the next comma outside quotes.
   ///
-  /// - Complexity: O(*n*) in the length up to there.
+  /// - Complexity: O(*n*), where *n* is the distance to the comma.
   var commaOutsideQuotes: Int? { firstPlaceOutsideQuotes { bytes[$0] == UInt8(ascii: ",") } }
 
-  /// The words from here on that stand in no quotes.
+  /// The words from here that are outside quotes.
   var wordsOutsideQuotes: [Range<Int>] {
     var words: [Range<Int>] = []
     for place in placesOutsideQuotes where !bytes[place].isBlank {
@@ -109,7 +111,7 @@ extension Scanner {
     return words
   }
 
-  /// The places from here on that belong to no text in quotes.
+  /// The positions from here that are outside quotes.
   private var placesOutsideQuotes: [Int] {
     var places: [Int] = []
     _ = firstPlaceOutsideQuotes { place in
@@ -119,7 +121,7 @@ extension Scanner {
     return places
   }
 
-  /// The first place from here on that belongs to no text in quotes and that is looked for.
+  /// Returns the first matching position from here that is outside quotes.
   private func firstPlaceOutsideQuotes(where isIt: (Int) -> Bool) -> Int? {
     var isQuoted = false
     var place = position
@@ -136,14 +138,14 @@ extension Scanner {
   }
 }
 
-// What is wrong with a claim.
+// The errors in a claim.
 extension Scanner {
-  /// Says that something is missing or wrong after a word.
+  /// Returns the error for a missing or wrong part after a word.
   func needs(_ word: String, _ what: String) -> Diagnostic {
     error("'\(word)' needs \(what)", isAtEnd ? endRange : position..<end)
   }
 
-  /// Says that a word is none of those that may stand there.
+  /// Returns the error for a word that can't be in this position.
   func unknown(_ place: Range<Int>, in words: [String], needs: String) -> Diagnostic {
     let word = text(place)
     if word.isEmpty { return error("\(needs)", endRange) }

@@ -4,7 +4,7 @@ import EarshotNotation
 
 // The conditions of the screen format.
 extension Scanner {
-  /// Reads the rest of a claim as a condition; its words may be in any case.
+  /// Parses the rest of a claim as a condition, ignoring the case of its words.
   ///
   /// - Source: SCREEN-FORMAT.md, "Guards"; SESSIONS.md, "Transcripts", for the case.
   mutating func conditionOfClaim() throws(Diagnostic) -> Condition {
@@ -13,10 +13,10 @@ extension Scanner {
     return condition
   }
 
-  /// The bytes with the words of a condition as the screen format spells them.
+  /// The bytes, with the words of a condition spelled as in the screen format.
   ///
-  /// Words change in place, so that errors keep theirs. The names of states are words only where
-  /// no property is named: the value `Selected` is a text.
+  /// Words change in place, so errors keep their positions. The names of states are words only if
+  /// the condition names no property: the value `Selected` is text.
   private var bytesWithPlainWords: [UInt8] {
     var result = bytes
     let places = wordsOutsideQuotes
@@ -31,7 +31,7 @@ extension Scanner {
   }
 }
 
-/// Finds the words of a condition, whatever their case, among the texts it is about.
+/// Finds the words of a condition, ignoring case, among its strings.
 private struct ConditionWords {
   private enum Place {
     case subject, verb, object, text
@@ -40,7 +40,7 @@ private struct ConditionWords {
   private var place = Place.subject
   private var hasProperty = false
 
-  /// The word as the screen format spells it, or `nil` if it is none there.
+  /// Returns the word as the screen format spells it, or `nil` if it isn't a word there.
   mutating func plain(_ word: String, before next: String?) -> String? {
     switch place {
     case .subject:

@@ -1,9 +1,9 @@
 import EarshotLines
 import EarshotNotation
 
-// What a description conveys.
+// The content that a description conveys.
 extension Scanner {
-  /// Reads the items after `conveys`.
+  /// Parses the items after `conveys`.
   mutating func conveyedItems() throws(Diagnostic) -> [ConveyedItem] {
     var items: [ConveyedItem] = []
     repeat { items.append(try conveyedItem()) } while skipMark(UInt8(ascii: ","))

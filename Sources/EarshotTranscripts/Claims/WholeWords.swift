@@ -2,13 +2,13 @@ import EarshotLines
 import EarshotModel
 
 extension String {
-  /// Whether a text is in this one, with neither end inside a word.
+  /// Returns whether this string contains the text with neither end inside a word.
   ///
   ///     "Cart, 12.50 euros".hasWholeWords("Car")      // false
   ///     "Cart, 12.50 euros".hasWholeWords("12")       // false
   ///     "购物车，2 件".hasWholeWords("物车")            // true
   ///
-  /// - Complexity: O(*n*·*m*) in the lengths of the texts.
+  /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of the strings.
   /// - Source: SESSIONS.md, "What claims mean"; words and the marks in them after Unicode Standard
   ///   Annex #29, with `:` and spaces that group digits added. Our choice.
   func hasWholeWords(_ text: String) -> Bool {
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension [Character] {
-  /// Whether no word goes on across a place.
+  /// Returns whether no word continues across a position.
   fileprivate func isWordEdge(_ place: Int) -> Bool {
     guard place > 0, place < count else { return true }
     let (before, after) = (self[place - 1], self[place])
@@ -37,7 +37,7 @@ extension [Character] {
     return !isSign(before, at: place - 1, of: after)
   }
 
-  /// Whether a mark belongs to the word or number around it.
+  /// Returns whether a punctuation mark belongs to the word or number around it.
   private func joins(_ mark: Character, from place: Int, to after: Character) -> Bool {
     guard place >= 0 else { return false }
     let before = self[place]
@@ -46,7 +46,7 @@ extension [Character] {
     return before.isNumber && after.isNumber && marks.contains(mark)
   }
 
-  /// Whether a mark is the sign of a negative number.
+  /// Returns whether a mark is the sign of a negative number.
   private func isSign(_ mark: Character, at place: Int, of after: Character) -> Bool {
     guard ["-", "−"].contains(mark), after.isNumber else { return false }
     return place == 0 || !self[place - 1].isOfWord
@@ -54,10 +54,10 @@ extension [Character] {
 }
 
 extension Character {
-  /// Whether words are made of it.
+  /// Whether the character can be part of a word.
   fileprivate var isOfWord: Bool { isLetter || isNumber || self == "_" }
 
-  /// Whether its script is written without spaces between words.
+  /// Whether the script of the character has no spaces between words.
   fileprivate var isUnspaced: Bool {
     guard let scalar = unicodeScalars.first?.value, scalar >= 0x0E00 else { return false }
     return Self.unspaced.contains { $0.contains(scalar) }

@@ -2,11 +2,11 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The words that a claim asks for: a text, or a regular expression.
+/// The words that a claim expects: text or a regular expression.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 enum WordPattern: Hashable, Sendable {
-  /// Words as they are spoken.
+  /// Words as VoiceOver says them.
   case text(String)
   /// A regular expression.
   case expression(String)
@@ -14,7 +14,7 @@ enum WordPattern: Hashable, Sendable {
   /// The text, or `nil` for a regular expression.
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The pattern as a claim has it.
+  /// The pattern in the notation of a claim.
   var notation: String {
     switch self {
     case .text(let text): Quoting.quotedLiteral(text)
@@ -22,9 +22,10 @@ enum WordPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether a line has the words: no end of a text is inside a word.
+  /// Returns whether a line contains the words, with neither end inside a word.
   ///
-  /// - Complexity: O(*n*·*m*), where *n* is the length of the line and *m* that of the pattern.
+  /// - Complexity: O(*n*·*m*), where *n* is the length of the line and *m* is the length of the
+  ///   pattern.
   func isFound(in line: String) -> Bool {
     switch self {
     case .text(let text): line.hasWholeWords(text)
@@ -32,9 +33,9 @@ enum WordPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether a line has the text anywhere, inside a word, too.
+  /// Returns whether a line contains the text anywhere, even inside a word.
   ///
-  /// - Complexity: as ``isFound(in:)``.
+  /// - Complexity: Same as ``isFound(in:)``.
   func isAnywhere(in line: String) -> Bool {
     switch self {
     case .text(let text): line.contains(text)

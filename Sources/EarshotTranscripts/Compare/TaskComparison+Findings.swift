@@ -2,11 +2,11 @@ import EarshotNotation
 package import EarshotReports
 
 extension TaskComparison {
-  /// The differences: of the whole walk and of each phase whose gestures differ, and the place
-  /// where the walks part.
+  /// Returns the differences: for the whole walk, for each phase whose gestures differ, and for the
+  /// place where the walks diverge.
   ///
   /// - Parameter path: The file of the second walk.
-  /// - Returns: The findings; every key of their JSON is always there.
+  /// - Returns: The findings; their JSON contains every key.
   package func findings(in path: String) -> [Finding] {
     guard !isEmpty else { return [] }
     let efforts = ([effort] + phases).filter { !$0.isEqual }

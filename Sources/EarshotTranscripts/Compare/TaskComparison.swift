@@ -1,54 +1,56 @@
 import EarshotLines
 import EarshotNotation
 
-/// Two walks through one task: the gestures each takes, and where they part.
+/// Two walks through the same task: the number of gestures of each, and the place where they
+/// diverge.
 ///
-/// What is compared is what is heard when the transcripts are run, not what is written in them.
+/// Earshot compares what you hear when it runs the transcripts, not their text.
 ///
 ///     let comparison = TaskComparison(from: old, to: new)
 ///     comparison.sentence   // "new.vo is shorter, by 2 gestures."
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for what counts as one.
 public struct TaskComparison: Hashable, Sendable {
-  /// The number of gestures that both take to get through something.
+  /// The number of gestures that both need for a part of the task.
   public struct Effort: Hashable, Sendable {
-    /// The title of the phase, or `nil` for the whole, the empty text for what precedes the first.
+    /// The title of the phase, `nil` for the whole walk, or an empty string for the part before the
+    /// first phase.
     public var phase: String?
-    /// The gestures of the first transcript, or `nil` if it has no such phase.
+    /// The number of gestures in the first transcript, or `nil` if it doesn't have this phase.
     public var old: Int?
-    /// The gestures of the second.
+    /// The number of gestures in the second transcript, or `nil` if it doesn't have this phase.
     public var new: Int?
-    /// The phrases that the first says to Voice Control.
+    /// The number of phrases that the first transcript says to Voice Control.
     public var oldPhrases = 0
-    /// The phrases of the second.
+    /// The number of phrases that the second transcript says to Voice Control.
     public var newPhrases = 0
 
-    /// Whether both take the same.
+    /// Whether both need the same number of gestures and phrases.
     var isEqual: Bool { old == new && oldPhrases == newPhrases }
     /// Whether either says something to Voice Control.
     var hasPhrases: Bool { oldPhrases > 0 || newPhrases > 0 }
   }
 
-  /// A step at which the two are no longer alike.
+  /// A step at which the two walks diverge.
   public struct Parting: Hashable, Sendable {
     /// The number of equal steps before it.
     public var stepsAlike: Int
     /// The step of the first transcript, or `nil` if it has ended.
     public var old: ComparedStep?
-    /// The step of the second.
+    /// The step of the second transcript, or `nil` if it has ended.
     public var new: ComparedStep?
   }
 
-  /// A step as it is heard.
+  /// A step with its output.
   public struct ComparedStep: Hashable, Sendable {
-    /// The line of the command, from 1.
+    /// The line of the command, starting at 1.
     public var line: Int
     /// The command in canonical form.
     public var command: String
-    /// What is heard under it.
+    /// The lines that you hear for the command.
     public var heard: [String]
 
-    /// Whether the same gesture is heard alike, wherever it stands.
+    /// Returns whether both are the same gesture with the same output, whatever their lines.
     func isLike(_ other: ComparedStep) -> Bool { command == other.command && heard == other.heard }
   }
 
@@ -56,16 +58,16 @@ public struct TaskComparison: Hashable, Sendable {
   public let oldName: String
   /// The name of the second.
   public let newName: String
-  /// The gestures of the whole.
+  /// The gestures of the whole walk.
   public let effort: Effort
-  /// The gestures of each phase, in order; empty where neither has phases.
+  /// The gestures of each phase, in order, or an empty array if neither walk has phases.
   public let phases: [Effort]
-  /// Where the two part, or `nil` if they are alike to the end.
+  /// The place where the two diverge, or `nil` if they are equal to the end.
   public let parting: Parting?
 
   /// Compares two walks.
   ///
-  /// - Complexity: O(*n*) in the number of steps.
+  /// - Complexity: O(*n*), where *n* is the number of steps.
   init(from old: TaskWalk, to new: TaskWalk) {
     (oldName, newName) = (Display.safe(old.name), Display.safe(new.name))
     effort = Effort(
@@ -89,7 +91,9 @@ public struct TaskComparison: Hashable, Sendable {
     )
   }
 
-  /// The phases of both; those of one title belong together, in their order.
+  /// Returns the phases of both, in order.
+  ///
+  /// Phases with the same title belong together.
   private static func phases(_ old: TaskWalk, _ new: TaskWalk) -> [Effort] {
     guard old.phases.count > 1 || new.phases.count > 1 else { return [] }
     var waiting = new.phases
@@ -114,10 +118,10 @@ public struct TaskComparison: Hashable, Sendable {
 }
 
 extension TaskComparison {
-  /// Whether the two take the same gestures and sound the same.
+  /// Whether the two have the same gestures and the same output.
   public var isEmpty: Bool { parting == nil && phases.allSatisfy(\.isEqual) }
 
-  /// The comparison as lines: the gestures, then where they part, as the transcripts have it.
+  /// The comparison as lines: the gestures, then the place where the transcripts diverge.
   public var lines: [String] {
     guard !isEmpty else { return [] }
     return [
@@ -126,7 +130,7 @@ extension TaskComparison {
     ] + phases.map(line) + (parting.map(lines) ?? [])
   }
 
-  /// The result in one sentence: the shorter one named.
+  /// The result in one sentence, which names the shorter walk.
   public var sentence: String {
     let (old, new) = (effort.old ?? 0, effort.new ?? 0)
     if isEmpty { return "Both take the same \(counted(new)) and sound the same." }
@@ -138,7 +142,7 @@ extension TaskComparison {
     return "\(old < new ? oldName : newName) is shorter, by \(counted(abs(old - new)))."
   }
 
-  /// The gestures of a phase, or of the whole, in a sentence.
+  /// Returns the gestures of a phase, or of the whole walk, as a sentence.
   func line(_ phase: Effort) -> String {
     let title = phase.phase ?? ""
     let name =
@@ -150,7 +154,7 @@ extension TaskComparison {
     return "\(name): \(old), \(new)."
   }
 
-  /// The place where the walks part, in lines.
+  /// Returns the place where the walks diverge, as lines.
   func lines(_ parting: Parting) -> [String] {
     ["They differ after \(parting.stepsAlike.counted("step"))."] + lines(parting.old, oldName)
       + lines(parting.new, newName)
@@ -169,15 +173,15 @@ extension TaskComparison {
   }
 }
 
-/// A walk through a task, as it is compared with another one.
+/// A walk through a task, for comparison with another walk.
 struct TaskWalk: Sendable {
   /// A part of the walk.
   struct Phase: Sendable {
-    /// What it is called; the empty text for what precedes the first.
+    /// The title, or an empty string for the part before the first phase.
     var title: String
-    /// The number of gestures that it takes.
+    /// The number of gestures in it.
     var gestures: Int
-    /// The number of phrases that are said to Voice Control.
+    /// The number of phrases that the user says to Voice Control.
     var said = 0
   }
 
@@ -185,9 +189,9 @@ struct TaskWalk: Sendable {
   var name: String
   /// The steps, in order.
   var steps: [TaskComparison.ComparedStep]
-  /// What precedes the first phase, and the phases.
+  /// The part before the first phase, followed by the phases.
   var phases: [Phase]
 
-  /// The number of gestures that the whole takes.
+  /// The number of gestures in the whole walk.
   var gestures: Int { phases.reduce(0) { $0 + $1.gestures } }
 }

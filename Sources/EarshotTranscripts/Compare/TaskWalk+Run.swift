@@ -3,18 +3,18 @@ import EarshotSession
 import EarshotNotation
 
 extension TaskComparison {
-  /// Compares what is heard of two transcripts.
+  /// Compares the output of two transcripts.
   ///
-  /// Commands of the program are no steps.
+  /// Commands of the program aren't steps.
   ///
-  /// - Complexity: O(*n*) in the number of steps.
+  /// - Complexity: O(*n*), where *n* is the number of steps.
   public init(from old: TranscriptRun, to new: TranscriptRun) {
     self.init(from: TaskWalk(old), to: TaskWalk(new))
   }
 }
 
 extension TaskWalk {
-  /// The walk of a transcript that was run.
+  /// Creates the walk of a transcript run.
   fileprivate init(_ run: TranscriptRun) {
     let titles = [""] + run.transcript.phases.map(\.title)
     name = run.transcript.source.name
@@ -34,7 +34,7 @@ extension TaskWalk {
 }
 
 extension CommandParser {
-  /// A line of commands in canonical form; one that is none stays as it is written.
+  /// Returns a line of commands in canonical form, or the line as it is if it isn't a command.
   fileprivate static func canonical(of line: String) -> String {
     commands(in: line).map { text in
       (try? parse(String(text).trimmed))?.canonical ?? String(text).trimmed

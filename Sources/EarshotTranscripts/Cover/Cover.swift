@@ -4,12 +4,12 @@ package import EarshotNotation
 import EarshotReports
 import EarshotSession
 
-/// What the sessions of an app hear of it: its screens, stops, actions, handlers, and states.
+/// The parts of an app that its sessions hear: screens, stops, actions, handlers, and states.
 ///
-/// A part counts if a session has an expectation about it: a stop or a state if it's spoken, or a
-/// claim names it, at a step that expects words; a state that hides an element if its screen is shown
-/// at such a step; an action or a handler if it runs at or before the
-/// last such step.
+/// A part counts if a session has an expectation about it. A stop or a state counts if VoiceOver
+/// says it, or a claim names it, at a step that expects words. A state that hides an element counts
+/// if its screen is visible at such a step. An action or a handler counts if it runs at or before
+/// the last such step.
 ///
 /// - Source: our choice, after statement and branch coverage of code.
 package struct Cover: Sendable {
@@ -21,14 +21,14 @@ package struct Cover: Sendable {
   private var probes: [(node: ElementTree.Index, item: Int)] = []
   private var changed: AppDocument
 
-  /// Plays sessions, or gives `nil` if the app has errors.
+  /// Plays sessions, or returns `nil` if the app has errors.
   ///
   /// - Parameters:
-  ///   - app: The app as it was read.
-  ///   - sources: The files it was read from.
+  ///   - app: The result of reading the app.
+  ///   - sources: The files of the app.
   ///   - transcripts: The sessions.
   ///   - overrides: Settings that override the headers.
-  /// - Complexity: That of the sessions, plus O(*n*·*m*) for *n* nodes and *m* handlers.
+  /// - Complexity: The complexity of the sessions, plus O(*n*·*m*) for *n* nodes and *m* handlers.
   package init?(
     _ app: AppDocument.ParseResult,
     in sources: [SourceText],
@@ -44,16 +44,16 @@ package struct Cover: Sendable {
     for transcript in transcripts { play(transcript, overrides) }
   }
 
-  /// The same with another session.
+  /// Returns the cover with one more session.
   func hearing(_ transcript: Transcript) -> Cover {
     var cover = self
     cover.play(transcript, [])
     return cover
   }
 
-  /// Puts an effect before those of each action and handler that marks a hidden node.
+  /// Inserts an effect that marks a hidden node before the effects of each action and handler.
   ///
-  /// Nothing of it is heard, so the sessions run as they do without it.
+  /// You don't hear these effects, so the sessions run as they do without them.
   private mutating func addProbes() {
     var tree = document.tree
     guard var last = Array(tree.children(of: tree.root)).last else { return }
@@ -130,8 +130,10 @@ package struct Cover: Sendable {
 }
 
 extension Cover {
-  /// Whether a property is as a line with a condition says, where it's heard; for a line that hides
-  /// something, on the screen where it isn't heard.
+  /// Returns whether a property has the value of a line with a condition at a step where you hear
+  /// it.
+  ///
+  /// For a line that hides something, returns whether you don't hear it on its screen.
   private func isHeard(
     _ state: CoverItem,
     _ nodes: Set<ElementTree.Index>,
@@ -169,7 +171,8 @@ extension Claim {
 }
 
 extension Session {
-  /// Whether the condition of a line is true and none above it for the same property is.
+  /// Returns whether the condition of a line is true and no condition above it for the same
+  /// property is.
   fileprivate func isFirstState(
     _ number: Int,
     of element: Element,

@@ -26,14 +26,14 @@ package struct CoverItem: Hashable, Sendable {
   package let kind: Kind
   /// The node that it belongs to.
   let node: ElementTree.Index
-  /// Its place among the actions, handlers, or conditional lines of the node, or among the handlers
+  /// Its index among the actions, handlers, or conditional lines of the node, or among the handlers
   /// of a link.
   let number: Int
-  /// The place of the link that it belongs to among the marks of the node's text, if it does.
+  /// The index of its link among the marks of the node's text, if it belongs to one.
   let link: Int?
   /// Its name in a sentence.
   package let words: String
-  /// Its place in the screen file.
+  /// Its position in the screen file.
   package var place: Finding.Place
   /// The first step that hears it, or `nil` if no session does.
   package var heardBy: Finding.Place?
@@ -65,9 +65,9 @@ package struct CoverItem: Hashable, Sendable {
 }
 
 extension CoverItem {
-  /// All parts of an app, in the order of its file.
+  /// Returns all parts of an app, in the order of its file.
   ///
-  /// - Complexity: O(*n*·*d*), where *n* is the number of nodes and *d* their depth.
+  /// - Complexity: O(*n*·*d*), where *n* is the number of nodes and *d* is their depth.
   static func all(of tree: ElementTree, at places: MutationPlaces) -> [CoverItem] {
     let shown = ShownNodes(tree)
     return tree.indices.flatMap { node -> [CoverItem] in
@@ -113,7 +113,7 @@ extension CoverItem {
 }
 
 extension Handler {
-  /// Whether it only declares its event unhandled.
+  /// Whether its only effect is to leave the event unhandled.
   fileprivate var declinesAtOnce: Bool { effects.first == .decline }
 }
 
@@ -145,7 +145,8 @@ private struct ShownNodes {
     }
   }
 
-  /// Whether a node is an element that isn't inside another one and that can be visible.
+  /// Returns whether a node is an element that isn't inside another element and that can be
+  /// visible.
   func isStop(_ node: ElementTree.Index) -> Bool {
     guard tree[node].isAccessibilityElement, !tree[node].isPanel else { return false }
     var place: ElementTree.Index? = node
@@ -160,7 +161,7 @@ private struct ShownNodes {
 }
 
 extension Effect {
-  /// The nodes that it may show.
+  /// The nodes that it can show.
   fileprivate var shownTargets: [Target] {
     switch self {
     case .change(.show, let targets): targets

@@ -3,10 +3,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A session that hears what no session hears on one screen.
+/// A session that hears the parts that no session hears on one screen.
 ///
-/// Its claims come from the screen file or, if that says nothing of a gesture, from Earshot's rules
-/// of speech. Each is marked for a person to confirm. They're true now, so the session passes.
+/// Its claims come from the screen file or, if that says nothing about a gesture, from Earshot's
+/// rules of speech. Each claim is marked for a person to confirm. The claims are true now, so the
+/// session passes.
 ///
 /// - Source: our choice.
 package struct CoverProposal {
@@ -16,7 +17,7 @@ package struct CoverProposal {
   private let screen: ElementTree.Index
   private var lines: [String] = []
 
-  /// The source of a claim, which the remark above it names.
+  /// The source of a claim, which the comment above the claim names.
   private enum Origin: String {
     case file = "# confirm: the screen file says so"
     case rules = "# confirm: VoiceOver's rules say so"
@@ -37,10 +38,10 @@ package struct CoverProposal {
     runHandlers()
   }
 
-  /// The text of the session, with a remark for each part that it doesn't hear either.
+  /// Returns the text of the session, with a comment for each part that it doesn't hear either.
   ///
   /// - Parameter path: The path of the screen file in its header.
-  /// - Returns: The text, with a line break at its end.
+  /// - Returns: The text, with a line break at the end.
   package func text(screen path: String) -> String {
     let head = ["screen: \(Display.safe(path))", "", "## Confirm each claim, or correct it"]
     let remarks = rest(after: head + lines).map { "# not in this walk: \(Display.safe($0.words))" }
@@ -127,7 +128,7 @@ package struct CoverProposal {
 
   /// Adds the claims that are true.
   ///
-  /// - Returns: Whether there's one.
+  /// - Returns: Whether there are any.
   private mutating func claim(
     _ claims: [String],
     from origin: Origin = .file,
@@ -143,7 +144,7 @@ package struct CoverProposal {
 }
 
 extension CoverItem {
-  /// Whether both are the same part, whoever hears it.
+  /// Returns whether both are the same part, regardless of the session that hears it.
   fileprivate func isSamePart(as other: CoverItem) -> Bool {
     (kind, node, number, link) == (other.kind, other.node, other.number, other.link)
   }
@@ -161,7 +162,8 @@ extension CoverItem {
 }
 
 extension Element {
-  /// What a description of the element conveys, as the screen file says it, in the words of a claim.
+  /// The content that a description of the element conveys, from the screen file, in the words of a
+  /// claim.
   fileprivate var conveyed: [String] {
     var items: [String] = []
     for property in [TextProperty.label, .value, .hint] {

@@ -1,7 +1,7 @@
 import EarshotNotation
 import EarshotReports
 
-/// How many parts of an app the sessions hear.
+/// The number of parts of an app that the sessions hear.
 package struct CoverScore: Hashable, Sendable {
   /// The numbers for one kind of part.
   package struct Count: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct CoverScore: Hashable, Sendable {
 
   private var counts: [CoverItem.Kind: Count] = [:]
 
-  /// Creates the score of no app.
+  /// Creates an empty score.
   package init() {}
 
   /// Creates the score of an app.
@@ -47,7 +47,7 @@ package struct CoverScore: Hashable, Sendable {
     }
   }
 
-  /// The percentage of parts that are heard, rounded down, or `nil` if the app has none.
+  /// The percentage of parts that sessions hear, rounded down, or `nil` if the app has none.
   package var percent: Int? { sum.total == 0 ? nil : sum.heard * 100 / sum.total }
 
   /// The score as a sentence: `34 of 36 heard (94 %): 2 of 2 screens, …`.
@@ -77,7 +77,7 @@ extension CoverItem {
   /// The part on one line, with its place.
   package var line: String { "\(place.text): \(Display.safe(sentence))" }
 
-  /// The part as a JSON object on one line; every key is always there.
+  /// The part as a JSON object on one line, with every key.
   package var json: String {
     JSONOutput.object([
       "file": .string(place.file),

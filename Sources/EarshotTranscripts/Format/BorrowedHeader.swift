@@ -1,7 +1,7 @@
 import EarshotLines
 import EarshotNotation
 
-/// Headers of other tools, and what to write instead.
+/// Headers of other tools, and their replacements.
 ///
 /// - Source: our choice, from what people typed.
 enum BorrowedHeader {
@@ -14,20 +14,20 @@ enum BorrowedHeader {
     (["lang", "locale"], "language"), (["device"], "idiom"), (["speed"], "rate"),
     (["todo", "skip", "failing", "known", "fails", "expected-failure"], "xfail"),
   ]
-  /// Values of other tools, each with that of the header.
+  /// Values of other tools, each with the value of the header.
   private static let values = ["ipad": "pad", "iphone": "phone"]
-  /// Headers that only say something about the file.
+  /// Headers that only give information about the file.
   private static let remarks: Set = [
     "title", "name", "description", "author", "test", "date", "about", "tags", "id", "summary",
     "scenario", "feature", "note", "comment",
   ]
 
-  /// The header that a word stands for, or `nil` if it is none of these.
+  /// Returns the header that a word means, or `nil` if it means none of these.
   static func name(for word: String) -> String? {
     names.first { $0.words.contains(word.lowercased()) }?.name
   }
 
-  /// The end of a message about a header that nobody knows.
+  /// Returns the end of a message about an unknown header.
   static func ending(for field: Transcript.Field) -> String {
     if let name = name(for: field.name) {
       return "; did you mean '\(name): \(values[field.value.lowercased()] ?? field.value)'?"
@@ -39,7 +39,8 @@ enum BorrowedHeader {
     return near.isEmpty ? "; the headers are 'screen', 'start', and settings such as 'hints'" : near
   }
 
-  /// The header in a line without its colon: `screen = menu.screen`, or `nil` if it is none.
+  /// Returns the header in a line without its colon: `screen = menu.screen`, or `nil` if the line
+  /// isn't a header.
   static func line(_ text: String) -> String? {
     let parts = text.split(maxSplits: 1) { $0 == "=" || $0.isBlank }.map { String($0).trimmed }
     guard parts.count == 2 else { return nil }
@@ -54,13 +55,13 @@ enum BorrowedHeader {
 }
 
 extension LinePattern {
-  /// Words after `~` that no line has, and what people mean by them.
+  /// Unknown words after `~` that people use, with their meanings.
   private static let speech: Set = [
     "announcement", "announce", "speech", "speak", "speaks", "say", "says", "said", "spoken",
     "text", "utterance", "label", "heard", "output", "voiceover", "element", "title",
   ]
 
-  /// The end of a message about a word after `~` that no line has.
+  /// Returns the end of a message about an unknown word after `~`.
   func ending(ofUnknown kind: String) -> String {
     let value = String(text.trimmed.drop { $0 != ":" }.dropFirst()).trimmed
     let words = kind.split(maxSplits: 1, whereSeparator: \.isBlank).map(String.init)

@@ -2,27 +2,29 @@ import EarshotLines
 package import EarshotNotation
 import EarshotSession
 
-// Blocks of a document that are not read, since their fence is not quite one of a session.
+// Blocks of a document that Earshot doesn't read because their fence isn't quite right for a
+// session.
 extension MarkdownBlocks {
-  /// Reports the blocks that another one begins in, so that their own end is missing: all that is
-  /// said of the lines below them would mislead.
+  /// Reports the blocks in which another block begins, because their end is missing.
+  ///
+  /// Any message about the lines below them would be misleading.
   ///
   /// - Source: our choice; CommonMark takes such a fence for a line of the block.
   package static func unclosed(_ blocks: [Block]) -> [Diagnostic] {
     blocks.compactMap { $0.inner == nil ? nil : $0.problemOfOpen }
   }
 
-  /// The words that begin a block that is read.
+  /// The words that begin a block that Earshot reads.
   private static let words = ["voiceover", "screen"]
-  /// Other words for a session, and whether only a command in the block shows that it is one.
+  /// Other words for a session, and whether the block also needs a command to count as one.
   ///
   /// - Source: our choice.
   private static let synonyms = [
     "vo": false, "session": true, "sessions": true, "transcript": true, "earshot": true,
   ]
 
-  /// The sessions that would be passed over: a reading that has nothing but what is wrong with their
-  /// fences; none if there are none.
+  /// The sessions that Earshot would skip: a result with only the errors in their fences, or an
+  /// empty array if there are none.
   var passedOver: [Transcript.ParseResult] {
     let hasSession = all.contains { $0.info.first == "voiceover" }
     let found =
@@ -35,7 +37,7 @@ extension MarkdownBlocks {
     return sorted.isEmpty ? [] : [Transcript.ParseResult(nil, sorted)]
   }
 
-  /// The word that was probably meant, or `nil` if none was.
+  /// Returns the word that was probably meant, or `nil` if there's none.
   static func meant(by word: String) -> String? {
     let words = word.lowercased().split { !$0.isLetter }.map(String.init)
     let letters = words.joined()
@@ -45,21 +47,22 @@ extension MarkdownBlocks {
       ?? found.lazy.compactMap { Suggestion.nearest(to: $0, in: Self.words) }.first
   }
 
-  /// Whether a word begins a block that is read.
+  /// Returns whether a word begins a block that Earshot reads.
   fileprivate static func isRead(_ word: String) -> Bool { words.contains(word) }
 
-  /// Whether a block of this word may have a session in it: it's read, or only shown.
+  /// Returns whether a block with this word may contain a session, which Earshot either reads or
+  /// only shows.
   fileprivate static func mayShow(_ word: String) -> Bool { isRead(word) || word == "text" }
 
-  /// Whether only a command in the block shows that a word stands for a session.
+  /// Returns whether only a command in the block shows that a word means a session.
   fileprivate static func needsCommand(_ word: String) -> Bool {
     synonyms[word.lowercased()] ?? false
   }
 }
 
 extension MarkdownBlocks.Block {
-  /// What is wrong with a block of another kind, or of none, that has a header of a session and a
-  /// command; `text` shows a session without running it.
+  /// The error for a block of a different kind, or without a kind, that has the header of a session
+  /// and a command; `text` shows a session without running it.
   fileprivate var problemOfSession: Diagnostic? {
     guard !(info.first.map(MarkdownBlocks.mayShow) ?? false),
       lines.contains(where: { $0.trimmed.begins(with: "> ") }),
@@ -86,7 +89,7 @@ extension MarkdownBlocks.Block {
     return Diagnostic(.error, message, range: range)
   }
 
-  /// What is wrong with a block of another kind that nothing ends, if a session is in it.
+  /// The error for an unclosed block of a different kind that contains a session.
   fileprivate var problemOfEnd: Diagnostic? {
     guard !isClosed, inner == nil, !(info.first.map(MarkdownBlocks.isRead) ?? false),
       let line = lines.first(where: { $0.beginsSession })
@@ -96,7 +99,8 @@ extension MarkdownBlocks.Block {
     return Diagnostic(.error, message, range: range)
   }
 
-  /// What is wrong with a fence that is nearly one of a session or a screen; `nil` of any other.
+  /// The error for a fence that is almost the fence of a session or a screen, or `nil` for any
+  /// other.
   fileprivate var problemOfFence: Diagnostic? {
     guard let word = info.first, !MarkdownBlocks.isRead(word),
       let meant = MarkdownBlocks.meant(by: word), meant != "screen" || info.count == 2,
@@ -112,7 +116,7 @@ extension MarkdownBlocks.Block {
 }
 
 extension TextLine {
-  /// Whether it opens a block of a session.
+  /// Whether it opens the block of a session.
   fileprivate var beginsSession: Bool {
     MarkdownFence(trimmed, at: 0, below: 0)?.words.first == "voiceover"
   }

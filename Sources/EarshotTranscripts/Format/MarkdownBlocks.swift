@@ -1,7 +1,7 @@
 import EarshotLines
 package import EarshotNotation
 
-/// The fenced blocks of a Markdown document, those in entries of lists among them.
+/// The fenced blocks of a Markdown document, including those in list items.
 ///
 /// - Source: CommonMark 0.31, "Fenced code blocks", "List items".
 package struct MarkdownBlocks {
@@ -9,16 +9,16 @@ package struct MarkdownBlocks {
   package struct Block {
     package var info: [String]
     package var lines: [TextLine] = []
-    /// The numbers of the lines it takes, its fences among them.
+    /// The numbers of its lines, including its fences.
     package var numbers: ClosedRange<Int>
     /// The bytes of the line that opens it.
     package var range: Range<Int>
-    /// Whether a line ends it, and not the end of the document.
+    /// Whether a line closes it, and not the end of the document.
     package fileprivate(set) var isClosed = false
-    /// The number of the first line in it that begins another block, where both are read.
+    /// The number of the first line inside it that begins another block, if Earshot reads both.
     fileprivate(set) var inner: Int?
 
-    /// What is said of a block whose end is missing, at the line that opens it.
+    /// The error for a block without an end, at the line that opens it.
     package var problemOfOpen: Diagnostic {
       let place = inner.map { " above line \($0)" } ?? ""
       let message: Diagnostic.Message =
@@ -29,15 +29,15 @@ package struct MarkdownBlocks {
 
   /// The blocks, in order.
   private(set) var all: [Block] = []
-  /// The fences that a reader of sessions takes for fences, and Markdown doesn't.
+  /// The fences that a reader of sessions recognizes, but Markdown doesn't.
   private(set) var notRead: [Diagnostic] = []
-  /// The fence of the block that is open, or `nil` between blocks.
+  /// The fence of the current block, or `nil` between blocks.
   private var opening: MarkdownFence?
   private var nesting = ListNesting()
 
   /// Finds the blocks in the lines of a document.
   ///
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   init(in lines: [TextLine]) {
     for line in lines { take(line) }
   }
@@ -75,10 +75,11 @@ package struct MarkdownBlocks {
 }
 
 extension Diagnostic.Message {
-  /// What is said of a line outside of blocks that looks like the fence of a session and isn't one;
-  /// `nil` of any other line.
+  /// Returns the error for a line outside blocks that looks like the fence of a session but isn't
+  /// one, or `nil` for any other line.
   ///
-  /// Outside of lists, four blanks make any line a line of code, which shows how a fence is written.
+  /// Outside lists, four leading spaces turn any line into code, which can show the notation of a
+  /// fence.
   fileprivate static func notRead(_ text: String, inList: Bool) -> Self? {
     let isQuoted = text.begins(with: ">")
     guard isQuoted || inList else { return nil }
@@ -100,7 +101,7 @@ extension Diagnostic.Message {
 }
 
 extension TextLine {
-  /// The line without as many blanks as its block is indented.
+  /// Returns the line without the indentation of its block.
   fileprivate func outdented(by count: Int) -> TextLine {
     let blanks = min(count, indentation.count)
     guard blanks > 0 else { return self }

@@ -1,8 +1,8 @@
 import EarshotLines
 package import EarshotNotation
 
-/// A Markdown document, taken apart: the fields at its top, and its headings, paragraphs, and fenced
-/// blocks in order.
+/// The parts of a Markdown document: the fields at its top, and its headings, paragraphs, and
+/// fenced blocks in order.
 ///
 /// Lessons, exercises, sessions, pages of the cookbook, and pages of the audit are such documents.
 package struct MarkdownDocument {
@@ -10,7 +10,7 @@ package struct MarkdownDocument {
   package struct Heading {
     /// The number of hash marks, 1 to 6.
     package var level: Int
-    /// The text after the marks, with the marks of Markdown that are in it.
+    /// The text after the marks, including its Markdown.
     package var text: String
     /// The line.
     package var line: TextLine
@@ -20,22 +20,22 @@ package struct MarkdownDocument {
   package enum Part {
     /// A heading.
     case heading(Heading)
-    /// The lines of a paragraph, of an entry of a list, or of a row of a table.
+    /// The lines of a paragraph, a list item, or a table row.
     case paragraph([TextLine])
     /// A fenced block.
     case block(MarkdownBlocks.Block)
   }
 
-  /// The fields `key: value` between two lines `---` at the top, each with its line.
+  /// The fields `key: value` between two `---` lines at the top, each with its line.
   package private(set) var fields: [(field: Transcript.Field, line: TextLine)] = []
-  /// The pieces below, in order.
+  /// The parts below the fields, in order.
   package private(set) var parts: [Part] = []
-  /// The mistakes in the fields at the top.
+  /// The errors in the fields at the top.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Takes a document apart.
+  /// Splits a document into its parts.
   ///
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   package init(_ source: SourceText) {
     let lines = source.lines
     var next = readTop(lines)
@@ -114,7 +114,7 @@ extension MarkdownDocument.Heading {
 }
 
 extension String {
-  /// Whether the line begins an entry of a list, or a row of a table.
+  /// Whether the line begins a list item or a table row.
   fileprivate var beginsEntry: Bool {
     if ["- ", "* ", "+ ", "|"].contains(where: begins) { return true }
     let digits = prefix { $0.isNumber }.count

@@ -6,21 +6,21 @@ import EarshotLines
 struct MarkdownFence {
   /// The column of its first mark, from 0.
   let column: Int
-  /// The column where the text of the entry begins that it stands in; 0 outside of lists.
+  /// The column where the text of its list item begins, or 0 outside lists.
   let margin: Int
   private let mark: Character
   private let length: Int
   private let info: String
 
-  /// The words of all blocks that are read: of sessions, lessons and exercises.
+  /// The words of all blocks that Earshot reads: of sessions, lessons, and exercises.
   private static let wordsRead: Set = ["voiceover", "screen", "ask", "task", "check", "solution"]
 
-  /// Reads a fence, or `nil` if the text is none.
+  /// Parses a fence, or returns `nil` if the text isn't one.
   ///
   /// - Parameters:
-  ///   - text: The text from the first mark on.
+  ///   - text: The text from the first mark.
   ///   - column: The column of that mark.
-  ///   - margin: The column that it may stand three blanks behind.
+  ///   - margin: The column from which the mark may be indented by up to three spaces.
   init?(_ text: String, at column: Int, below margin: Int) {
     guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
     length = text.prefix { $0 == mark }.count
@@ -44,27 +44,27 @@ struct MarkdownFence {
       && opening.words.first.map(Self.wordsRead.contains) ?? false
   }
 
-  /// Whether the line ends a block that another one opened.
+  /// Returns whether the line closes a block.
   func closes(_ opening: MarkdownFence) -> Bool {
     info.isEmpty && mark == opening.mark && length >= opening.length
   }
 }
 
-/// The entries of lists that a line of a Markdown document stands in.
+/// The list items around a line of a Markdown document.
 ///
 /// - Source: CommonMark 0.31, "List items", "Laziness".
 struct ListNesting {
-  /// Where the text of each entry begins, from the outermost inward.
+  /// The columns where the text of each item begins, from the outermost inward.
   private var columns: [Int] = []
-  /// Whether the line before has text, which this one may go on with.
+  /// Whether the previous line has text that this line may continue.
   private var isAfterText = false
 
-  /// Where the text of the innermost entry begins; 0 outside of lists.
+  /// The column where the text of the innermost item begins, or 0 outside lists.
   var column: Int { columns.last ?? 0 }
 
-  /// Takes in a line outside of blocks.
+  /// Processes a line outside blocks.
   ///
-  /// - Returns: The column where its text begins, behind blanks and the marks of entries.
+  /// - Returns: The column where its text begins, after spaces and list markers.
   mutating func take(_ line: TextLine) -> Int {
     var rest = line.text[...]
     var column = rest.takeBlanks()
@@ -84,14 +84,14 @@ struct ListNesting {
 }
 
 extension Substring {
-  /// Takes off the blanks at the beginning, and returns how many there are.
+  /// Removes the leading spaces, and returns their number.
   fileprivate mutating func takeBlanks() -> Int {
     let blanks = prefix(while: \.isBlank).count
     self = dropFirst(blanks)
     return blanks
   }
 
-  /// The length of the mark of an entry that the text begins with, or `nil` if it begins otherwise.
+  /// The length of the list marker at the start of the text, or `nil` if there's none.
   fileprivate var markOfEntry: Int? {
     let digits = prefix { ("0"..."9").contains($0) }.count
     let rest = dropFirst(digits)

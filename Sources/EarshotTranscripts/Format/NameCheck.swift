@@ -1,4 +1,4 @@
-// Longer than 300 lines: the messages about every kind of name, side by side.
+// Longer than 300 lines: the messages about every kind of name belong together.
 
 import EarshotFocusEngine
 import EarshotLines
@@ -6,38 +6,39 @@ import EarshotModel
 package import EarshotNotation
 import EarshotSession
 
-// What the app knows.
+// The names that the app knows.
 extension Transcript {
-  /// Finds the names in the transcript that stand for nothing in an app, and the claims that cannot
-  /// fail since no element ever says what they deny.
+  /// Returns the names in the transcript that the app doesn't have, and the claims that can't fail
+  /// because no element ever says the text that they deny.
   ///
-  /// - Complexity: O(*n*) in the number of names where all are spelled as in the app, and in the
-  ///   size of the app where any is of a text.
+  /// - Complexity: O(*n*), where *n* is the number of names, if all are spelled as in the app. If
+  ///   any name is text, also linear in the size of the app.
   /// - Source: SESSIONS.md, "Refusals".
   package func unknownNames(in document: AppDocument) -> [Diagnostic] {
     let vouched = linesWithSpeech
     return diagnostics(in: document) { !$0.isVouched(by: vouched) }.map(\.diagnostic)
   }
 
-  /// Everything that is wrong with the names in a malformed transcript, with the line of the command
-  /// that uses each, or `nil` for a claim.
+  /// Returns all errors in the names of a malformed transcript, with the line of the command that
+  /// uses each, or `nil` for a claim.
   ///
-  /// Nothing is run that could say of a name that the app lost it, so that is said here, too.
+  /// Earshot doesn't run such a transcript, so this also reports names that the app lost.
   func mistakenNames(in document: AppDocument) -> [(command: Int?, diagnostic: Diagnostic)] {
     diagnostics(in: document) { _ in true }.map { ($0.use.commandLine, $0.diagnostic) }
   }
 
-  /// What is wrong with the names in steps of which the file says what was heard, by the line of the
-  /// command: the name was right once, so that the app lost it, and the step differs.
+  /// Returns the errors in the names of steps with expected output, by the line of the command.
+  ///
+  /// Such a name was right once, so the app lost it, and the step differs.
   ///
   /// - Source: our choice.
   package func lostNames(in document: AppDocument) -> [Int: String] {
     checkedNames(in: document).lost
   }
 
-  /// What is wrong with the names, those of ``unknownNames(in:)`` and those of ``lostNames(in:)``.
+  /// Returns the errors in the names, from ``unknownNames(in:)`` and ``lostNames(in:)``.
   ///
-  /// The texts of the app are gathered once for both.
+  /// Collects the strings of the app only once for both.
   package func checkedNames(
     in document: AppDocument
   ) -> (unknown: [Diagnostic], lost: [Int: String]) {
@@ -64,7 +65,7 @@ extension Transcript {
     }
   }
 
-  /// Whether text is typed in it, which VoiceOver says as well.
+  /// Whether it contains typing, which VoiceOver also says.
   private var typesText: Bool {
     steps.contains { step in
       CommandParser.commands(in: step.command).contains {
@@ -79,8 +80,9 @@ extension Transcript {
     return Dictionary(refusals) { first, second in first + second }
   }
 
-  /// The lines of the commands under which something stands that was heard; none where the header
-  /// expects that steps differ, since it would excuse a name.
+  /// The lines of the commands with expected output.
+  ///
+  /// The set is empty if the header expects steps to differ, because that would excuse a name.
   private var linesWithSpeech: Set<Int> {
     guard expectedFailure == nil else { return [] }
     let steps = steps.filter { step in
@@ -91,13 +93,13 @@ extension Transcript {
 }
 
 extension Claim {
-  /// What is wrong with a name in the claim, as in a file of sessions.
+  /// Returns the error in a name of the claim, as in a session file.
   ///
-  /// Of a claim that fails only texts and rotors count, and nothing with `not`: of the rest the judge
-  /// says more. After something was typed anything may be heard. A test in code asks for every name,
-  /// because it may expect that a claim fails.
+  /// For a failing claim, only text and rotors matter, and nothing after `not`: the judge says more
+  /// about the rest. After typing, VoiceOver may say anything. A test in code checks every name,
+  /// because it may expect a claim to fail.
   ///
-  /// - Complexity: O(*n*) in the size of the app.
+  /// - Complexity: O(*n*), where *n* is the size of the app.
   func mistake(
     in document: AppDocument,
     typing isTypedInto: Bool,
@@ -115,7 +117,7 @@ extension Claim {
 }
 
 extension NameUse {
-  /// Whether it is a word that a claim compares with, and no element or screen.
+  /// Whether it's a word that a claim compares with, not an element or screen.
   fileprivate var isWord: Bool {
     switch kind {
     case .text, .rotor: true
@@ -133,8 +135,8 @@ extension NameUse {
     }
   }
 
-  /// Whether it is said to Voice Control where the file expects that no item has the name, or that
-  /// nobody listens.
+  /// Returns whether the user says it to Voice Control where the file expects that no item has the
+  /// name, or that Voice Control isn't listening.
   fileprivate func isRefused(in refusals: [Int: [LinePattern]]) -> Bool {
     guard case .said(let name) = kind, let line = commandLine else { return false }
     let refused: [VoiceRefusal] = [.noItem(name), .isOff]
@@ -143,7 +145,7 @@ extension NameUse {
     }
   }
 
-  /// Whether the file says what was heard where the name was used.
+  /// Returns whether the file has expected output for the command that uses the name.
   fileprivate func isVouched(by lines: Set<Int>) -> Bool {
     isShown && commandLine.map(lines.contains) ?? false
   }
@@ -158,17 +160,17 @@ private struct NameCheck {
   private lazy var stops = StopTexts(document)
   private lazy var sayable = SayableNames(texts)
   private lazy var shownNames = tree.shownScreenNames
-  /// Whether somebody types, so that anything may be heard.
+  /// Whether the session types text, so VoiceOver may say anything.
   var isTypedInto = false
   private var tree: ElementTree { document.tree }
 
   init(_ document: AppDocument) { self.document = document }
 
-  /// What is wrong with a name, or `nil` if it stands for something.
+  /// Returns the error in a name, or `nil` if the name exists.
   ///
   /// - Parameters:
   ///   - use: The name.
-  ///   - isNearAsked: Whether it is only wrong where another name is near.
+  ///   - isNearAsked: Whether the name is wrong only if a similar name exists.
   /// - Returns: The error.
   mutating func diagnostic(of use: NameUse, ifNear isNearAsked: Bool) -> Diagnostic? {
     if isNearAsked, !isNear(use.kind) { return nil }
@@ -213,8 +215,8 @@ private struct NameCheck {
     }
   }
 
-  /// What a text that nothing in the app says is near to, as the end of a message; `nil` where it
-  /// may be said, or is near to nothing.
+  /// Returns the suggestion for text that nothing in the app says, as the end of a message, or
+  /// `nil` if VoiceOver may say the text or nothing is similar to it.
   private mutating func near(_ text: String, caseMatters: Bool) -> String? {
     guard !isTypedInto else { return nil }
     return spoken.meant(by: text, caseMatters: caseMatters).map { near(quoted($0)) }
@@ -274,13 +276,13 @@ private struct NameCheck {
   }
 }
 
-// Texts that something is compared with.
+// Text that something is compared with.
 extension NameCheck {
-  /// What is wrong with a text that a node is compared with: no state, and nothing that the node
-  /// ever says.
+  /// Returns the error in text that a node is compared with, if it's neither a state nor anything
+  /// that the node ever says.
   ///
-  /// A claim that says so without `not` fails where it is judged; it is wrong here if it is near the
-  /// word of a state.
+  /// Without `not`, such a claim fails when it's judged; here it's an error only if the text is
+  /// close to the word of a state.
   private mutating func message(
     on test: Condition.Test,
     isDenied: Bool
@@ -304,7 +306,7 @@ extension NameCheck {
     let state = StateWord.claimed.first { $0.word == nearest ?? text }
     let meant = state?.meant ?? nearest.map(quoted)
     let ending = meant.map(near) ?? "; the states are \(StateWord.words.joined(separator: ", "))"
-    // What somebody types may be anything, but a word that is nearly a state was meant as one.
+    // Typed text can be anything, but a word close to a state is probably a misspelled state.
     guard mayBe ? state != nil && text.utf8.count > 3 : isDenied || state != nil else { return nil }
     let result = isDenied ? ", so this claim can't fail" : ""
     if StateWord.words.contains(text) {
@@ -313,9 +315,10 @@ extension NameCheck {
     return "'\(text)' is neither a state nor something that \(name) ever says\(result)\(ending)"
   }
 
-  /// What is wrong with a step of a value, or a text of any element, that is denied and never comes.
+  /// Returns the error in a denied value of a scale, or in denied text of any element, that never
+  /// occurs.
   ///
-  /// A denied state is never wrong: no state can be misspelled, and the claim guards the app against
+  /// A denied state is never wrong: states can't be misspelled, and the claim protects the app from
   /// a change.
   private mutating func message(onDenied test: Condition.Test) -> Diagnostic.Message? {
     let result = "so this claim can't fail"
@@ -329,8 +332,10 @@ extension NameCheck {
     return "no element's \(property.rawValue) is ever \(quoted(text)), \(result)\(ending)"
   }
 
-  /// What is wrong with a number or a time that a value never is; without `not` such a claim fails
-  /// where it is judged, so it is wrong here if it is nearly a time.
+  /// Returns the error in a number or a time that a value never has.
+  ///
+  /// Without `not`, such a claim fails when it's judged, so it's an error here only if it's close
+  /// to a time.
   private mutating func message(
     onNumberIn test: Condition.Test,
     isDenied: Bool
@@ -349,18 +354,18 @@ extension NameCheck {
 }
 
 extension StateWord {
-  /// The words for states, and that for the place of the cursor, of which there is a claim.
+  /// The words for states, and the word for the position of the cursor, which has its own claim.
   fileprivate static let claimed = all + [StateWord(word: "focused", meant: "'? focus'")]
 }
 
 extension Condition.Test {
-  /// The text that the whole is compared with, or `nil` where a state is looked at or something is
-  /// filled in.
+  /// The text to compare the whole string with, or `nil` if the test reads a state or the text has
+  /// references.
   var text: String? { if case .text(let text) = word { text.literal } else { nil } }
 }
 
 extension NodeReference {
-  /// The node as a sentence names it.
+  /// The name of the node in a sentence.
   fileprivate var name: String {
     switch self {
     case .own: "any element"
@@ -370,10 +375,10 @@ extension NodeReference {
 }
 
 extension [String] {
-  /// The number of names that a message lists.
+  /// The maximum number of names in a message.
   private static var listLimit: Int { 12 }
 
-  /// The names as a message lists them.
+  /// The names, as a message lists them.
   var listed: String {
     let more = count > Self.listLimit ? ", …" : ""
     return prefix(Self.listLimit).joined(separator: ", ") + more
@@ -381,7 +386,7 @@ extension [String] {
 }
 
 extension ElementTree {
-  /// The names that a session can be started with.
+  /// The names of the screens that a session can start with.
   fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
 
   /// The name of the first screen, alert, or sheet with a title, or `nil` if none has it.
@@ -392,7 +397,7 @@ extension ElementTree {
     return (screens + panels).first { self[$0].label == title }.map { screenName(of: $0) }
   }
 
-  /// The names that `~ screen:` can print: of screens, alerts and sheets.
+  /// The names that `~ screen:` can print: of screens, alerts, and sheets.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   var shownScreenNames: [String] {

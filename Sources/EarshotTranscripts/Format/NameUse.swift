@@ -4,12 +4,12 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A name in a transcript that stands for something in the app.
+/// A name in a transcript that refers to something in the app.
 ///
-/// Whether a label, an action or a rotor is there at that moment, the step tells; that it is
-/// somewhere in the app can be told before.
+/// The step shows whether a label, an action, or a rotor is available at that moment; this check
+/// only finds out whether it exists somewhere in the app.
 struct NameUse: Hashable, Sendable {
-  /// What the name should stand for.
+  /// The kind of thing that the name refers to.
   enum Kind: Hashable, Sendable {
     /// A node, by its identifier.
     case node(String)
@@ -19,29 +19,29 @@ struct NameUse: Hashable, Sendable {
     case label(String)
     /// A custom action.
     case action(String)
-    /// An option of the rotor.
+    /// A rotor setting.
     case rotor(String)
     /// A screen that `start` opens.
     case screen(String)
-    /// What `~ screen:` prints: a screen, an alert or a sheet.
+    /// The name that `~ screen:` prints for a screen, an alert, or a sheet.
     case shownScreen(String)
-    /// A text that a node is compared with; whether the claim holds where it is another one.
+    /// Text that a node is compared with, and whether the claim is true if the text is different.
     case text(Condition.Test, isDenied: Bool)
-    /// A text that must not be heard.
+    /// Text that VoiceOver must not say.
     case unheard(String)
-    /// What must be heard, or not: something that each stop says is of no use.
+    /// Words that VoiceOver must, or must not, say. Words that every stop says are useless.
     case everywhere(WordPattern)
-    /// A text that a stop is found by.
+    /// Text that finds a stop.
     case part(String)
     /// A name after a verb, said to Voice Control.
     case said(String)
   }
 
-  /// What it should stand for.
+  /// The kind of thing that it refers to.
   let kind: Kind
   /// The bytes of the name in the file.
   let range: Range<Int>
-  /// The line of the command that it stands in, or `nil` elsewhere.
+  /// The line of the command that contains it, or `nil` elsewhere.
   var commandLine: Int?
 
   /// Creates the use of a name.
@@ -51,7 +51,7 @@ struct NameUse: Hashable, Sendable {
     self.commandLine = commandLine
   }
 
-  /// What is called by name: a label, an action, or an identifier with `#`; `nil` for other kinds.
+  /// The name of a label or an action, or an identifier with `#`; `nil` for other kinds.
   var name: String? {
     switch kind {
     case .label(let name), .action(let name): name
@@ -60,7 +60,7 @@ struct NameUse: Hashable, Sendable {
     }
   }
 
-  /// The text that takes the place of the name after a renaming, or `nil` if the name stays.
+  /// Returns the replacement of the name after a renaming, or `nil` if the name stays.
   func text(after renaming: Renaming, in source: SourceText) -> String? {
     let written = String(decoding: source.utf8[range], as: UTF8.self)
     guard name == renaming.old, kind.spellings.contains(written) else { return nil }
@@ -69,10 +69,10 @@ struct NameUse: Hashable, Sendable {
       : Quoting.quotedLiteral(renaming.new)
   }
 
-  /// Whether it stands in a claim that fails where nothing is called so.
+  /// Whether its claim fails if nothing has the name.
   var isOfFailingClaim = false
 
-  /// Whether it is one that is told, and may change, on the screen.
+  /// Whether it's a name on the screen, which may change.
   var isShown: Bool {
     switch kind {
     case .label, .action, .rotor, .part, .said: true
@@ -81,9 +81,9 @@ struct NameUse: Hashable, Sendable {
   }
 }
 
-// What is called by name.
+// The names in commands.
 extension Command {
-  /// The names in the command, which stands in a line.
+  /// Returns the names in the command, which is in a line.
   func names(in line: TextLine, _ range: Range<Int>) -> [NameUse] {
     guard case .gesture(let gesture) = self, let kind = gesture.name else { return [] }
     return [NameUse(kind, line.range(of: kind, in: range), commandLine: line.number)]
@@ -91,7 +91,7 @@ extension Command {
 }
 
 extension Gesture {
-  /// What the gesture calls by name, or `nil` if it names nothing.
+  /// The name that the gesture uses, or `nil` if it uses none.
   fileprivate var name: NameUse.Kind? {
     switch self {
     case .start(let name?): .screen(name)
@@ -117,7 +117,7 @@ extension Claim {
     }
   }
 
-  /// What the claim names, but for what it says not to be there at all.
+  /// The names in the claim, except those that it says don't exist.
   private var names: [NameUse.Kind] {
     switch content {
     case .condition(let condition), .state(let condition): condition.tests.flatMap(names)
@@ -148,7 +148,7 @@ extension Claim {
 }
 
 extension ConveyedItem {
-  /// What is named that a claim with `not` says not to be conveyed.
+  /// The name that a claim with `not` says isn't conveyed.
   fileprivate var name: NameUse.Kind? {
     switch self {
     case .label(let text?): .label(text)
@@ -169,7 +169,7 @@ extension CommandTarget {
 }
 
 extension NameUse.Kind {
-  /// How the name is written, each way in its turn.
+  /// The possible spellings of the name.
   fileprivate var spellings: [String] {
     switch self {
     case .node(let name), .claimedNode(let name): [Quoting.name(name, after: "#")]
@@ -184,7 +184,7 @@ extension NameUse.Kind {
 }
 
 extension TextLine {
-  /// Where a name stands in a part of the line; the whole part if it is not found.
+  /// Returns the range of a name in a part of the line, or the whole part if the name isn't found.
   fileprivate func range(of kind: NameUse.Kind, in part: Range<Int>) -> Range<Int> {
     let start = part.lowerBound - range.lowerBound
     var text = text

@@ -4,7 +4,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// What the stops of an app say, screen by screen as each is opened.
+/// The words of an app's stops, screen by screen, as each opens.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 struct StopTexts {
@@ -12,16 +12,18 @@ struct StopTexts {
   /// The words of the stops of the screens so far.
   private var words: [[String]] = []
 
-  /// The least number of different texts from which something can be found in all of them.
+  /// The minimum number of different strings for a search that covers all of them.
   private static let leastCount = 3
 
-  /// Creates the texts of an app, none of which is worked out yet.
+  /// Creates the words of an app, without computing any yet.
   init(_ document: AppDocument) { self.document = document }
 
-  /// Whether all stops say something; an app with few different ones is never asked.
+  /// Returns whether all stops say something.
   ///
-  /// - Complexity: O(*s*) in the number of stops up to the first that doesn't; the first time also
-  ///   as opening the screens up to there.
+  /// For an app with few different strings, returns `false`.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of stops up to the first that doesn't; the first
+  ///   time, also the cost of opening the screens up to there.
   mutating func areAll(_ isSaid: (String) -> Bool) -> Bool {
     var different: Set<String> = []
     for number in document.tree.screens.indices {
@@ -32,7 +34,7 @@ struct StopTexts {
     return different.count >= Self.leastCount
   }
 
-  /// Whether a stop says something.
+  /// Returns whether any stop says something.
   ///
   /// - Complexity: As ``areAll(_:)``.
   mutating func isAny(_ isSaid: (String) -> Bool) -> Bool {

@@ -1,15 +1,15 @@
 import EarshotLines
 package import EarshotNotation
 
-/// A line of a file, without what ends it.
+/// A line of a file, without its line ending.
 package struct TextLine {
   /// The text of the line.
   package var text: String
   /// The bytes of the line.
   package var range: Range<Int>
-  /// The number, from 1.
+  /// The line number, starting at 1.
   package var number: Int
-  /// The number of the last line of the file that it takes: of one that a terminal broke.
+  /// The number of the last line of the file that it includes, for a line that a terminal wrapped.
   package var lastNumber: Int
 
   /// Creates a line.
@@ -20,20 +20,22 @@ package struct TextLine {
     self.lastNumber = lastNumber ?? number
   }
 
-  /// The text without blanks at its ends.
+  /// The text without leading and trailing spaces.
   package var trimmed: String { text.trimmed }
 
-  /// Where the text ends, without the blanks at its end, in bytes of the file.
+  /// The end of the text, without trailing spaces, as a byte offset in the file.
   var end: Int { range.lowerBound + text.trimmedEnd.utf8.count }
 
-  /// The blanks before the text.
+  /// The spaces before the text.
   var indentation: Substring { text.prefix(while: \.isBlank) }
 }
 
 extension SourceText {
-  /// The lines of the text; they end in LF, CRLF or CR, and a byte order mark is left out.
+  /// The lines of the text.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// They end in LF, CRLF, or CR; a byte order mark is left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   package var lines: [TextLine] {
     LineRanges(utf8).enumerated().map { offset, range in
       let text = String(decoding: utf8[range], as: UTF8.self)
@@ -41,10 +43,10 @@ extension SourceText {
     }
   }
 
-  /// Whether the last line is ended like the others.
+  /// Whether the last line has a line ending.
   var endsInLineBreak: Bool { utf8.last.map { $0 == 0x0A || $0 == 0x0D } ?? true }
 
-  /// What is wrong with the bytes of a transcript, the first thing found.
+  /// The first error in the bytes of a transcript, if any.
   var diagnosticOfBytes: Diagnostic? {
     guard let diagnostic = encodingDiagnostic(source: 0) else { return nil }
     guard utf8[diagnostic.range] == [0] else { return diagnostic }
@@ -54,16 +56,16 @@ extension SourceText {
   }
 }
 
-/// A line of a file as bytes: what stands in it, and what ends it.
+/// A line of a file as bytes: its contents and its line ending.
 struct RawLine: Hashable {
   var text: ArraySlice<UInt8>
-  /// LF, CRLF or CR; nothing at the end of a file without a last line end.
+  /// LF, CRLF, or CR, or empty for a last line without a line ending.
   var end: ArraySlice<UInt8>
 
-  /// The blanks before the text.
+  /// The spaces before the text.
   var indentation: ArraySlice<UInt8> { text.prefix { $0 == 0x20 || $0 == 0x09 } }
 
-  /// A new line, ended as another one.
+  /// Creates a line with the line ending of another one.
   init(_ text: [UInt8], endedLike end: ArraySlice<UInt8>) {
     self.text = text[...]
     self.end = end
@@ -74,9 +76,11 @@ struct RawLine: Hashable {
     self.end = end
   }
 
-  /// The lines of a file; together they are its bytes, but for a byte order mark.
+  /// Returns the lines of a file.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// Together, they are its bytes, except for a byte order mark.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   static func lines(of source: SourceText) -> [RawLine] {
     let lines = source.lines
     return lines.enumerated().map { place, line in
@@ -85,22 +89,23 @@ struct RawLine: Hashable {
     }
   }
 
-  /// What ends lines in a file: as the first of them is ended.
+  /// Returns the line ending of a file, which is that of its first line.
   static func end(of lines: [RawLine]) -> ArraySlice<UInt8> {
     lines.first.flatMap { $0.end.isEmpty ? nil : $0.end } ?? [0x0A]
   }
 }
 
-// Lines that a terminal broke, as they are copied from a window.
+// Lines that a terminal wrapped, as copied from a window.
 //
 // - Source: SESSIONS.md, "Transcripts"; our choice.
 extension TextLine {
-  /// What stands before the words that a line goes on with.
+  /// The mark before the words that continue a line.
   private static let mark = "|"
 
-  /// The line with one that a terminal broke off it, or `nil` if that is a line of its own.
+  /// Returns the line joined with one that a terminal wrapped, or `nil` if the other is a separate
+  /// line.
   ///
-  /// The second begins with `  | `, or with `  |` where it was broken in the middle of a word.
+  /// The second line begins with ` | `, or with ` |` if the break is in the middle of a word.
   func joined(with other: TextLine) -> TextLine? {
     let text = other.trimmed
     guard text.begins(with: Self.mark), !trimmed.isEmpty,

@@ -4,12 +4,13 @@ public import EarshotNotation
 extension Transcript {
   /// Reads the transcripts in the ```` ```voiceover ```` blocks of a Markdown document.
   ///
-  /// Blocks share a session, unless one begins with a header: that one begins a transcript of its
-  /// own. Line numbers are those of the document. A block ```` ```screen NAME ```` is a screen that
-  /// every transcript of the document may name.
+  /// The blocks share a session. A block that begins with a header starts a new transcript. Line
+  /// numbers are those of the document. A block ```` ```screen NAME ```` is a screen that every
+  /// transcript of the document can name.
   ///
-  /// - Returns: A reading for each transcript, in order; none where the document has no such block.
-  /// - Complexity: O(*n*) in the length of the document.
+  /// - Returns: A result for each transcript, in order, or an empty array if the document has no
+  ///   such block.
+  /// - Complexity: O(*n*), where *n* is the length of the document.
   /// - Source: SESSIONS.md, "The tool"; the fences are CommonMark's.
   public static func read(markdown source: SourceText) -> [ParseResult] {
     if let diagnostic = source.diagnosticOfBytes {
@@ -37,7 +38,7 @@ extension Transcript {
 }
 
 extension [TextLine] {
-  /// Whether the first line that is neither blank nor prose is a field of a header.
+  /// Whether the first line that is neither blank nor prose is a header field.
   fileprivate var beginsWithHeader: Bool {
     first { !$0.trimmed.isEmpty && !$0.trimmed.isProse }.flatMap { Transcript.Field($0) } != nil
   }

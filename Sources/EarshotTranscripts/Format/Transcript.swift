@@ -2,7 +2,7 @@ public import EarshotLines
 import EarshotSession
 public import EarshotNotation
 
-/// A session in a file: a header, commands, and what is heard under each.
+/// A session in a file: a header, and commands with their output.
 ///
 ///     let result = Transcript.read(SourceText(name: "menu.vo", text))
 ///     if let transcript = result.transcript {
@@ -12,45 +12,45 @@ public import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
 public struct Transcript: Hashable, Sendable {
-  /// Which screens a transcript walks.
+  /// The screens that a transcript walks.
   public enum ScreenReference: Hashable, Sendable {
     /// The sample app.
     case sample
-    /// A file, relative to the transcript's.
+    /// The path of a file, relative to the transcript.
     case path(String)
-    /// Screens that travel with the transcript.
+    /// Screens that the transcript contains.
     case embedded(SourceText)
   }
 
   /// A command with the lines under it.
   public struct Step: Hashable, Sendable {
-    /// The command, as it is written.
+    /// The command, as written.
     public var command: String
-    /// The line of the command, from 1.
+    /// The line of the command, starting at 1.
     public var line: Int
-    /// The number of phases that were begun before it.
+    /// The number of phases that begin before it.
     public var phase = 0
     /// The number of lines below it that a terminal broke off the command.
     package var brokenLines = 0
-    /// The lines under it that say what is heard: speech and `~` lines.
+    /// The lines under it with the expected output: speech and `~` lines.
     public var expected: [LinePattern] = []
     /// The claims under it.
     public var claims: [Claim] = []
   }
 
-  /// A part of a session, from a line `## TITLE` on.
+  /// A part of a session, starting at a line `## TITLE`.
   public struct Phase: Hashable, Sendable {
-    /// What it is called.
+    /// The title.
     public var title: String
-    /// The line it begins with, from 1.
+    /// The number of its first line, starting at 1.
     public var line: Int
   }
 
   /// A field of the header.
   public struct Field: Hashable, Sendable {
-    /// What it sets.
+    /// The name of the setting.
     public var name: String
-    /// To what.
+    /// The value of the setting.
     public var value: String
     /// The bytes of the value.
     public var range: Range<Int>
@@ -63,19 +63,19 @@ public struct Transcript: Hashable, Sendable {
     }
   }
 
-  /// A file that travels with a transcript.
+  /// A file that a transcript contains.
   public struct EmbeddedFile: Hashable, Sendable {
     /// The name between the dashes.
     public var name: String
-    /// The name of the source that it is.
+    /// The name of the source.
     let nameOfSource: String
     /// The number of lines before it.
     var firstLine = 0
     /// The bytes of its lines.
     var bytes: [UInt8] = []
 
-    /// The text, which knows how many lines of the transcript stand before it, so that what is wrong
-    /// with it is found there.
+    /// The text, with the number of lines of the transcript before it, so errors have the right
+    /// line.
     public var source: SourceText {
       var source = SourceText(name: nameOfSource, utf8: bytes)
       source.linesBefore = firstLine
@@ -85,30 +85,30 @@ public struct Transcript: Hashable, Sendable {
 
   /// The file.
   public var source: SourceText
-  /// The header, without `screen`, `start`, `xfail` and `compare`.
+  /// The header, without `screen`, `start`, `xfail`, and `compare`.
   public var settings: [Field] = []
-  /// The screens that are walked.
+  /// The screens that the session walks.
   public var screen = ScreenReference.sample
-  /// The screen that `start` opens, or `nil` for the first.
+  /// The screen that `start` opens, or `nil` for the first one.
   public var start: String?
-  /// Why the transcript is expected to fail, where it is: the header `xfail`.
+  /// The reason that the transcript is expected to fail, if it is: the header `xfail`.
   public var expectedFailure: String?
-  /// How speech is compared, or `nil` for the way of the style: by words in the utterance style,
-  /// else exactly.
+  /// The way to compare speech, or `nil` for the default of the style: by words in the utterance
+  /// style, otherwise exactly.
   public var comparison: SpokenComparison?
   /// The phases, in order.
   public var phases: [Phase] = []
   /// The steps, in order.
   public var steps: [Step] = []
-  /// What the transcript calls by name, in the order of the file.
+  /// The names in the transcript, in the order of the file.
   var names: [NameUse] = []
-  /// The files that travel with the transcript.
+  /// The files that the transcript contains.
   public var embedded: [EmbeddedFile] = []
 
   /// Creates a transcript without steps.
   init(source: SourceText) { self.source = source }
 
-  /// Whether it says what is heard by claims alone, with no line of speech or `~` line in it but
+  /// Whether it describes its output only with claims, without any speech or `~` line other than
   /// refusals.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
@@ -118,9 +118,9 @@ public struct Transcript: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// The settings that the session is heard under.
+  /// Returns the settings of the session.
   ///
-  /// - Parameter overrides: Settings that win over the header's, by name.
+  /// - Parameter overrides: Settings that override the header, by name.
   /// - Returns: The options of a session.
   package func options(overridden overrides: [(name: String, value: String)]) -> SessionOptions {
     var options = SessionOptions()
@@ -132,13 +132,13 @@ extension Transcript {
 }
 
 extension Transcript.Step {
-  /// Whether no line of it says what is heard, but for what came to nothing.
+  /// Whether it has no line of expected output, except for refusals.
   var saysNothingHeard: Bool { expected.allSatisfy(\.isRefusal) }
 
-  /// Whether claims alone judge it, and what it says of refusals.
+  /// Whether only claims judge it, besides its refusals.
   var isOfClaimsAlone: Bool { !claims.isEmpty && saysNothingHeard }
 
-  /// Whether it is a command of the REPL, which is no step of a session.
+  /// Whether it's a command of the REPL, not a step of a session.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   public var isInspection: Bool {

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// The header of a transcript: which screens are walked, and the settings they are heard in.
+/// The header of a transcript: its screens and settings.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 struct TranscriptHeader {
@@ -15,25 +15,25 @@ struct TranscriptHeader {
   private var names: Set<String> = []
   private var hasUnknownField = false
 
-  /// Whether a field that nobody knows may have been meant to name the screen.
+  /// Whether an unknown field may have been meant to name the screen.
   var mayMeanAnotherScreen: Bool { hasUnknownField && screen == nil }
 
-  /// Whether there is a field.
+  /// Whether there are any fields.
   var hasField: Bool { !names.isEmpty }
 
-  /// The screen that is named, or `nil` if none is.
+  /// The screen that the header names, or `nil` if it names none.
   var screenName: String? { screen?.value }
 
   /// The names of the fields.
   static let fieldNames =
     ["screen", "start"] + Setting.all.map(\.name) + ["xfail", "compare"]
 
-  /// Whether there is a field of a name, whatever its case.
+  /// Returns whether there's a field with a name, ignoring case.
   static func isField(named name: String) -> Bool {
     fieldNames.contains { $0.lowercased() == name.lowercased() }
   }
 
-  /// Takes a field, or reports what is wrong with it.
+  /// Reads a field, or reports its error.
   mutating func read(
     _ field: Transcript.Field,
     _ line: TextLine,
@@ -103,7 +103,7 @@ struct TranscriptHeader {
     }
   }
 
-  /// Tells a transcript what its header says.
+  /// Sets the properties of a transcript from the header.
   func apply(to transcript: inout Transcript) {
     transcript.settings = settings
     transcript.start = start
@@ -117,12 +117,12 @@ struct TranscriptHeader {
 }
 
 extension Transcript.Field {
-  /// Whether the value stands in quotes.
+  /// Whether the value is in quotes.
   fileprivate var isQuoted: Bool {
     value.begins(with: "\"") && !(Quoting.unquoted(value) ?? "").isEmpty
   }
 
-  /// Reads a line `key: value`, or `nil` if it is none.
+  /// Parses a line `key: value`, or returns `nil` if it isn't one.
   package init?(_ line: TextLine) {
     let text = line.text
     guard let colon = text.firstIndex(of: ":") else { return nil }

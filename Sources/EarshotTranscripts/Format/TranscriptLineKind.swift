@@ -1,12 +1,12 @@
 import EarshotLines
 
-/// What a line of a transcript is; its first characters decide.
+/// The kind of a line of a transcript, which its first characters determine.
 ///
 /// - Source: SESSIONS.md, "Lines of a session".
 enum TranscriptLineKind: Hashable {
-  /// Nothing but blanks.
+  /// Only spaces.
   case blank
-  /// What is never compared; of a phase its title.
+  /// Text that Earshot never compares, with the title if it begins a phase.
   case prose(phase: String?)
   /// A field of the header.
   case field(Transcript.Field)
@@ -14,28 +14,28 @@ enum TranscriptLineKind: Hashable {
   case command(String)
   /// A claim, without the mark.
   case claim(String)
-  /// Speech, or what is heard beside it.
+  /// Speech, or other output.
   case heard
-  /// The line above an embedded file: its name.
+  /// The line above an embedded file, with its name.
   case fileName(String)
   /// A line of an embedded file.
   case fileLine
 }
 
-/// Tells what each line of a transcript is, one after the other.
+/// Classifies the lines of a transcript, one by one.
 struct TranscriptLineSorter {
   private var isInHeader = true
-  /// Whether a field was met.
+  /// Whether there was a field.
   private var hasField = false
-  /// Whether the lines that come belong to a file that travels with the transcript.
+  /// Whether the next lines belong to a file that the transcript contains.
   private(set) var isEmbedding = false
 
-  /// Begins a block of a document: a file that was embedded ends with its own.
+  /// Begins a block of a document, where the embedded file of the previous block ends.
   mutating func beginBlock() { isEmbedding = false }
 
-  /// Tells what the next line is.
+  /// Returns the kind of the next line.
   ///
-  /// Indentation does not matter, but in an embedded file, whose lines stand as they are.
+  /// Ignores indentation, except in an embedded file, whose lines stay as they are.
   mutating func kind(of line: TextLine) -> TranscriptLineKind {
     let text = isEmbedding ? line.text : line.trimmed
     if let name = text.embeddedName {

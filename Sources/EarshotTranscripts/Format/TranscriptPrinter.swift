@@ -1,13 +1,14 @@
 import EarshotLines
 
 extension Transcript {
-  /// The transcript in canonical form: a line a line, without indentation and trailing blanks.
+  /// The transcript in canonical form: one line for each line, without indentation and trailing
+  /// spaces.
   ///
-  /// Reading it again gives the same transcript, at the same lines; what is canonical already comes
-  /// back byte for byte. It is meant for files of their own: the text around the sessions of a
-  /// document would be taken for speech.
+  /// Parsing the result gives the same transcript, at the same lines. Canonical text comes back
+  /// byte for byte. Use it for session files only: it would take the text around the sessions of a
+  /// document for speech.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   public var text: String {
     var sorter = TranscriptLineSorter()
     var result = ""
@@ -20,7 +21,7 @@ extension Transcript {
 }
 
 extension TextLine {
-  /// The line as it is printed.
+  /// Returns the line in canonical form.
   fileprivate func canonical(as kind: TranscriptLineKind) -> String {
     switch kind {
     case .blank: ""
@@ -34,7 +35,7 @@ extension TextLine {
     }
   }
 
-  /// Speech keeps its blanks after a `\`, and nowhere else.
+  /// Speech keeps the spaces after a `\`, and no other trailing spaces.
   private var heardText: String {
     let text = String(text.drop(while: \.isBlank))
     return text.begins(with: "\\") ? text : text.trimmedEnd

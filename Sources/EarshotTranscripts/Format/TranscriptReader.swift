@@ -4,13 +4,14 @@ import EarshotModel
 public import EarshotNotation
 
 extension Transcript {
-  /// A transcript as far as it could be read, and what is wrong with it.
+  /// The result of reading a transcript: as much of it as Earshot could read, and the errors.
   public struct ParseResult: Sendable {
     /// The transcript, or `nil` if there are errors.
     public let transcript: Transcript?
-    /// What is wrong, in the order of the file.
+    /// The errors, in the order of the file.
     public let diagnostics: [Diagnostic]
-    /// What could be read where there are errors, so that the names in it can be looked up as well.
+    /// The parts that Earshot could read in spite of errors, so it can also check the names in
+    /// them.
     package let draft: Transcript?
 
     init(_ transcript: Transcript?, _ diagnostics: [Diagnostic], hasDraft: Bool = true) {
@@ -22,7 +23,7 @@ extension Transcript {
 
   /// Reads a transcript.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   public static func read(_ source: SourceText) -> ParseResult {
     if let diagnostic = source.diagnosticOfBytes {
       return ParseResult(nil, [diagnostic])
@@ -38,20 +39,20 @@ struct TranscriptReader {
   private var transcript: Transcript
   private var header = TranscriptHeader()
   private var sorter = TranscriptLineSorter()
-  /// The names of the files that travel with the transcript.
+  /// The names of the files that the transcript contains.
   private var embeddedNames: Set<String> = []
-  /// Where the files begin that stand in the transcript itself.
+  /// The start of each file that the transcript itself contains.
   private var embeddedPlaces: [(name: String, range: Range<Int>)] = []
   /// The first line that has the name of the screen between marks, but not those of an embedded file.
   private var nearlyEmbedded: Range<Int>?
   private var diagnostics = DiagnosticCollector()
-  /// The last line that stands before the first command and must not; those that follow it make
-  /// one mistake with it.
+  /// The last misplaced line before the first command; lines that follow it directly belong to the
+  /// same error.
   private var earlyLine = 0
 
   init(_ source: SourceText) { transcript = Transcript(source: source) }
 
-  /// What was read.
+  /// The result so far.
   var result: Transcript.ParseResult {
     var transcript = transcript
     header.apply(to: &transcript)
@@ -67,7 +68,7 @@ struct TranscriptReader {
     return Transcript.ParseResult(transcript, all, hasDraft: !header.mayMeanAnotherScreen)
   }
 
-  /// Whether neither the name of the file nor its beginning says that it is a session.
+  /// Whether neither the name of the file nor its beginning indicates a session.
   private var isStranger: Bool {
     let source = transcript.source
     guard source.name != "-" else { return false }
@@ -75,7 +76,7 @@ struct TranscriptReader {
     return !isNamed && (transcript.steps.isEmpty || !Self.beginsAsSession(source))
   }
 
-  /// Whether the first line that is neither blank nor a comment parses whole as a header or a
+  /// Returns whether the first line that is neither blank nor a comment is entirely a header or a
   /// command.
   private static func beginsAsSession(_ source: SourceText) -> Bool {
     for line in source.lines where !line.text.trimmed.isEmpty && !line.text.hasPrefix("#") {
@@ -87,11 +88,12 @@ struct TranscriptReader {
     return false
   }
 
-  /// Reports that a block of a document is not closed, so that prose would be taken for speech.
+  /// Reports an unclosed block of a document, because prose would count as speech.
   mutating func reportOpen(_ block: MarkdownBlocks.Block) { diagnostics.add(block.problemOfOpen) }
 
-  /// Reads lines that stand together: a file, or one block of a document; those that a terminal
-  /// broke are joined, but for the lines of files that travel with the transcript.
+  /// Reads consecutive lines: a file, or one block of a document.
+  ///
+  /// Joins the lines that a terminal wrapped, except in embedded files.
   mutating func read(_ lines: [TextLine]) {
     sorter.beginBlock()
     var broken: TextLine?
@@ -106,17 +108,17 @@ struct TranscriptReader {
     if let broken { read(broken) }
   }
 
-  /// Takes in a screen that stands in a document beside the transcript, unless one of its name
-  /// travels with the transcript itself.
+  /// Adds a screen that is next to the transcript in a document, unless the transcript itself
+  /// contains one with the same name.
   mutating func embed(_ lines: [TextLine], named name: String) {
     guard let first = lines.first, !embeddedNames.contains(name) else { return }
     beginFile(name, after: first.number - 1)
     for line in lines { append(line) }
   }
 
-  /// Takes in all screens that stand in a document, as another reader took them in.
+  /// Adds all screens of a document from another reader.
   ///
-  /// - Complexity: O(1), unless screens travel with the transcript itself.
+  /// - Complexity: O(1), unless the transcript itself contains screens.
   mutating func embedAll(of other: TranscriptReader) {
     guard !embeddedNames.isEmpty else {
       transcript.embedded = other.transcript.embedded
@@ -135,7 +137,7 @@ struct TranscriptReader {
     beginFile(name, after: line.number)
   }
 
-  /// Begins a file that stands in the transcript after a line; each of its lines keeps its number.
+  /// Begins an embedded file after a line; each of its lines keeps its number.
   private mutating func beginFile(_ name: String, after line: Int) {
     transcript.embedded.append(.init(name, in: transcript.source, after: line))
     embeddedNames.insert(name)
@@ -231,14 +233,14 @@ struct TranscriptReader {
 }
 
 extension TranscriptReader {
-  /// The number of bytes that a line may have.
+  /// The maximum number of bytes in a line.
   ///
   /// - Source: RELIABILITY.md, row 3.
   static let lineLimit = 65_536
 }
 
 extension TextLine {
-  /// The kind that stands behind a `~` without a space, or `nil` if none does.
+  /// The kind after a `~` without a space, or `nil` if there's none.
   fileprivate var kindWithoutBlank: String? {
     let mark = LineMark.beside.rawValue
     guard trimmed.begins(with: mark) else { return nil }
@@ -258,9 +260,9 @@ extension String {
 }
 
 extension Transcript.EmbeddedFile {
-  /// Creates a file that has no lines yet.
+  /// Creates a file without lines.
   ///
-  /// What is wrong with a screen is told as of the transcript; other forms are known by the name.
+  /// Errors in a screen have positions in the transcript. The name identifies other formats.
   fileprivate init(_ name: String, in source: SourceText, after line: Int) {
     let isNotation = AppForm.forms(ofName: name) == [.notation]
     self.name = name

@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// A way in which a developer breaks a screen: one row from its name to how it is done.
+/// A way in which a developer can break a screen: one row, from its name to its implementation.
 ///
-/// A new one is a case; the compiler asks for its words here, and for how it is done in
+/// To add one, add a case. The compiler asks for its words here, and for its implementation in
 /// ``mutants(at:)``.
 ///
 /// - Source: our choice, after the operators of mutation testing (DeMillo, Lipton and Sayward 1978,
@@ -19,7 +19,7 @@ package enum Mutation: String, CaseIterable, Sendable {
   case inputLabels = "input-labels"
   case interaction
 
-  /// What it changes, as help and the documentation have it.
+  /// The change, as described by help and the documentation.
   package var summary: String {
     switch self {
     case .label: "a label is dropped"
@@ -62,7 +62,7 @@ package enum Mutation: String, CaseIterable, Sendable {
     }
   }
 
-  /// The changes of this kind that can be made at a node.
+  /// Returns the changes of this kind that are possible at a node.
   func mutants(at site: MutationSite) -> [Mutant] {
     switch self {
     case .label: site.droppedText(.label, self)
@@ -96,10 +96,11 @@ package enum Mutation: String, CaseIterable, Sendable {
     }
   }
 
-  /// All changes that can be made at some nodes, node by node, and of a node in the order of the
-  /// cases.
+  /// Returns all possible changes at some nodes, node by node, and for each node in the order of
+  /// the cases.
   ///
-  /// - Complexity: O(*m*), where *m* is the number of changes, apart from neighbours' subtrees.
+  /// - Complexity: O(*m*), where *m* is the number of changes, not counting the subtrees of
+  ///   neighbors.
   static func mutants(
     of tree: ElementTree,
     at nodes: some Sequence<ElementTree.Index>,
@@ -116,9 +117,9 @@ package enum Mutation: String, CaseIterable, Sendable {
 package struct Mutant: Sendable {
   /// The kind of change.
   package let mutation: Mutation
-  /// The node that is changed.
+  /// The changed node.
   let node: ElementTree.Index
-  /// The event of the handler that is changed, and which of the node's handlers of that event it is.
+  /// The event of the changed handler, and its index among the node's handlers of that event.
   var handler: (event: AppEvent, number: Int)?
   /// The change, in words.
   package let words: String
@@ -128,15 +129,15 @@ package struct Mutant: Sendable {
   let apply: @Sendable (inout ElementTree) -> Void
 }
 
-/// A node that changes can be made at.
+/// A node at which changes are possible.
 struct MutationSite {
-  /// The app as its files describe it.
+  /// The app, as its files describe it.
   let tree: ElementTree
   /// The node.
   let index: ElementTree.Index
   /// The facts about it.
   let element: Element
-  /// The node as a sentence names it.
+  /// The name of the node in a sentence.
   let name: String
   /// The app as it starts.
   let session: Session
@@ -149,10 +150,10 @@ struct MutationSite {
     name = tree.shortName(of: index)
   }
 
-  /// The node as a claim names it, or `nil` if it has neither identifier nor label.
+  /// The node as a claim names it, or `nil` if it has neither an identifier nor a label.
   var target: String? { tree.target(of: index) }
 
-  /// Makes a change of this node.
+  /// Creates a change of this node.
   func mutant(
     _ mutation: Mutation,
     _ words: String,
@@ -167,6 +168,6 @@ struct MutationSite {
     ) { [index] tree in tree.update(index, change) }
   }
 
-  /// A claim about the node, or `nil` if nothing can be claimed of it.
+  /// Returns a claim about the node, or `nil` if there's no way to name it.
   func claim(_ make: (String) -> String) -> String? { target.map(make) }
 }

@@ -3,39 +3,44 @@ package import EarshotModel
 package import EarshotNotation
 import EarshotSession
 
-/// A mutation check of an app: it is changed in the ways a developer breaks one, and the sessions
-/// that walk it are run on each change; what none of them notices, they do not guard.
+/// A mutation check of an app.
 ///
-/// The same app and sessions always give the same changes and verdicts.
+/// Earshot changes the app in ways that a developer might break it, and runs its sessions on each
+/// change. If no session notices a change, the sessions don't guard that part of the app.
+///
+/// The same app and sessions always produce the same changes and verdicts.
 ///
 /// - Source: our choice, after mutation testing (DeMillo, Lipton and Sayward 1978).
 package struct MutationCheck: Sendable {
   /// The app.
   private let document: AppDocument
-  /// The sessions that walk it; each passes while nothing is changed.
+  /// The sessions that walk it.
+  ///
+  /// Each of them passes without a change.
   private let rehearsals: [Rehearsal]
   /// The screens that a session opens.
   private let opened: Set<ElementTree.Index>
-  /// The gestures that the app answers.
+  /// The gestures that have an effect in the app.
   private let answers: MutationAnswers
-  /// Where the app is written.
+  /// The positions of the app's nodes in its files.
   private let places: MutationPlaces
-  /// What the search for a change that no session notices may take.
+  /// The limits of the search for a change that no session notices.
   private let work: WorkBudget.Limits
-  /// The changes that are tried, in the order of the tree.
+  /// The changes to try, in the order of the tree.
   package let mutants: [Mutant]
-  /// How many changes there are, those left out included.
+  /// The total number of changes, including those that are left out.
   package let total: Int
 
-  /// Prepares a check, or gives `nil` if the app has errors.
+  /// Prepares a check, or returns `nil` if the app has errors.
   ///
   /// - Parameters:
-  ///   - app: The app as it was read, without errors.
-  ///   - sources: The files it was read from.
-  ///   - transcripts: The sessions, each of which passes while nothing is changed.
+  ///   - app: The result of reading the app, without errors.
+  ///   - sources: The files of the app.
+  ///   - transcripts: The sessions, each of which passes without a change.
   ///   - overrides: Settings that override the headers.
-  ///   - limit: How many changes are tried at most; of more, some are taken evenly.
-  ///   - work: What the search for each change that no session notices may take.
+  ///   - limit: The maximum number of changes to try. If there are more, the check selects them
+  ///     evenly.
+  ///   - work: The limits of the search for each change that no session notices.
   package init?(
     _ app: AppDocument.ParseResult,
     in sources: [SourceText],
@@ -62,16 +67,16 @@ package struct MutationCheck: Sendable {
     mutants = all.count <= limit ? all : (0..<limit).map { all[$0 * all.count / limit] }
   }
 
-  /// The screens that no session opens; they are not changed.
+  /// The screens that no session opens, which the check doesn't change.
   package var unopened: [String] {
     document.tree.screens.filter { !opened.contains($0) }
       .map { Quoting.name(document.tree[$0].identifier ?? "") }
   }
 
-  /// Makes a change, and finds out who notices it.
+  /// Makes a change, and finds out which session notices it.
   ///
-  /// - Complexity: that of running the sessions; of a change that nobody notices also of trying
-  ///   every gesture at every stop of the screens, and after every step of the sessions.
+  /// - Complexity: The complexity of running the sessions. If no session notices the change, also
+  ///   of trying every gesture at every stop of the screens, and after every step of the sessions.
   package func result(of mutant: Mutant) -> MutationResult {
     var tree = document.tree
     mutant.apply(&tree)
@@ -101,7 +106,8 @@ package struct MutationCheck: Sendable {
     return MutationResult(mutant, place, verdict)
   }
 
-  /// Where a session first is otherwise; those that open the screen of the change go first.
+  /// Returns the first difference in a session; tries the sessions that open the screen of the
+  /// change first.
   private func firstFinding(in changed: AppDocument, near node: ElementTree.Index) -> Finding.Place?
   {
     let screen = document.tree.screen(of: node)
@@ -118,7 +124,7 @@ package struct MutationCheck: Sendable {
     return nil
   }
 
-  /// Where the change can be heard, if anywhere.
+  /// Returns the place where you can hear the change, if any.
   private func difference(with probe: inout MutationProbe) -> MutationEvidence? {
     for rehearsal in rehearsals {
       if let found = probe.differenceAlong(rehearsal, .overview) { return found }

@@ -2,31 +2,32 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// Where a change would have been heard, and what would have noticed it.
+/// The place where you would hear a change, and the claim or line that would notice it.
 package struct MutationEvidence {
-  /// Where two sessions were begun that came to differ.
+  /// The place where two sessions began before they became different.
   enum Place: Hashable, Sendable {
     /// Under a step of a file.
     case under(String, line: Int)
-    /// On a screen that was just opened.
+    /// On a newly opened screen.
     case opened(String)
   }
 
-  /// The place where it was begun.
+  /// The place where the sessions began.
   let place: Place
-  /// The gestures made since.
+  /// The gestures since then.
   var gestures: [Gesture] = []
-  /// The first line that was heard, and is not any more.
+  /// The first line that you heard before the change, and don't hear anymore.
   var line: String
-  /// Whether the line is what is said of a stop, whether focus is there or not.
+  /// Whether the line is the description of a stop, whether or not the cursor is there.
   var isOfStop = false
   /// The session in the app, and in the changed app.
   let sessions: (before: Session, after: Session)
 
-  /// What would have noticed a change, as a sentence goes on: a claim if one does, else the line.
+  /// Returns what would have noticed a change, as the end of a sentence: a claim if there is one,
+  /// otherwise the line.
   ///
-  /// - Parameter guards: The claims that may notice it; those are judged.
-  /// - Returns: The claim, the line or the stop, and how to get there.
+  /// - Parameter guards: The claims that may notice it, which this method judges.
+  /// - Returns: The claim, the line, or the stop, and the way to get there.
   func remedy(_ guards: [String]) -> String {
     let claim = guards.first { text in
       guard let claim = try? Claim(text) else { return false }
@@ -36,7 +37,7 @@ package struct MutationEvidence {
     return "\(what) \(way)"
   }
 
-  /// How to get there.
+  /// The way to get there.
   private var way: String {
     switch place {
     case .under(let file, let line):
@@ -48,7 +49,7 @@ package struct MutationEvidence {
 }
 
 extension [Gesture] {
-  /// The gestures as they are typed, equal ones in a row counted.
+  /// The gestures as you type them, with a count for repeated ones.
   fileprivate var asWords: String {
     var counted: [(word: String, count: Int)] = []
     for gesture in self {

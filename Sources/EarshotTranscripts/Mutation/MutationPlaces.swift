@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotReports
 
-/// Where the nodes and handlers of an app are written.
+/// The positions of an app's nodes and handlers in its files.
 struct MutationPlaces: Sendable {
   private var nodes: [ElementTree.Index: Finding.Place] = [:]
   private var handlers: [ElementTree.Index: [AppEvent: [Finding.Place]]] = [:]
@@ -11,7 +11,7 @@ struct MutationPlaces: Sendable {
 
   /// Finds the places.
   ///
-  /// - Complexity: O(*n* log *n*) in the length of the files.
+  /// - Complexity: O(*n* log *n*), where *n* is the length of the files.
   init(_ references: [NameReference], in sources: [SourceText]) {
     let tables = sources.map(SourceLineTable.init)
     app =
@@ -33,10 +33,10 @@ struct MutationPlaces: Sendable {
     }
   }
 
-  /// The place of a handler that is changed, else of the node.
+  /// Returns the place of the changed handler, or otherwise of the node.
   func place(of mutant: Mutant) -> Finding.Place { place(of: mutant.node, handler: mutant.handler) }
 
-  /// The place of a node, or of one of its handlers of an event.
+  /// Returns the place of a node, or of one of its handlers of an event.
   func place(
     of node: ElementTree.Index,
     handler: (event: AppEvent, number: Int)? = nil

@@ -5,34 +5,34 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Tries two apps side by side, one of them changed, until they are heard to differ.
+/// Runs two apps side by side, one of them changed, until their output differs.
 ///
-/// Whether two programs do the same is undecidable in general (Budd and Angluin 1982, “Two Notions
-/// of Correctness and Their Relation to Testing”), so a change that nobody noticed is tried: what
-/// is said of every stop after each step of the sessions, then every gesture at every stop of each
-/// screen, then every gesture after each step. A change that is not heard anywhere there is
-/// counted apart, as compilers are used to do it for code (Papadakis, Jia, Harman and Le Traon
-/// 2015, “Trivial Compiler Equivalence”).
+/// Whether two programs do the same thing is undecidable in general (Budd and Angluin 1982, “Two
+/// Notions of Correctness and Their Relation to Testing”), so the probe tries a change that no
+/// session noticed: first the descriptions of every stop after each step of the sessions, then
+/// every gesture at every stop of each screen, then every gesture after each step. The score counts
+/// a change without any audible difference separately, as is usual in mutation testing of code
+/// (Papadakis, Jia, Harman and Le Traon 2015, “Trivial Compiler Equivalence”).
 struct MutationProbe {
-  /// A session in the app and the same one in the changed app.
+  /// A session in the app, and the same session in the changed app.
   struct Pair {
     var before: Session
     var after: Session
-    /// Where both were begun.
+    /// The place where both began.
     var place: MutationEvidence.Place
-    /// What was done since.
+    /// The gestures since then.
     var gestures: [Gesture] = []
 
-    /// The units of work that both took so far.
+    /// The units of work that both have used so far.
     fileprivate var work: Int { before.work.used + after.work.used }
 
-    /// The units of work that comparing all that the two show takes.
+    /// The units of work for comparing everything that the two show.
     fileprivate var workOfOverview: Int {
       Work.gesture * max(before.stops.count, after.stops.count)
         + Work.comparison(ofNodes: before.tree.count)
     }
 
-    /// Makes a gesture in both; gives what is heard differently, or `nil` if nothing is.
+    /// Makes a gesture in both, and returns the difference in the output, or `nil` if there's none.
     mutating func perform(_ gesture: Gesture) -> MutationEvidence? {
       let past = self
       gestures.append(gesture)
@@ -42,8 +42,8 @@ struct MutationProbe {
       return before.shows(as: past.before) && after.shows(as: past.after) ? nil : overview
     }
 
-    /// What is said differently of the stops as they stand, or which names Voice Control has
-    /// differently; `nil` if nothing is.
+    /// The difference in the descriptions of the current stops, or in the Voice Control names, or
+    /// `nil` if there's none.
     var overview: MutationEvidence? {
       let (heard, now) = (before.overview, after.overview)
       if heard != now { return evidence(heard, now, isOverview: true) }
@@ -71,14 +71,14 @@ struct MutationProbe {
   let document: AppDocument
   /// The changed app.
   let changed: AppDocument
-  /// The gestures that the app answers.
+  /// The gestures that have an effect in the app.
   let answers: MutationAnswers
-  /// What the search may take; where it is spent, nothing more is tried.
+  /// The limits of the search, which stops when they are reached.
   private(set) var work: WorkBudget
 
-  /// What is tried after a step of a session.
+  /// The things to try after a step of a session.
   enum Trial {
-    /// What is said of every stop.
+    /// The descriptions of all stops.
     case overview
     /// Every gesture.
     case gestures
@@ -88,8 +88,8 @@ struct MutationProbe {
   ///
   /// - Parameters:
   ///   - rehearsal: The session.
-  ///   - trial: What is tried after a step that leads somewhere new.
-  /// - Returns: What is heard differently, or `nil` if nothing is.
+  ///   - trial: The things to try after a step that leads to a new state.
+  /// - Returns: The difference in the output, or `nil` if there's none.
   mutating func differenceAlong(_ rehearsal: Rehearsal, _ trial: Trial) -> MutationEvidence? {
     var before = rehearsal.session(in: document)
     var after = rehearsal.session(in: changed)
@@ -126,7 +126,7 @@ struct MutationProbe {
     return pair.perform(gesture)
   }
 
-  /// Opens a screen in both apps, walks over it, and tries every gesture at every stop.
+  /// Opens a screen in both apps, walks through it, and tries every gesture at every stop.
   mutating func differenceOn(
     _ screen: ElementTree.Index,
     _ rehearsal: Rehearsal
@@ -146,7 +146,8 @@ struct MutationProbe {
     return nil
   }
 
-  /// Tries every gesture where two sessions stand, each for itself, and what comes of it in time.
+  /// Tries every gesture in the current state of two sessions, each separately, and waits for its
+  /// results.
   private mutating func differenceAt(_ pair: Pair) -> MutationEvidence? {
     for gesture in gestures(at: pair.before) where !work.isSpent {
       var pair = pair
@@ -175,7 +176,7 @@ struct MutationProbe {
     return nil
   }
 
-  /// How long is waited for what a gesture leads to.
+  /// The time to wait for the results of a gesture.
   private static let patience = Milliseconds(10_000)
 
   private func gestures(at session: Session) -> [Gesture] {
@@ -188,14 +189,16 @@ struct MutationProbe {
   }
 }
 
-/// Which gestures an app answers somewhere; those that it answers nowhere need not be tried.
+/// The gestures that have an effect somewhere in an app.
+///
+/// The probe doesn't have to try the others.
 struct MutationAnswers: Sendable {
-  /// The gestures that are tried at every stop.
+  /// The gestures to try at every stop.
   let gestures: [Gesture]
-  /// Whether something happens in time.
+  /// Whether anything happens as time passes.
   let takeTime: Bool
 
-  /// Looks an app through.
+  /// Finds the gestures of an app.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   init(of tree: ElementTree) {
@@ -226,16 +229,17 @@ struct MutationAnswers: Sendable {
 }
 
 extension Session {
-  /// Whether the same is shown as in another session in the same app, wherever focus is.
+  /// Returns whether this session shows the same content as another session in the same app,
+  /// wherever the cursor is.
   fileprivate func shows(as other: Session) -> Bool {
     screen == other.screen && hasSameLayer(as: other) && tree == other.tree
   }
 }
 
 extension [String] {
-  /// The first line that is missing among others, else the last line.
+  /// Returns the first line that is missing among the others, or otherwise the last line.
   ///
-  /// - Complexity: O(*n*) in the number of lines.
+  /// - Complexity: O(*n*), where *n* is the number of lines.
   fileprivate func line(lostFrom others: [String]) -> String {
     let others = Set(others)
     return first { !others.contains($0) } ?? last ?? ""
@@ -243,7 +247,7 @@ extension [String] {
 }
 
 extension Session {
-  /// What is said of each stop on the way over the screen, with hints and actions.
+  /// The description of each stop on the way through the screen, with hints and actions.
   fileprivate var overview: [String] {
     let session = settled
     let stops = session.stops

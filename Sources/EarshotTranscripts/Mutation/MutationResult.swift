@@ -3,15 +3,15 @@ import EarshotNotation
 
 /// The result of a change.
 package struct MutationResult: Sendable {
-  /// Who noticed a change.
+  /// Whether a session noticed a change.
   package enum Verdict: Hashable, Sendable {
-    /// A session is otherwise, first at a place.
+    /// A session differs, first at the given place.
     case noticed(by: Finding.Place)
-    /// No session is otherwise, though the change can be heard; what would have noticed it.
+    /// No session differs, though you can hear the change; the remedy would have noticed it.
     case survived(remedy: String)
-    /// Nothing was found where the change can be heard.
+    /// The search found no place where you can hear the change.
     case unheard
-    /// The search for a place where the change can be heard took too much work.
+    /// The search for a place where the change is audible took too much work.
     case givenUp
   }
 
@@ -19,9 +19,9 @@ package struct MutationResult: Sendable {
   package let mutation: Mutation
   /// The change, in words.
   package let words: String
-  /// Where that is written.
+  /// The position of the change in the file.
   package let place: Finding.Place
-  /// Who noticed it.
+  /// Whether a session noticed it.
   package let verdict: Verdict
 
   init(_ mutant: Mutant, _ place: Finding.Place, _ verdict: Verdict) {
@@ -31,13 +31,13 @@ package struct MutationResult: Sendable {
     self.verdict = verdict
   }
 
-  /// The change on one line, if it survived, with what would have noticed it.
+  /// The change on one line, if it survived, with the claim or line that would have noticed it.
   package var line: String? {
     guard case .survived(let remedy) = verdict else { return nil }
     return "\(place.text): \(Display.safe(words)); \(Display.safe(remedy)) would notice it"
   }
 
-  /// The change as a JSON object on one line; every key is always there.
+  /// The change as a JSON object on one line, with every key.
   package var json: String {
     let noticing: Finding.Place?
     let remedy: String?
@@ -60,7 +60,7 @@ package struct MutationResult: Sendable {
 }
 
 extension MutationResult.Verdict {
-  /// The verdict as JSON has it.
+  /// The verdict in JSON.
   fileprivate var name: String {
     switch self {
     case .noticed: "noticed"
@@ -72,25 +72,29 @@ extension MutationResult.Verdict {
 }
 
 extension Finding.Place {
-  /// The place as messages begin with it: `menu.screen:3:5`.
+  /// The place at the start of a message: `menu.screen:3:5`.
   var text: String {
     Display.safe(file) + [line, column].compactMap { $0.map { ":\($0)" } }.joined()
   }
 }
 
-/// The number of changes that were noticed.
+/// The number of changes that sessions noticed.
 package struct MutationScore: Hashable, Sendable {
-  /// Those that a session noticed.
+  /// The changes that a session noticed.
   package private(set) var noticed = 0
-  /// Those that can be heard, and that no session noticed.
+  /// The audible changes that no session noticed.
   package private(set) var survived = 0
-  /// Those of which nothing is heard, as far as was tried; they count for nothing.
+  /// The changes without an audible difference, as far as the search went.
+  ///
+  /// They don't affect the percentage.
   package private(set) var unheard = 0
 
-  /// Those of which nothing was heard before the search took too much work; they count for nothing.
+  /// The changes without an audible difference before the search took too much work.
+  ///
+  /// They don't affect the percentage.
   package private(set) var givenUp = 0
 
-  /// Creates the score of no changes.
+  /// Creates an empty score.
   package init() {}
 
   /// Counts a change.
@@ -111,8 +115,8 @@ package struct MutationScore: Hashable, Sendable {
     givenUp += other.givenUp
   }
 
-  /// How many of a hundred changes that can be heard were noticed, rounded down, or `nil` if there
-  /// are none.
+  /// The percentage of audible changes that sessions noticed, rounded down, or `nil` if there are
+  /// none.
   package var percent: Int? {
     noticed + survived == 0 ? nil : noticed * 100 / (noticed + survived)
   }
@@ -125,7 +129,7 @@ package struct MutationScore: Hashable, Sendable {
   }
 }
 
-/// What a check of an app comes to.
+/// The result of checking an app.
 package struct MutationSummary: Sendable {
   private let file: String
   private let score: MutationScore
@@ -133,7 +137,7 @@ package struct MutationSummary: Sendable {
   private let total: Int
   private let unopened: [String]
 
-  /// Creates the summary of a check that was made.
+  /// Creates the summary of a finished check.
   package init(_ check: MutationCheck, _ score: MutationScore, file: String) {
     self.file = file
     self.score = score
@@ -180,7 +184,7 @@ package struct MutationSummary: Sendable {
 }
 
 extension JSONOutput {
-  /// Makes a whole number, or null where there is none.
+  /// Returns a whole number, or null if there's none.
   fileprivate static func whole(_ count: Int?) -> JSONOutput {
     count.map { .number(Double($0)) } ?? .null
   }

@@ -1,9 +1,9 @@
 import EarshotModel
 import EarshotNotation
 
-// What handlers, actions, and timers do differently.
+// Changes in handlers, actions, and timers.
 extension MutationSite {
-  /// An announcement gets another priority.
+  /// An announcement gets a different priority.
   ///
   /// - Source: WWDC23-10036 has the three priorities.
   var otherPriorities: [Mutant] {
@@ -21,7 +21,7 @@ extension MutationSite {
     }
   }
 
-  /// A notification loses the element that the cursor should go to, or the words it carries.
+  /// A notification loses the element for the cursor, or its words.
   var lostTargets: [Mutant] {
     altered(.target) { effect in
       guard case .notify(let kind, let argument?) = effect else { return [] }
@@ -44,7 +44,7 @@ extension MutationSite {
     }
   }
 
-  /// Another screen of the app opens.
+  /// A different screen of the app opens.
   var otherScreens: [Mutant] {
     let names = tree.screens.compactMap { tree[$0].identifier }
     return altered(.screen) { effect in
@@ -63,7 +63,7 @@ extension MutationSite {
     }
   }
 
-  /// The app's own synthesizer says something else.
+  /// The app's own synthesizer says other words.
   var otherWordsOfApp: [Mutant] {
     altered(.voice) { effect in
       guard case .voice(.speak(var utterance)) = effect else { return [] }
@@ -80,7 +80,7 @@ extension MutationSite {
     }
   }
 
-  /// The app's audio session gets another category or other options.
+  /// The app's audio session gets a different category or different options.
   var otherAudio: [Mutant] {
     altered(.audio) { effect in
       guard case .audio(let command) = effect else { return [] }
@@ -96,7 +96,7 @@ extension MutationSite {
 }
 
 extension AudioCommand {
-  /// The commands that a developer could write by mistake.
+  /// The commands that a developer could confuse with this one.
   ///
   /// - Source: APP-AUDIO.md, chapter 2.
   fileprivate var alternatives: [AudioCommand] {

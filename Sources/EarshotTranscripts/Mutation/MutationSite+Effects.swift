@@ -3,7 +3,7 @@ import EarshotNotation
 
 /// A change of an effect.
 struct EffectAlteration {
-  /// The effect as a sentence names it.
+  /// The effect, as a sentence names it.
   var effect: String
   /// The change, as the end of that sentence.
   var result: String
@@ -13,7 +13,7 @@ struct EffectAlteration {
   var guards: [String] = []
 }
 
-// What handlers, actions and timers no longer do.
+// The effects that handlers, actions, and timers lose.
 extension MutationSite {
   /// An effect is removed.
   func removedEffects(_ mutation: Mutation) -> [Mutant] {
@@ -26,7 +26,7 @@ extension MutationSite {
     }
   }
 
-  /// The changes of all effects of the node: of its handlers, links, and actions.
+  /// Returns the changes of all effects of the node: of its handlers, links, and actions.
   func altered(_ mutation: Mutation, _ change: (Effect) -> [EffectAlteration]) -> [Mutant] {
     var numbers: [AppEvent: Int] = [:]
     var mutants: [Mutant] = []
@@ -90,7 +90,7 @@ extension Effect {
     }
   }
 
-  /// The effect as a sentence names it.
+  /// The effect, as a sentence names it.
   var description: String {
     switch self {
     case .announce(let text, _): "the announcement \(text.quoted)"
@@ -100,7 +100,7 @@ extension Effect {
     }
   }
 
-  /// The claims that may notice that it is gone.
+  /// The claims that may notice that it's missing.
   var guards: [String] {
     switch self {
     case .announce(let text, _): text.literal.map { ["says \(quoted($0))"] } ?? []
@@ -119,7 +119,7 @@ extension Effect {
 }
 
 extension Effect.Change {
-  /// The claims about a node that may notice that it was not changed.
+  /// Returns the claims about a node that may notice that the effect didn't change it.
   fileprivate func guards(at target: String) -> [String] {
     switch self {
     case .select: ["\(target) conveys state selected"]
@@ -134,7 +134,7 @@ extension Effect.Change {
 }
 
 extension PropertyValue {
-  /// The claims about a node that may notice that it has not this value.
+  /// Returns the claims about a node that may notice that it doesn't have this value.
   func guards(at target: String) -> [String] {
     switch self {
     case .label, .value, .hint, .placeholder:

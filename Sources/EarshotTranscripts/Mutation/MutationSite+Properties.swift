@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Properties that are lost, or told wrongly.
+// Properties that are lost or wrong.
 extension MutationSite {
-  /// A text is dropped, with every line of it.
+  /// Text is dropped, with every line of it.
   func droppedText(_ property: TextProperty, _ mutation: Mutation) -> [Mutant] {
     let text = element.template(of: property)
     let hasLines = element.guarded.contains { $0.value.property == property.property }
@@ -75,7 +75,7 @@ extension MutationSite {
     return items.compactMap { item in claim { "\($0) conveys \(item)" } }
   }
 
-  /// A line that counts while its guard holds is dropped.
+  /// A line with a condition is dropped.
   var droppedGuards: [Mutant] {
     element.guarded.enumerated().map { place, line in
       let property = line.value.property.name
@@ -129,7 +129,7 @@ extension MutationSite {
 
   /// A view that covers others is no longer modal.
   ///
-  /// An alert, or a sheet that is modal, stays so: UIKit sees to that when it presents one.
+  /// An alert, or a modal sheet, stays modal because UIKit ensures that when it presents one.
   var unmodal: [Mutant] {
     let isSometimes = element.guarded.contains { $0.value == .viewIsModal(true) }
     guard element.viewIsModal || isSometimes, !element.isPanel else { return [] }
@@ -151,7 +151,7 @@ extension MutationSite {
 }
 
 extension Element {
-  /// Drops a text, with every line of it, and what the text would be made of.
+  /// Drops text, with every line of it, and the references in it.
   fileprivate mutating func drop(_ property: TextProperty) {
     setTemplate(TextTemplate(""), of: property)
     setText(nil, of: property)
@@ -167,7 +167,7 @@ extension Element {
 }
 
 extension TextProperty {
-  /// The property that holds the text.
+  /// The property that contains the text.
   fileprivate var property: Property {
     switch self {
     case .label: .label
@@ -179,7 +179,7 @@ extension TextProperty {
 }
 
 extension ElementTree {
-  /// A node as a claim names it: `#id`, else its label, or `nil` if it has neither.
+  /// Returns the node as a claim names it: `#id`, otherwise its label, or `nil` if it has neither.
   func target(of index: Index) -> String? {
     if self[index].role == .screen || self[index].role == .app { return nil }
     return name(of: index).map { Quoting.name($0, after: "#") }

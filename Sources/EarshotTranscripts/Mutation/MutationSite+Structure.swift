@@ -2,9 +2,9 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-// Elements that stand elsewhere, fall apart or become one.
+// Elements that move, split, or merge.
 extension MutationSite {
-  /// The node and its next neighbour change places.
+  /// The node and its next neighbor change places.
   var exchanged: [Mutant] {
     guard let next = neighbor else { return [] }
     let first = index
@@ -19,7 +19,7 @@ extension MutationSite {
     ]
   }
 
-  /// The next node of the same parent that holds a stop, if this one does, too.
+  /// The next node of the same parent that contains a stop, if this one also does.
   private var neighbor: ElementTree.Index? {
     guard let parent = tree.parent(of: index), parent != tree.root, tree.holdsStop(index) else {
       return nil
@@ -50,7 +50,7 @@ extension MutationSite {
     return [split(off: value, whole: nil) { $0.setText(nil, of: .value) }]
   }
 
-  /// Makes a change that gives a text a stop of its own behind the element.
+  /// Creates a change that moves text into a separate stop after the element.
   private func split(
     off text: String,
     whole: String?,
@@ -71,12 +71,12 @@ extension MutationSite {
     }
   }
 
-  /// Whether a stop that is put behind the element is met there.
+  /// Whether swiping reaches a stop that is added after the element.
   private var canHaveNeighbor: Bool {
     tree.parent(of: index).map { tree[$0].elements == nil } ?? false
   }
 
-  /// What a cell speaks as one becomes stops of its own.
+  /// The parts that a cell reads as one become separate stops.
   private var splitCell: [Mutant] {
     let holds = tree.children(of: index).contains { tree.holdsStop($0) }
     guard element.role == .cell, element.label == nil, element.isAccessibilityElement, holds else {
@@ -89,7 +89,7 @@ extension MutationSite {
     ]
   }
 
-  /// The element and its next neighbour become one stop.
+  /// The element and its next neighbor become one stop.
   var merged: [Mutant] {
     guard let next = neighbor, tree.isPlainStop(index), tree.isPlainStop(next),
       let label = element.label, let other = tree[next].label
@@ -110,21 +110,21 @@ extension MutationSite {
 }
 
 extension ElementTree {
-  /// Whether a node is a stop or holds one, while no panel hides it.
+  /// Returns whether a node is a stop or contains one, and isn't inside a hidden panel.
   fileprivate func holdsStop(_ index: Index) -> Bool {
     guard !self[index].isPanel, !self[index].role.isMadeByBuilder else { return false }
     return subtree(of: index).contains { self[$0].isAccessibilityElement && !isRemoved($0) }
   }
 
-  /// Whether a node is a stop with a label of its own, and nothing inside it.
+  /// Returns whether a node is a stop with its own label and no contents.
   fileprivate func isPlainStop(_ index: Index) -> Bool {
     let element = self[index]
     return element.isAccessibilityElement && element.label != nil
       && !element.traits.contains(.textEntry) && subtree(of: index).count == 1
   }
 
-  /// Lets two neighbours change places: in the order that is written down, else by their frames,
-  /// else in the file.
+  /// Exchanges two neighbors: in the explicit order if there is one, otherwise by their frames,
+  /// otherwise in the file.
   fileprivate mutating func exchangePlaces(of first: Index, _ second: Index) {
     if let parent = parent(of: first), let order = self[parent].elements,
       let one = self[first].identifier.flatMap(order.firstIndex),
@@ -143,7 +143,7 @@ extension ElementTree {
 }
 
 extension Element {
-  /// Moves the frames to the right and down, by points.
+  /// Moves the frames to the right and down, in points.
   fileprivate mutating func move(_ right: Double, _ down: Double) {
     frame?.x += right
     frame?.y += down
@@ -154,7 +154,7 @@ extension Element {
 }
 
 extension String {
-  /// Where the first comma with a blank behind it stands, if something is on both sides.
+  /// The position of the first comma with a space after it, if there's text on both sides.
   fileprivate var listComma: Range<Index>? {
     guard let range = firstRange(of: ", "), range.lowerBound > startIndex,
       range.upperBound < endIndex

@@ -3,9 +3,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-// Text that no longer follows the app, or says something else.
+// Text that no longer matches the app, or says something else.
 extension MutationSite {
-  /// Text that refers to other elements keeps its first words.
+  /// Text with references to other elements keeps its first words.
   var frozenReferences: [Mutant] {
     changedTexts(.reference) { text, what in
       guard !text.references.isEmpty, let first = session.text(of: text, at: index) else {
@@ -15,7 +15,7 @@ extension MutationSite {
     }
   }
 
-  /// The same form of a word goes with every number.
+  /// A single form of a word is used with every number.
   var singleForms: [Mutant] {
     [true, false].flatMap { isFirst in
       changedTexts(.plural) { text, what in
@@ -34,12 +34,12 @@ extension MutationSite {
     }
   }
 
-  /// Changes the texts of the node: properties, lines with a condition, content, announcements, and
-  /// what handlers set.
+  /// Changes the text of the node: properties, lines with a condition, content, announcements, and
+  /// the text that handlers set.
   ///
   /// - Parameters:
   ///   - mutation: The kind of change.
-  ///   - change: Returns the new text with a sentence, or `nil` if the text stays.
+  ///   - change: Returns the new text with a sentence, or `nil` if the text doesn't change.
   /// - Returns: The changes.
   private func changedTexts(
     _ mutation: Mutation,
@@ -108,7 +108,7 @@ extension MutationSite {
     }
   }
 
-  /// The node that an effect changes, or `nil` if that depends on the moment.
+  /// Returns the node that an effect changes, or `nil` if that depends on the situation.
   private func node(of target: Target) -> ElementTree.Index? {
     switch target {
     case .identifier(let name): tree.node(name)
@@ -117,7 +117,7 @@ extension MutationSite {
     }
   }
 
-  /// A value ends one step earlier, at either end.
+  /// A value ends one step early, at either end.
   var shortenedScales: [Mutant] {
     guard element.ownScale != nil, let scale = element.scale else { return [] }
     return scale.shortened.map { end, shorter in
@@ -129,7 +129,8 @@ extension MutationSite {
 }
 
 extension Element {
-  /// A value that the element can have and that isn't the given one: as UIKit keeps it, and in words.
+  /// Returns a value that the element can have and that isn't the given one: as UIKit stores it,
+  /// and in words.
   fileprivate func otherValue(than value: String) -> (stored: String, spoken: String)? {
     if traits.contains(.toggleButton) {
       return ["1", "on"].contains(value) ? ("0", "off") : ("1", "on")
@@ -145,7 +146,8 @@ extension Element {
 }
 
 extension Scale {
-  /// The scale without its first and without its last value, unless only one would stay.
+  /// The scale without its first value and without its last value, unless only one value would be
+  /// left.
   fileprivate var shortened: [(end: String, scale: Scale)] {
     switch self {
     case .values(let values):
@@ -165,7 +167,7 @@ extension Scale {
 }
 
 extension ValueRange {
-  /// The range with other ends and the same step.
+  /// Returns the range with different ends and the same step.
   fileprivate func from(_ lower: ExactNumber, to upper: ExactNumber) -> ValueRange {
     var range = ValueRange(lower: lower, upper: upper, step: step, suffix: suffix)
     range.minus = minus

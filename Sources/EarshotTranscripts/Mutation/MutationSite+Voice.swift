@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-// What Voice Control goes by.
+// Properties that Voice Control uses.
 extension MutationSite {
   /// The names are dropped, and the first of them is changed.
   var changedInputLabels: [Mutant] {
@@ -24,9 +24,10 @@ extension MutationSite {
     ]
   }
 
-  /// An element that responds to user interaction no longer does, or the other way round.
+  /// An element starts or stops responding to user interaction.
   ///
-  /// It's only changed where the screen says it; elsewhere the traits and handlers say it.
+  /// The change applies only if the screen file sets the property; otherwise, the traits and
+  /// handlers decide.
   var flippedInteraction: [Mutant] {
     guard let responds = element.respondsToUserInteraction else { return [] }
     let names = element.userInputLabels + [element.label ?? ""].filter { !$0.isEmpty }
@@ -41,7 +42,7 @@ extension MutationSite {
 }
 
 extension Session {
-  /// Every name that can be said here, as the lines of “Show names” have them.
+  /// Every name that you can say here, as lines of “Show names”.
   var linesOfNames: [String] {
     allNamesForVoice.flatMap { SessionLine.beside($0.isEmpty ? .numbers : .names, $0).printed }
   }

@@ -5,16 +5,17 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A session in a file, and how it is begun.
+/// A session in a file, and the settings for it.
 struct Rehearsal: Sendable {
   /// The session.
   let transcript: Transcript
-  /// Settings that win over the header's.
+  /// Settings that override the header.
   let overrides: [(name: String, value: String)]
 
   /// The screens that it opens.
   private(set) var screens: Set<ElementTree.Index> = []
-  /// Whether each step leads where no step led before, of this session or of those before it.
+  /// Whether each step leads to a new state, compared with all previous steps of this and earlier
+  /// sessions.
   private(set) var isNew: [Bool] = []
 
   /// Plays a session.
@@ -22,8 +23,8 @@ struct Rehearsal: Sendable {
   /// - Parameters:
   ///   - transcript: The session.
   ///   - document: The app.
-  ///   - overrides: Settings that win over the header's.
-  ///   - met: Where steps led so far.
+  ///   - overrides: Settings that override the header.
+  ///   - met: The states that steps led to so far.
   init(
     _ transcript: Transcript,
     in document: AppDocument,
@@ -33,7 +34,7 @@ struct Rehearsal: Sendable {
     self.transcript = transcript
     self.overrides = overrides
     var session = session(in: document)
-    // A session that begins with something else than `start` is on a screen already.
+    // A session that doesn't begin with a plain `start` is already on a screen.
     if let first = transcript.steps.first, first.doesMoreThanStart {
       screens.insert(session.screen)
     }
@@ -49,7 +50,7 @@ struct Rehearsal: Sendable {
     Session(transcript, on: document, overrides: overrides)
   }
 
-  /// Where a session stands.
+  /// The state of a session.
   struct Situation: Hashable {
     private let tree: ElementTree
     private let screen: ElementTree.Index

@@ -1,14 +1,14 @@
 import EarshotLines
 import EarshotSession
 
-/// What is heard otherwise under a step than before.
+/// The difference in the output of a step.
 struct HeardChange {
-  /// The lines, those that are gone after `-`, those that are new after `+`.
+  /// The lines: removed ones after `-`, new ones after `+`.
   private(set) var lines: [String] = []
-  /// The number of lines that changed: one that gave way to another counts once.
+  /// The number of changed lines, where a replaced line counts once.
   private(set) var count = 0
 
-  /// Compares what was heard under the same step in two apps; what the program says does not count.
+  /// Compares the output of the same step in two apps, ignoring the program's own lines.
   init(from old: Session.Response, to new: Session.Response) {
     let (old, new) = (old.heardLines, new.heardLines)
     guard old != new else { return }
@@ -29,7 +29,7 @@ struct HeardChange {
 }
 
 extension Session.Response {
-  /// What is heard, as a transcript has it.
+  /// The output, as in a transcript.
   fileprivate var heardLines: [String] {
     content.filter { $0.heard != nil }.map(\.text)
   }

@@ -5,12 +5,12 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The steps of a session, made again in an app that was edited meanwhile.
+/// A replay of a session's steps in an app that was edited in the meantime.
 ///
-/// They are made in the old app and in the new one side by side. Where a step leads to another
-/// element than before, though that one is still there, a `touch` is added that goes back to it; so
-/// an element that is inserted above does not lead all later steps astray. The first step that
-/// cannot be made any more ends the replay.
+/// The steps run side by side in the old app and the new one. If a step leads to a different
+/// element than before, but the old one still exists, the replay adds a `touch` that goes back to
+/// it. That way, an element inserted above doesn't lead all later steps astray. The replay ends at
+/// the first step that is no longer possible.
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:reload`; our choice.
 struct Replay {
@@ -18,28 +18,28 @@ struct Replay {
   struct End {
     /// The command, without its prompt.
     var command: String
-    /// What is in its way.
+    /// The reason that it isn't possible.
     var reason: String
   }
 
-  /// The session in the app as it was.
+  /// The session in the old app.
   var old: Session
-  /// The session in the app as it is.
+  /// The session in the new app.
   var new: Session
-  /// The number of steps that were made.
+  /// The number of steps made.
   var made = 0
-  /// The commands that were added to stay on the same element.
+  /// The commands added to stay on the same element.
   var added: [String] = []
-  /// What is heard otherwise at each step that was made.
+  /// The differences in the output of each step made.
   var heard: [HeardChange] = []
-  /// The claims that hold no more, each with what is there instead.
+  /// The claims that are no longer true, each with the actual state.
   var failures: [String] = []
-  /// The element that was in focus in the old app and is gone.
+  /// The focused element of the old app, if it no longer exists.
   var gone: String?
-  /// The step that ended the replay, or `nil` if all were made.
+  /// The step that ended the replay, or `nil` if all steps ran.
   var end: End?
 
-  /// Makes the steps of a session, and those that it could not make, in its app as it is now.
+  /// Replays the steps of a session, including those that failed earlier, in the current app.
   init(_ session: Session, in document: AppDocument) {
     self.init(
       session.interrupted?.entries ?? session.log.entries,
@@ -48,7 +48,7 @@ struct Replay {
     )
   }
 
-  /// Makes steps in two sessions that are not begun yet.
+  /// Replays steps in two sessions that haven't started yet.
   init(_ entries: [SessionLog.Entry], from old: Session, to new: Session) {
     (self.old, self.new) = (old, new)
     for (place, entry) in entries.enumerated() {
@@ -81,7 +81,7 @@ struct Replay {
     new.run(line)
   }
 
-  /// Notes the claims among some lines that do not hold any more.
+  /// Records the claims among some lines that are no longer true.
   private mutating func judge(_ lines: [SessionLine]) {
     for case .claim(let judged) in lines {
       guard let claim = try? Claim(judged.text), let failure = new.failure(of: claim) else {
@@ -108,13 +108,14 @@ struct Replay {
     heard.append(HeardChange(from: before, to: now))
   }
 
-  /// Takes back the gestures of the last line; one that names what is gone is no gesture any more.
+  /// Undoes the gestures of the last line; one that names something that no longer exists isn't a
+  /// gesture anymore.
   private mutating func takeBack(to depth: Int) {
     let count = new.undoDepth - depth
     if count > 0 { new.run(":undo \(count)") }
   }
 
-  /// What keeps a step from being the one it was, or `nil` if nothing does.
+  /// Returns the reason that a step isn't the same anymore, or `nil` if it is.
   private func obstacle(_ before: Session.Response, _ now: Session.Response) -> String? {
     if now.isRefused, !before.isRefused {
       return now.content.lazy.compactMap(\.reason).first?.words ?? "it is refused"
@@ -125,7 +126,7 @@ struct Replay {
     return "it leads to \(Quoting.name(other)), previously to \(Quoting.name(name))"
   }
 
-  /// Goes back to the element that is in focus in the old app, where the step led elsewhere.
+  /// Goes back to the focused element of the old app if the step led to a different one.
   private mutating func stayOnElement() {
     gone = nil
     guard let cursor = old.cursor, old.isAmongElements, new.isAmongElements,
@@ -141,19 +142,19 @@ struct Replay {
 }
 
 extension SessionLog.Entry {
-  /// Whether gestures of the line before are taken back.
+  /// Whether the line undoes earlier gestures.
   fileprivate var isUndoing: Bool { if case .undoing = self { true } else { false } }
 }
 
 extension Session.TypedCommand {
-  /// Whether it does something where focus is, beyond moving it.
+  /// Whether it acts on the focused element, instead of only moving the cursor.
   fileprivate var acts: Bool {
     if case .gesture(let gesture)? = command { gesture.actsInPlace } else { false }
   }
 }
 
 extension SessionLine {
-  /// Why something was refused, or `nil` if nothing was.
+  /// The reason for a refusal, or `nil` if there was none.
   fileprivate var reason: RefusalReason? {
     if case .refusal(let reason) = self { reason } else { nil }
   }

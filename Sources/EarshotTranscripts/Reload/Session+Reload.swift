@@ -5,15 +5,17 @@ package import EarshotNotation
 package import EarshotSession
 
 extension Session {
-  /// Makes all steps again in an app that was edited meanwhile, and so returns to where this
-  /// session is; its log and what can be undone are whole.
+  /// Replays all steps in an app that was edited in the meantime, and so returns to the current
+  /// place.
   ///
-  /// Where a step cannot be made any more the session stands before it. The steps that are left are
-  /// kept until another one is made, so that the next reading can go on with them.
+  /// The log and the undo history stay complete.
   ///
-  /// - Parameter document: The app as it is now.
-  /// - Returns: What is different: one line, then what changed where the session stands.
-  /// - Complexity: that of all steps, twice.
+  /// If a step is no longer possible, the session stops before it. The session keeps the remaining
+  /// steps until the next step, so the next reload can continue with them.
+  ///
+  /// - Parameter document: The current app.
+  /// - Returns: The differences: one line, then the changes at the session's place.
+  /// - Complexity: Twice the complexity of all steps.
   /// - Source: SESSIONS.md, "The REPL's own commands", `:reload`.
   package mutating func reload(_ document: AppDocument) -> [SessionLine] {
     let replay = Replay(self, in: document)
@@ -23,13 +25,13 @@ extension Session {
   }
 }
 
-// What is said of a replay.
+// The report of a replay.
 extension Replay {
-  /// How many lines of what changed are shown.
+  /// The maximum number of changed lines to show.
   private static let limit = 12
 
-  /// What is different now: one line, then what changed where the session stands: of what is shown,
-  /// else of what the last step said, and the claims that fail now.
+  /// Returns the differences: one line, then the changes on the current screen or, if there are
+  /// none, in the output of the last step, and the claims that fail now.
   func report(hasSameApp: Bool) -> [String] {
     if let end { return report(of: end) }
     let shown = new.isAmongElements ? new.changes(since: old) : []
@@ -46,11 +48,11 @@ extension Replay {
     return [
       "step \(made + 1), '\(Display.spoken(end.command))', no longer works: "
         + Display.spoken(end.reason),
-      "stopped before it; once it works again, :reload goes on", copy.focusLine,
+      "stopped before it; once it works again, :reload continues", copy.focusLine,
     ]
   }
 
-  /// `the same 14 steps`, with what was added to them.
+  /// `the same 14 steps`, with the steps added to them.
   private var steps: String {
     let steps = "the same \(made.counted("step"))"
     switch added.count {
@@ -60,7 +62,7 @@ extension Replay {
     }
   }
 
-  /// `2 lines changed here`, or where else something did.
+  /// Returns `2 lines changed here`, or the place of a change elsewhere.
   private func summary(of count: Int, _ hasSameApp: Bool) -> String {
     if count > 0 { return "\(count.counted("line")) changed here" }
     let others = heard.dropLast().reduce(0) { $0 + $1.count }
@@ -68,7 +70,7 @@ extension Replay {
     return hasSameApp ? "nothing changed" : "nothing changed here or on the way"
   }
 
-  /// Where the cursor is, where the element that had it is gone.
+  /// The position of the cursor, if the element that had it no longer exists.
   private var place: [String] {
     guard let gone else { return [] }
     var copy = new
@@ -76,9 +78,10 @@ extension Replay {
   }
 }
 
-// One session beside the other.
+// A comparison of two sessions.
 extension Session {
-  /// Whether focus is at the same place on a stop of the same name as in another session.
+  /// Returns whether the cursor is at the same place on a stop with the same name as in another
+  /// session.
   func isOnSameStop(as other: Session) -> Bool {
     guard let cursor, let otherCursor = other.cursor else { return cursor == other.cursor }
     let (element, counterpart) = (tree[cursor], other.tree[otherCursor])
@@ -86,13 +89,13 @@ extension Session {
       && stops.firstIndex(of: cursor) == other.stops.firstIndex(of: otherCursor)
   }
 
-  /// Whether a screen, an alert or a sheet of the app can go by a name.
+  /// Returns whether a screen, an alert, or a sheet of the app can have a name.
   func mayShow(_ name: String) -> Bool {
     document.tree.knows(identifier: name)
       || document.tree.indices.contains { document.tree.screenName(of: $0) == name }
   }
 
-  /// Goes to a stop by a touch, where a command can name it; gives the command.
+  /// Touches a stop, if a command can name it, and returns the command.
   mutating func touch(on stop: ElementTree.Index) -> String? {
     let names = [
       tree.name(of: stop).map { CommandTarget.identifier($0) },
@@ -109,14 +112,14 @@ extension Session {
 }
 
 extension SessionLog.Entry {
-  /// The line that takes gestures back.
+  /// Returns the line that undoes gestures.
   static func undoing(of count: Int) -> String {
     LineMark.command.line(":undo" + (count == 1 ? "" : " \(count)"))
   }
 }
 
 extension Session {
-  /// Marks where the session stands.
+  /// Marks the current place of the session.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:mark`.
   mutating func mark(as name: String, _ run: inout ResponseBuilder) {
@@ -125,7 +128,7 @@ extension Session {
     run.note(["':goto \(Display.spoken(name))' leads back here"])
   }
 
-  /// Goes back to a mark: the steps that led there are made again, in the app as it is now.
+  /// Goes back to a mark by replaying the steps that led there, in the current app.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:goto`.
   mutating func goTo(_ name: String, _ run: inout ResponseBuilder) {

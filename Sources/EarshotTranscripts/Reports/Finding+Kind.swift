@@ -2,21 +2,21 @@ package import EarshotReports
 import EarshotNotation
 
 extension Finding {
-  /// A kind of finding that sessions have.
+  /// A kind of finding in sessions.
   package enum Kind: Hashable, Sendable {
-    /// VoiceOver says something else.
+    /// The speech differs.
     case speechDiffers
-    /// Nothing is written under a step.
+    /// A step has no output.
     case nothingWritten
     /// Nothing in a session or a phase can fail.
     case noExpectations
     /// A claim fails.
     case claimFails(String)
-    /// A gesture did nothing, and no line of the step says so: `~ refused: dimmed`.
+    /// A gesture did nothing, and no line of the step expects that: `~ refused: dimmed`.
     case refused(String)
-    /// Everything is as written, though the header expects the session to fail.
+    /// Everything is as written, although the header expects the session to fail.
     case passesUnexpectedly(reason: String)
-    /// Earshot can't read the file, or one that it names.
+    /// Earshot can't read the file, or a file that it names.
     case unreadable(String)
 
     /// The stable name of the kind.
@@ -32,7 +32,7 @@ extension Finding {
       }
     }
 
-    /// The message, for a step that went astray, too.
+    /// Returns the message, including for a step that went astray.
     fileprivate func message(under command: String?, astray: Bool) -> String {
       func ofStep(_ words: String) -> String {
         let words = astray ? "astray, because the focus was already astray" : words
@@ -46,13 +46,13 @@ extension Finding {
       case .refused(let line): ofStep("it was refused, and no line says so: \(line)")
       case .noExpectations: "no expectations: nothing in it says what you must hear"
       case .passesUnexpectedly(let reason):
-        "passes, though it is expected to fail: \(Display.safe(reason))"
+        "passes, although it is expected to fail: \(Display.safe(reason))"
       case .unreadable(let message): Display.safe(message)
       }
     }
   }
 
-  /// Whether it says that the session passes though it is expected to fail.
+  /// Whether it reports that the session passes although it's expected to fail.
   var isUnexpectedPass: Bool { id == Kind.passesUnexpectedly(reason: "").id }
 
   /// Creates a finding of a session.

@@ -28,13 +28,13 @@ extension ReportCase {
     add(run.warnings, in: run.transcript, isStrict: isStrict)
   }
 
-  /// Skips a session that passes and expects no word, or lets it fail.
+  /// Skips a session that passes without expectations, or makes it fail.
   private mutating func loseExpectations(isStrict: Bool) {
     let other = ReportCase.withoutExpectations(of: file, line: line, isStrict: isStrict)
     (outcome, reason, findings) = (other.outcome, other.reason, other.findings)
   }
 
-  /// Adds warnings, which make the case fail under `--strict`, but for those of old notation.
+  /// Adds warnings, which make the case fail under `--strict`, except for those about old notation.
   private mutating func add(_ warnings: [SessionWarning], in transcript: Transcript, isStrict: Bool)
   {
     for warning in warnings {
@@ -46,7 +46,8 @@ extension ReportCase {
     }
   }
 
-  /// The case of a session in which nothing can fail: Earshot skips it, or it fails itself.
+  /// Returns the case of a session in which nothing can fail: Earshot either skips it or makes it
+  /// fail.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -70,7 +71,7 @@ extension ReportCase {
 }
 
 extension TranscriptRun {
-  /// How the phases came out of which a step was judged, in order.
+  /// The scores of the phases that have a judged step, in order.
   var phaseScores: [PhaseScore] {
     var scores: [Int: PhaseScore] = [:]
     for result in results where result.isCounted {
@@ -85,7 +86,7 @@ extension TranscriptRun {
 }
 
 extension PhaseScore {
-  /// Begins with the phase before which so many were begun, itself among them.
+  /// Creates the score of the phase with the given number.
   fileprivate init(of place: Int, in transcript: Transcript) {
     let phases = transcript.phases
     let end = place < phases.count ? phases[place].line : Int.max

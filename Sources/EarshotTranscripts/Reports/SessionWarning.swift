@@ -2,35 +2,35 @@ import EarshotLines
 import EarshotNotation
 import EarshotReports
 
-/// Something that a session leaves untested, or chooses without saying so.
+/// Something that a session leaves untested, or selects implicitly.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package struct SessionWarning: Hashable, Sendable {
-  /// What is untested, or chosen.
+  /// The subject of the warning.
   package enum Kind: Hashable, Sendable {
-    /// Gestures are made below the last line that can fail.
+    /// There are gestures below the last line that can fail.
     case untestedGestures(Int)
     /// The header excuses a step, for a reason.
     case excusedByHeader(reason: String)
-    /// No header names a screen, so that the sample app is walked.
+    /// No header names a screen, so the session walks the sample app.
     case sampleApp
-    /// A screen that travels with the session hides a file of its name.
+    /// A screen in the session hides a file with the same name.
     case hidesFile(String)
-    /// A handler waits when the session ends, and goes on after so long.
+    /// A handler is still waiting when the session ends, and continues after the given time.
     case endsWhileDue(String)
     /// `:open` names a file that isn't there.
     case opensNothing(String)
-    /// A title of a phase begins as a claim, a command, or a line of output.
+    /// The title of a phase begins like a claim, a command, or a line of output.
     case titleAsLine(String)
     /// A title has no step below it.
     case emptyPhase(String)
-    /// Gestures are made up to the end while VoiceOver can't say anything, for a reason.
+    /// The last gestures run while VoiceOver can't say anything, for the given reason.
     case endsUnheard(Int, because: String)
   }
 
-  /// What is untested, or chosen.
+  /// The subject of the warning.
   package var kind: Kind
-  /// The line, from 1, or `nil` for the whole session.
+  /// The line, starting at 1, or `nil` for the whole session.
   package var line: Int?
 
   /// Creates a warning.
@@ -39,7 +39,7 @@ package struct SessionWarning: Hashable, Sendable {
     self.line = line
   }
 
-  /// The warning as reports have it.
+  /// Returns the warning in the form of reports.
   func finding(in transcript: Transcript, severity: Diagnostic.Severity?) -> Finding {
     let place = Finding.Place(transcript.source.name, line: line)
     return Finding(id: kind.id, Display.safe(kind.message), severity: severity, at: place)
@@ -72,7 +72,7 @@ extension SessionWarning.Kind {
     }
   }
 
-  /// What is untested, or chosen, in a sentence, and what to write instead.
+  /// The subject of the warning, in a sentence with a fix.
   var message: String {
     switch self {
     case .untestedGestures(let count):
@@ -90,13 +90,13 @@ extension SessionWarning.Kind {
       screen of that name; rename one of them
       """
     case .endsWhileDue(let length):
-      "the session ends before a handler goes on; write '> wait \(length)' and what you hear then"
+      "the session ends before a handler continues; write '> wait \(length)' and what you hear then"
     case .opensNothing(let path):
       "there is no file \(quoted(path)); a test skips ':open'"
     case .titleAsLine(let title):
       "the title \(quoted(title)) is never judged; delete '##' if it's a line of the session"
     case .emptyPhase(let title):
-      "nothing below the title \(quoted(title)) is tested; write a gesture and what is heard"
+      "nothing below the title \(quoted(title)) is tested; write a gesture and what you hear"
     case .endsUnheard(let count, let reason):
       """
       \(reason) up to the end, so \(count.counted("gesture")) can't be heard; turn it back before \
@@ -107,7 +107,7 @@ extension SessionWarning.Kind {
 }
 
 extension TranscriptRun {
-  /// What the session leaves untested, or chooses without saying so.
+  /// Returns the warnings about a session: what it leaves untested, or selects implicitly.
   func warnings(after runner: TranscriptRunner, judging judged: JudgedLines) -> [SessionWarning] {
     let ofFile =
       transcript.screen == .sample
@@ -125,12 +125,12 @@ extension TranscriptRun {
       + [ofHeader, transcript.untestedGestures, runner.unheard?.warning, due].compactMap(\.self)
   }
 
-  /// Adds what was found out about the files that the session names.
+  /// Adds the warnings about the files that the session names.
   package mutating func add(_ others: [SessionWarning]) { warnings += others }
 }
 
 extension Transcript {
-  /// The titles of phases that begin as lines of a session do.
+  /// The titles of phases that begin like lines of a session.
   fileprivate var titlesAsLines: [SessionWarning] {
     let marks: [LineMark] = [.claim, .command, .beside]
     return phases.filter { phase in marks.contains { phase.title.begins(with: $0.rawValue) } }
@@ -144,7 +144,8 @@ extension Transcript {
       .map { SessionWarning(.emptyPhase($0.element.title), line: $0.element.line) }
   }
 
-  /// The gestures below the last line that can fail, but for a refusal; `nil` if there are none.
+  /// The gestures below the last line that can fail, not counting refusals, or `nil` if there are
+  /// none.
   fileprivate var untestedGestures: SessionWarning? {
     let isOfClaims = isOfClaimsAlone
     let last = steps.lastIndex {

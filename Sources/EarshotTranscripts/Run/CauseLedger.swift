@@ -1,26 +1,27 @@
 import EarshotReports
 import EarshotSession
 
-/// The causes of a session, as they come up: what follows from a step has its cause.
+/// The causes of the differences in a session: a difference that follows from an earlier step has
+/// the same cause.
 struct CauseLedger {
-  /// The line at which each cause came up first.
+  /// The line at which each cause first appeared.
   private var lines: [StepCause: Int] = [:]
-  /// The cause of the step that differed last.
+  /// The cause of the last step that differed.
   private var last: StepCause?
-  /// The cause of the first step that an update leaves as it is.
+  /// The cause of the first step that an update leaves unchanged.
   private var ofKept: StepCause?
-  /// Whether focus or the screen is another one than the file has.
+  /// Whether the focus or the screen differs from the file.
   private var isAstray = false
-  /// Whether a gesture that changes the app was made there; what follows can differ for that reason.
+  /// Whether a gesture that changes the app ran there, so later differences can follow from it.
   private var isChanged = false
 
-  /// Takes in the cause of a step that differs.
+  /// Records the cause of a step that differs.
   ///
   /// - Parameters:
-  ///   - own: The cause as the step itself shows it.
+  ///   - own: The cause according to the step itself.
   ///   - result: The step.
-  ///   - isOfSound: Whether only a sound came or went, as at another end of the screen.
-  /// - Returns: The cause: that of an earlier step if this one follows from it.
+  ///   - isOfSound: Whether the only difference is a sound, as at a different end of the screen.
+  /// - Returns: The cause, which is the cause of an earlier step if this one follows from it.
   mutating func cause(
     _ own: StepCause,
     of result: TranscriptRun.StepResult,
@@ -40,7 +41,7 @@ struct CauseLedger {
     return cause
   }
 
-  /// Takes in a step that is as written.
+  /// Records a step that is as written.
   mutating func noteAsWritten(_ result: TranscriptRun.StepResult) {
     if isAstray, result.beginsAstray, result.step.changesApp { isChanged = true }
     isAstray = isAstray && result.beginsAstray
@@ -51,7 +52,8 @@ struct CauseLedger {
     isAstray = result.isConsequential || own.leadsAstray || result.beginsAstray
   }
 
-  /// The cause of a claim that fails under a step: that of the step if it differs.
+  /// Returns the cause of a failing claim under a step, which is the cause of the step if it
+  /// differs.
   mutating func cause(
     ofClaim cause: StepCause,
     at line: Int,
@@ -62,7 +64,7 @@ struct CauseLedger {
     return cause
   }
 
-  /// The line of an earlier step that the same cause made different, or `nil` if it came up now.
+  /// Returns the line of an earlier step with the same cause, or `nil` if the cause is new.
   func earlierLine(of cause: StepCause, before line: Int) -> Int? {
     lines[cause].flatMap { $0 < line ? $0 : nil }
   }
@@ -71,7 +73,7 @@ struct CauseLedger {
 extension Transcript.Step {
   /// Whether its gesture can change the app.
   ///
-  /// A swipe up or down turns the value of an adjustable element.
+  /// Swiping up or down changes the value of an adjustable element.
   fileprivate var changesApp: Bool {
     if case .gesture(.swipe(let direction, _))? = try? CommandParser.parse(command) {
       return [.up, .down].contains(direction)

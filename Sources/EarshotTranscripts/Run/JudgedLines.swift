@@ -1,14 +1,14 @@
 import EarshotLines
 import EarshotNotation
 
-/// Which lines of a transcript are judged.
+/// The lines of a transcript to judge.
 ///
-/// The steps before them are run, since each step builds on those before it, but nothing is said of
-/// them.
+/// Earshot also runs the steps before them, because each step builds on earlier ones, but doesn't
+/// report on them.
 ///
 /// - Source: our choice.
 package struct JudgedLines: Hashable, Sendable {
-  /// The lines by number, or `nil` for all of them.
+  /// The line numbers, or `nil` for all lines.
   private var ranges: [Range<Int>]?
 
   /// Every line.
@@ -16,21 +16,21 @@ package struct JudgedLines: Hashable, Sendable {
 
   private init(ranges: [Range<Int>]?) { self.ranges = ranges }
 
-  /// Lines that stand together.
+  /// Creates a range of consecutive lines.
   package init(_ range: Range<Int>) { ranges = [range] }
 
   /// Whether every line is judged.
   package var areAll: Bool { ranges == nil }
 
-  /// The first line after the last that is judged, or `nil` if that is the end of the file.
+  /// The line after the last one to judge, or `nil` for the end of the file.
   package var end: Int? { ranges.map { $0.map(\.upperBound).max() ?? 0 } }
 
-  /// Whether a line is judged.
+  /// Returns whether Earshot judges a line.
   package func contains(_ line: Int) -> Bool {
     ranges?.contains { $0.contains(line) } ?? true
   }
 
-  /// Judges other lines, too.
+  /// Adds the lines of another value.
   package mutating func formUnion(_ other: JudgedLines) {
     guard let mine = ranges, let others = other.ranges else { return self = .all }
     ranges = mine + others
@@ -38,22 +38,22 @@ package struct JudgedLines: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// The line that the session begins with: a phase or a step, whichever stands first.
+  /// The first line of the session: a phase or a step, whichever comes first.
   package var firstLine: Int {
     min(phases.first?.line ?? .max, steps.first?.line ?? .max)
   }
 
-  /// The lines of a phase, from its title to the next phase.
+  /// Returns the lines of a phase, from its title to the next phase.
   ///
-  /// - Parameter place: The place of the phase in ``phases``.
-  /// - Returns: Its lines.
+  /// - Parameter place: The index of the phase in ``phases``.
+  /// - Returns: The lines.
   package func lines(ofPhase place: Int) -> JudgedLines {
     let end = place + 1 < phases.count ? phases[place + 1].line : Int.max
     return JudgedLines(phases[place].line..<end)
   }
 
-  /// What is judged where somebody names a line: the step that stands there; the phase, at its
-  /// title and down to its first step; everything, above the first step and the first phase.
+  /// Returns the lines to judge if the user names a line: the step at that line; the phase, from
+  /// its title down to its first step; or everything, above the first step and the first phase.
   ///
   /// - Source: our choice.
   package func judgedLines(at line: Int) -> JudgedLines {
@@ -64,7 +64,7 @@ extension Transcript {
     return JudgedLines(step.line..<(steps.first { $0.line > line }?.line ?? .max))
   }
 
-  /// Whether no step or claim is judged, so that nothing can fail.
+  /// Returns whether no step or claim is judged, so nothing can fail.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   package func hasNoExpectations(in judged: JudgedLines) -> Bool {
@@ -76,16 +76,16 @@ extension Transcript {
     }
   }
 
-  /// The phases in which gestures are made and nothing can fail, by their places; none where nothing
-  /// of the whole session can.
+  /// Returns the indices of the phases in which there are gestures but nothing can fail, or an
+  /// empty array if nothing can fail in the whole session.
   ///
-  /// Opening the app is what a phase may do before others say what is heard.
+  /// A phase that only opens the app may have no expectations.
   ///
-  /// A claim counts where it would be enough for a session: the number of gestures isn't, nor is a
-  /// denial of words that the app doesn't have.
+  /// A claim counts only if it would be enough for a session. The number of gestures isn't enough,
+  /// and neither is a denial of words that the app doesn't have.
   ///
-  /// - Complexity: O(*n* + *p*), where *n* is the number of steps with their claims, and *p* that of
-  ///   phases; and that of opening all screens if words are denied.
+  /// - Complexity: O(*n* + *p*), where *n* is the number of steps with their claims, and *p* is the
+  ///   number of phases. If claims deny words, also the complexity of opening all screens.
   func phasesWithoutExpectations(of document: AppDocument) -> [Int] {
     guard !hasNoExpectations(in: .all) else { return [] }
     let isOfClaimsAlone = isOfClaimsAlone
@@ -111,14 +111,14 @@ extension Transcript {
   }
 }
 
-/// Finds the phases of lines that are asked for in their order, one after the other.
+/// Finds the phases of lines that are requested in order.
 private struct PhaseFinder {
   private let phases: [Transcript.Phase]
   private var next = 0
 
   init(_ phases: [Transcript.Phase]) { self.phases = phases }
 
-  /// The place of the phase that a line belongs to, or `nil` above the first.
+  /// Returns the index of the phase that contains a line, or `nil` above the first phase.
   mutating func phase(ofLine line: Int) -> Int? {
     while next < phases.count, phases[next].line <= line { next += 1 }
     return next > 0 ? next - 1 : nil
@@ -126,13 +126,13 @@ private struct PhaseFinder {
 }
 
 extension Transcript.Step {
-  /// Whether nothing that is heard under it can differ, refusals apart.
+  /// Returns whether none of its output can differ, except for refusals.
   func expectsNothing(inFileOfClaims isOfClaims: Bool) -> Bool {
     if expected.isEmpty { return isInspection || isOfClaims }
     return expected.allSatisfy(\.saysNothing)
   }
 
-  /// Whether it is more than `start` and `wait`, and no command of the REPL.
+  /// Whether it's more than `start` and `wait`, and not a command of the REPL.
   var doesMoreThanStart: Bool {
     let first = command.split(whereSeparator: \.isBlank).first?.lowercased() ?? ""
     return !isInspection && !["start", "wait"].contains(first)

@@ -2,15 +2,16 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-// Lines that were meant as something else than speech.
+// Lines that were not meant as speech.
 extension TranscriptRun {
-  /// Finds the lines of speech that are not heard and read as a command, a claim or a header: their
-  /// mark was forgotten, or they stand too late.
+  /// Returns the lines of speech that don't occur and that read as a command, a claim, or a header.
   ///
-  /// Taken for speech they would be deleted by an update. What is heard is never one of them,
-  /// whatever it says.
+  /// Either their mark is missing, or they are in the wrong place.
   ///
-  /// - Complexity: O(*n*) in the length of the file where there is any.
+  /// If they counted as speech, an update would delete them. A line that VoiceOver says is never
+  /// one of them, whatever its words.
+  ///
+  /// - Complexity: O(*n*) in the length of the file if there are any.
   /// - Source: SESSIONS.md, "Transcripts"; our choice.
   static func misreadLines(_ results: [StepResult], in source: SourceText) -> [Diagnostic] {
     let found = results.filter { !$0.isAsWritten }.flatMap { result in
@@ -28,7 +29,7 @@ extension TranscriptRun {
 }
 
 extension TranscriptRun.StepResult {
-  /// The lines of speech that are not heard, loosened and escaped ones apart.
+  /// The lines of speech that don't occur, without loosened and escaped lines.
   fileprivate var unheardSpeech: [LinePattern] {
     let removed = edit.removed
     return step.expected.filter { pattern in
@@ -38,16 +39,16 @@ extension TranscriptRun.StepResult {
   }
 }
 
-/// What a line of speech was probably meant to be.
+/// The probable meaning of a line of speech.
 enum MisreadLine {
   case glob(String)
   case expression(String)
   case pattern(String)
-  /// A command, and the line that holds it.
+  /// A command, and the line that contains it.
   case command(String, in: String)
   case heading(String)
   case comment(String)
-  /// What is heard, behind a word of another tool.
+  /// Speech, after a word of another tool.
   case speech(String)
   /// What is heard, in quotes.
   case quoted(String)
@@ -56,10 +57,10 @@ enum MisreadLine {
   case claim(String)
   case header(String)
 
-  /// Reads a line, or gives `nil` if it reads as nothing but speech.
+  /// Classifies a line, or returns `nil` if it can only be speech.
   ///
-  /// Labels begin with capitals, and often are a word such as “Next”: what begins with one is a
-  /// command if it has several words, and never a claim.
+  /// Labels begin with capital letters and are often a word such as “Next”, so text that begins
+  /// with a capital letter is a command only if it has several words, and never a claim.
   init?(_ text: String, heard: [String]) {
     let isInLowerCase = text.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
     let hasSeveralWords = text.contains(where: \.isBlank)
@@ -96,7 +97,7 @@ enum MisreadLine {
     }
   }
 
-  /// What a line with `*` in it ends in that is nearly `(glob)`.
+  /// Returns the ending of a line with `*` that is almost `(glob)`.
   private static func endingOfGlob(_ text: String) -> String? {
     guard text.contains("*"), text.hasSuffix(")"), let start = text.lastIndex(of: "(") else {
       return nil
@@ -116,7 +117,7 @@ enum MisreadLine {
     return words.contains(word) ? String(text[start...]) : nil
   }
 
-  /// What a line lacks that would fit a line that is heard if it were a pattern.
+  /// Returns the ending that the line needs to match a line of output as a pattern.
   private static func endingOfPattern(_ text: String, _ heard: [String]) -> String? {
     guard text.contains(where: { "*?".contains($0) }) else { return nil }
     return ["glob", "re"].first { ending in
@@ -125,7 +126,7 @@ enum MisreadLine {
     }
   }
 
-  /// The words of a comment as other languages write one: `// Pay comes first`.
+  /// Returns the words of a comment in the notation of other languages: `// Pay comes first`.
   private static func comment(_ text: String) -> String? {
     guard let mark = ["//", "--", "/*", ";"].first(where: text.hasPrefix) else { return nil }
     let words = String(text.dropFirst(mark.count)).trimmed
@@ -143,7 +144,7 @@ enum MisreadLine {
       ? line : nil
   }
 
-  /// What is heard in `expect: Pay, Button`.
+  /// Returns the speech in `expect: Pay, Button`.
   private static func speech(_ text: String) -> String? {
     let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
     let words: Set = [
@@ -165,7 +166,7 @@ enum MisreadLine {
     return parts[1]
   }
 
-  /// The title in a line that begins as a heading does: `### Pay`.
+  /// Returns the title in a line that begins like a heading: `### Pay`.
   private static func title(_ text: String) -> String? {
     let title = text.drop { $0 == "#" }
     guard title.startIndex > text.startIndex, title.first?.isBlank == true || text.hasPrefix("##")

@@ -1,15 +1,15 @@
 import EarshotLines
 import EarshotNotation
 
-/// A file while hunks are applied to it one after the other.
+/// A file to which hunks are applied one by one.
 package struct PatchedFile: Sendable {
   private let name: String
-  /// The lines as they are after the hunks so far.
+  /// The lines after the hunks so far.
   private var lines: [String]
-  /// How many lines there are more than in the file as it was.
+  /// The number of lines added to the original file.
   private var shift = 0
   private let endsInLineBreak: Bool
-  /// What stands before the end of each line: a CR, or nothing.
+  /// The character before the end of each line: a CR, or nothing.
   private let carriage: String
 
   /// The number of unchanged lines shown around those that change.
@@ -17,16 +17,16 @@ package struct PatchedFile: Sendable {
 
   init(_ source: SourceText) {
     let name = Display.safe(source.name)
-    // A tab ends a name that has blanks in it, as diff does it.
+    // A tab ends a name that contains spaces, as in diff.
     self.name = name.contains(where: \.isBlank) ? name + "\t" : name
     lines = source.lines.map(\.text)
     endsInLineBreak = source.endsInLineBreak
     carriage = RawLine.lines(of: source).first?.end == [0x0D, 0x0A] ? "\r" : ""
   }
 
-  /// Makes the hunk that carries out an edit.
+  /// Returns the hunk for an edit.
   ///
-  /// - Complexity: O(*n*) in the number of lines of the file.
+  /// - Complexity: O(*n*), where *n* is the number of lines in the file.
   mutating func hunk(_ edit: StepEdit) -> String {
     guard !edit.isEmpty else { return "" }
     let rows = surrounded(rows(of: edit), at: edit.line - 1 + shift)
@@ -35,8 +35,8 @@ package struct PatchedFile: Sendable {
     return text
   }
 
-  /// The lines of a step, from its command to the last that says what is heard: what stays, what
-  /// goes and what comes.
+  /// Returns the lines of a step, from its command to the last line of output: unchanged, removed,
+  /// and added lines.
   private func rows(of edit: StepEdit) -> [Row] {
     let indentation = String(lines[edit.line - 1 + shift].prefix(while: \.isBlank))
     return (edit.line...edit.last).flatMap { number -> [Row] in
@@ -46,7 +46,7 @@ package struct PatchedFile: Sendable {
     }
   }
 
-  /// The rows that change with the lines around them, and where they begin.
+  /// Returns the changed rows with the lines around them, and the position of the first.
   private func surrounded(_ rows: [Row], at place: Int) -> (rows: [Row], start: Int) {
     let context = PatchedFile.context
     let before = lines[max(0, place - context)..<place].map { Row(.same, $0) }
@@ -70,7 +70,7 @@ package struct PatchedFile: Sendable {
 extension PatchedFile {
   /// A row of a hunk.
   private struct Row {
-    /// What becomes of a line.
+    /// The change of a line.
     enum Mark: String {
       case same = " "
       case removed = "-"
@@ -79,7 +79,7 @@ extension PatchedFile {
 
     var mark: Mark
     var text: String
-    /// Whether no line break ends the line.
+    /// Whether the line has no line break at its end.
     var isUnended = false
 
     init(_ mark: Mark, _ text: String) {
@@ -102,7 +102,8 @@ extension PatchedFile {
     return head + shown.map { $0.lines(endingIn: carriage) }.joined()
   }
 
-  /// The rows where no line break ends the file: the last line before has none, nor the last after.
+  /// Returns the rows for a file without a line break at its end: neither the last old line nor the
+  /// last new line has one.
   private func unended(_ rows: [Row]) -> [Row] {
     let start = (rows.lastIndex { $0.mark == .same } ?? -1) + 1
     var rows =

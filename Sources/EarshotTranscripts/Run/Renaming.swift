@@ -4,16 +4,16 @@ import EarshotLines
 import EarshotModel
 import EarshotSession
 
-/// Another name for an element or an action that sessions call by name: `Continue=Next`.
+/// A new name for an element or an action that sessions refer to by name: `Continue=Next`.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--rename`.
 package struct Renaming: Hashable, Sendable {
   /// The name in the sessions; an identifier begins with `#`.
   package let old: String
-  /// The name that takes its place; an identifier begins with `#`.
+  /// The new name; an identifier begins with `#`.
   package let new: String
 
-  /// Creates a renaming, or gives `nil` if a name is empty or only one is an identifier.
+  /// Creates a renaming, or returns `nil` if a name is empty or only one of them is an identifier.
   package init?(from old: String, to new: String) {
     let areAlike = old.begins(with: "#") == new.begins(with: "#")
     guard areAlike, ![old, new].contains(where: { ["", "#"].contains($0) }) else { return nil }
@@ -21,25 +21,25 @@ package struct Renaming: Hashable, Sendable {
     self.new = new
   }
 
-  /// Reads `OLD=NEW`, or gives `nil` if the text is of another form.
+  /// Parses `OLD=NEW`, or returns `nil` if the text has a different form.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     self.init(from: String(parts[0]).trimmed, to: String(parts[1]).trimmed)
   }
 
-  /// The renaming as the command line takes it, or `nil` if the old name contains `=`.
+  /// The renaming as a command-line argument, or `nil` if the old name contains `=`.
   package var argument: String? { old.contains("=") ? nil : "\(old)=\(new)" }
 }
 
 extension Renaming {
-  /// Renames what the sessions of a file call by name; expected lines stay as they are.
+  /// Renames an element or an action in the sessions of a file, without changing expected lines.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - transcripts: The sessions in it.
+  ///   - transcripts: The sessions in the file.
   /// - Returns: The file with the new name, and the number of names that changed.
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   package func applied(
     to source: SourceText,
     with transcripts: [Transcript]
@@ -56,16 +56,17 @@ extension Renaming {
 }
 
 extension Renaming {
-  /// Finds what an element is called now that a step names and that isn't there by that name.
+  /// Finds the current name of an element that a step names and that no longer exists under that
+  /// name.
   ///
-  /// It's the one stop that says what the step expects, except for the name. A step that names an
-  /// action means the one action there that the session doesn't name.
+  /// It's the only stop with the expected output of the step, except for the name. If a step names
+  /// an action, it's the only action there that the session doesn't name.
   ///
   /// - Parameters:
   ///   - step: The step.
   ///   - transcript: The session of the step.
-  ///   - session: The session as the step left it.
-  /// - Complexity: O(*n*) in the number of stops.
+  ///   - session: The session after the step.
+  /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice.
   init?(of step: Transcript.Step, of transcript: Transcript, in session: Session) {
     let used = transcript.names
@@ -88,21 +89,22 @@ extension Renaming {
 }
 
 extension Transcript.Step {
-  /// Whether the file has an utterance under the step that begins with a name.
+  /// Returns whether the file has an utterance under the step that begins with a name.
   fileprivate func begins(with name: String) -> Bool {
     expected.contains { $0.literal.isSpeech && $0.literal.words.chunksBegin(with: name) }
   }
 }
 
 extension String {
-  /// Whether the first piece of an utterance is a name.
+  /// Returns whether the first chunk of an utterance is a name.
   fileprivate func chunksBegin(with name: String) -> Bool {
     self == name || begins(with: name + ", ")
   }
 }
 
 extension Session {
-  /// The labels of the stops that would say what is expected if they had another label.
+  /// Returns the labels of the stops that would produce the expected output if they had a different
+  /// label.
   func labels(ofStopsLike old: String, saying expected: [LinePattern]) -> [String] {
     guard let wanted = expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {
       return []

@@ -3,11 +3,11 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-// Claims that only say what their command asks for.
+// Claims that only repeat their command.
 extension Transcript.Step {
-  /// Whether a claim says what the command above it is about, so that it's true unless the command
-  /// is refused: that the cursor is on what was touched, that the screen is the one which was
-  /// started, or that VoiceOver says of itself that it was switched.
+  /// Returns whether a claim repeats the command above it, so it's true unless the command is
+  /// refused: that the cursor is on the touched element, that the screen is the one that was
+  /// started, or that VoiceOver says that it was turned on or off.
   ///
   /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
   func repeats(_ claim: Claim) -> Bool {
@@ -47,7 +47,7 @@ extension Transcript.Step {
     ]
   }
 
-  /// The last command of the line, if it is a gesture.
+  /// The last command of the line, if it's a gesture.
   private var lastGesture: Gesture? {
     let last = CommandParser.commands(in: command).last
     guard let last, case .gesture(let gesture)? = try? CommandParser.parse(last) else { return nil }
@@ -56,7 +56,7 @@ extension Transcript.Step {
 }
 
 extension Gesture {
-  /// The stop that the gesture ends on, unless it's refused.
+  /// The stop on which the gesture ends, unless it's refused.
   fileprivate var target: CommandTarget? {
     switch self {
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)): target
@@ -64,7 +64,7 @@ extension Gesture {
     }
   }
 
-  /// Whether VoiceOver answers with words about itself.
+  /// Whether VoiceOver says words about itself in response.
   fileprivate var switchesVoiceOver: Bool {
     switch self {
     case .threeFingerDoubleTap, .threeFingerTripleTap, .threeFingerQuadrupleTap,

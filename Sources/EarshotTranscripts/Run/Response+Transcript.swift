@@ -3,12 +3,12 @@ import EarshotNotation
 package import EarshotSession
 
 extension Session.Response {
-  /// The line and what is under it as a session has them that `earshot test` accepts: what a walk
-  /// prints through a pipe.
+  /// The line with its output in the form of a session that `earshot test` accepts, as a walk
+  /// prints it through a pipe.
   ///
-  /// What is no step of a session is a remark: commands that are unknown or malformed, and why, and
-  /// claims that fail. So is a claim on a line with commands that change what is claimed, since a
-  /// session judges it where the line ends.
+  /// Anything that isn't a step of a session is a comment: unknown or malformed commands, with the
+  /// reason, and failing claims. So is a claim on a line with commands that change its subject,
+  /// because a session judges the claim after the whole line.
   ///
   /// - Source: SESSIONS.md, "`walk`" and "Refusals".
   package var transcriptLines: [String] {
@@ -20,7 +20,7 @@ extension Session.Response {
     }
   }
 
-  /// Whether every command was understood, and nothing is claimed or wrong, as on most lines.
+  /// Returns whether every command is valid, and there are no claims or errors, as on most lines.
   private func isPlain(_ commands: [Session.TypedCommand]) -> Bool {
     !commands.isEmpty && commands.allSatisfy { $0.isUnderstood && !$0.isClaim }
       && !content.contains { $0.isMistake || $0.isClaim }
@@ -45,7 +45,7 @@ extension Session.Response {
       + wrong.map { SessionLine.note([$0].echo).text } + mistakes.flatMap(\.remarks).printed
   }
 
-  /// What is heard and said, and apart from it what is said of mistakes.
+  /// The speech and the program's lines, separate from the lines about mistakes.
   private var partedContent: (heard: [SessionLine], mistakes: [SessionLine]) {
     var (heard, mistakes) = ([SessionLine](), [SessionLine]())
     var isAdvice = false
@@ -59,10 +59,10 @@ extension Session.Response {
 }
 
 extension SessionLine {
-  /// The line, as remarks where it is a claim that fails.
+  /// The line, or comments if it's a failing claim.
   fileprivate var asClaim: [SessionLine] { isFailedClaim ? remarks : [self] }
 
-  /// The lines as remarks, but for those that are remarks already.
+  /// The lines as comments; lines that already are comments stay the same.
   fileprivate var remarks: [SessionLine] {
     isNote
       ? [self] : printed.map { .note(LineMark.note.text(of: $0) ?? $0) }

@@ -2,40 +2,41 @@ import EarshotComposer
 import EarshotLines
 import EarshotNotation
 
-/// What could be heard of an app: the texts of its file, its stops, what the session types, and
-/// VoiceOver's own words.
+/// The words that you could hear in an app: the strings of its file, its stops, the text that the
+/// session types, and VoiceOver's own words.
 ///
-/// It answers whether a denial could ever be false: `not says "Payed"` can't in an app that nowhere
-/// has the word.
+/// It answers whether a denial could ever be false: `not says "Payed"` can't be false in an app
+/// that doesn't contain the word.
 ///
 /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
 struct SayableTexts {
   private let document: AppDocument
   private let transcript: Transcript
   private var stops: StopTexts
-  /// The lines of the file and of the session, once something asks for them.
+  /// The lines of the file and the session, computed on demand.
   private var lines: [String]?
 
-  /// Creates the texts of an app; none is read before something asks for it.
+  /// Creates the words of an app, which are computed on demand.
   init(_ document: AppDocument, _ transcript: Transcript) {
     (self.document, self.transcript) = (document, transcript)
     stops = StopTexts(document)
   }
 
-  /// Whether each stop of the app fits a line, so that the line expects nothing of one of them.
+  /// Returns whether each stop of the app matches a line, so the line expects nothing specific.
   mutating func allFit(_ pattern: LinePattern) -> Bool {
     stops.areAll { pattern.matches(HeardLine($0)) }
   }
 
-  /// Whether a text could be heard, or a number, which the app may work out.
+  /// Returns whether VoiceOver could say the text, or whether it's a number, which the app may
+  /// calculate.
   ///
-  /// - Complexity: O(*n*) in the length of the app's file and of VoiceOver's words.
+  /// - Complexity: O(*n*), where *n* is the length of the app's file and of VoiceOver's words.
   mutating func canHave(_ pattern: WordPattern) -> Bool {
     if pattern.mayBeOfNumbers || VoiceOverWords.contain(where: pattern.isAnywhere) { return true }
     return known.contains(where: pattern.isAnywhere) || stops.isAny(pattern.isAnywhere)
   }
 
-  /// The lines of the file and of the session.
+  /// The lines of the file and the session.
   private var known: [String] {
     mutating get {
       let known = lines ?? written
@@ -51,8 +52,8 @@ struct SayableTexts {
 }
 
 extension WordPattern {
-  /// Whether it asks for a number, or for the beginning or the end of what is said, which no text of
-  /// a file can rule out.
+  /// Whether it looks for a number, or for the beginning or the end of speech, which no string of a
+  /// file can rule out.
   fileprivate var mayBeOfNumbers: Bool {
     switch self {
     case .text(let text): text.contains(where: \.isNumber)

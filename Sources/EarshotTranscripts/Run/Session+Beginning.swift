@@ -3,12 +3,12 @@ package import EarshotNotation
 package import EarshotSession
 
 extension Session {
-  /// Creates the session that a transcript is, before its first step.
+  /// Creates the session of a transcript, before its first step.
   ///
   /// - Parameters:
   ///   - transcript: The transcript.
-  ///   - document: The app it walks.
-  ///   - overrides: Settings that win over the header's, by name.
+  ///   - document: The app of the session.
+  ///   - overrides: Settings that override the header, by name.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,

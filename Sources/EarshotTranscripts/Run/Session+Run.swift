@@ -3,7 +3,7 @@ import EarshotModel
 public import EarshotSession
 public import EarshotNotation
 
-// What stands between a line and a session: remarks, claims, commands and the log.
+// The layer between a line and a session: comments, claims, commands, and the log.
 extension Session {
   /// Runs a line of input: commands separated by `;`, a claim, a comment, or a blank line.
   @discardableResult
@@ -14,14 +14,14 @@ extension Session {
     return response
   }
 
-  /// Puts another app in the place of this one, as after `:open`, and starts it.
+  /// Replaces the app with a new one, as after `:open`, and starts it.
   ///
-  /// - Returns: The line that says where the cursor is.
+  /// - Returns: The line with the position of the cursor.
   public mutating func replace(with document: AppDocument) -> [String] {
     reopen(document).printed
   }
 
-  /// The same, with what there is to say as a value.
+  /// Replaces the app like the method above, and returns the output as values.
   package mutating func reopen(_ document: AppDocument) -> [SessionLine] {
     open(document)
     run("start")
@@ -59,9 +59,9 @@ extension Session {
   }
 }
 
-// Claims that are typed.
+// Typed claims.
 extension Session {
-  /// Judges a claim that is a line of its own.
+  /// Judges a claim on its own line.
   private mutating func claim(_ text: String) -> Response {
     do throws(Diagnostic) {
       return Response(to: .claim, content: [.claim(try judged(text, afterGesture: false))])
@@ -71,7 +71,7 @@ extension Session {
     }
   }
 
-  /// Judges the claim after `:claim`; prints it as a line of a transcript.
+  /// Judges the claim after `:claim`, and prints it as a line of a transcript.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:claim`.
   private mutating func claim(_ text: String, _ run: inout ResponseBuilder) {
@@ -105,17 +105,17 @@ extension Session {
     claim.mistake(in: document, typing: isTypedInto, holds: holds, everyName: everyName)
   }
 
-  /// Judges a claim that may name only what the app has; the session stays as it is.
+  /// Judges a claim, whose names must exist in the app, without changing the session.
   ///
-  /// - Returns: What is there instead, or `nil` if the claim is true.
-  /// - Throws: ``Diagnostic`` if the app has no such name, or if the claim can't be false.
+  /// - Returns: The actual state, or `nil` if the claim is true.
+  /// - Throws: ``Diagnostic`` if the app doesn't have a name, or if the claim can't be false.
   package func findingOnKnownNames(of claim: Claim) throws(Diagnostic) -> String? {
     let failure = failure(of: claim)
     if let mistake = mistake(in: claim, holds: failure == nil, everyName: true) { throw mistake }
     return failure
   }
 
-  /// The title of the phase in which nothing was done yet that the log keeps, or `nil`.
+  /// The title of the current phase if it has no steps yet and the log keeps it, or `nil`.
   private var titleOfEmptyPhase: String? {
     for entry in log.entries.reversed() {
       switch entry {
@@ -130,7 +130,7 @@ extension Session {
     return nil
   }
 
-  /// A line that is no claim as prose, and what is wrong with it.
+  /// Returns a line that isn't a claim as prose, with the error in it.
   private func mistake(_ text: String, _ diagnostic: Diagnostic) -> [String] {
     ["? \(Display.safe(text))", Display.spoken(diagnostic.message.text)]
   }

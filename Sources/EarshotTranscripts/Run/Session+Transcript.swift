@@ -3,29 +3,29 @@ public import EarshotSession
 import EarshotNotation
 
 extension Session {
-  /// The session so far as a transcript: its header, then each step that was not taken back.
+  /// Returns the session so far as a transcript: its header, then each step that wasn't undone.
   ///
-  /// The header has the settings before the first step that are not those of a new phone. Steps
-  /// taken back, commands that only ask and claims that fail are left out, and what was written
-  /// wrongly is a remark, so that a recording replays green.
+  /// The header contains the settings before the first step that differ from those of a new phone.
+  /// The transcript leaves out undone steps, commands that only ask for information, and failing
+  /// claims; malformed lines become comments. That way, a recording passes when you replay it.
   ///
-  /// - Parameter screen: What the header names as the screens that are walked, or `nil` for the
-  ///   sample app.
-  /// - Returns: The lines; none where nothing was done yet.
+  /// - Parameter screen: The screens in the header, or `nil` for the sample app.
+  /// - Returns: The lines, or an empty array if nothing has happened yet.
   /// - Source: SESSIONS.md, "The REPL's own commands", `:log` and `:record`; which settings: our
   ///   choice.
   public func transcriptLines(screen: String? = nil) -> [String] {
     headLines(screen: screen) + log.entries.flatMap(\.printed)
   }
 
-  /// What is new in the transcript since it was asked for last: how many of its parts, the header
-  /// being the first and each step one, are as they were, and the lines of those after them.
+  /// Returns the changes in the transcript since the last call: the number of its parts that
+  /// haven't changed, where the first part is the header and each other part is a step, and the
+  /// lines of the parts after them.
   ///
   /// - Parameters:
-  ///   - screen: What the header names as the screens that are walked, or `nil` for the sample app.
-  ///   - isFirst: Whether everything is new to who asks.
-  /// - Returns: The number of parts that stay, and what stands behind them.
-  /// - Complexity: O(*n*) in the length of what is new.
+  ///   - screen: The screens in the header, or `nil` for the sample app.
+  ///   - isFirst: Whether everything is new to the caller.
+  /// - Returns: The number of unchanged parts, and the lines after them.
+  /// - Complexity: O(*n*), where *n* is the length of the new lines.
   package mutating func newTranscriptParts(
     screen: String?,
     isFirst: Bool
@@ -47,7 +47,7 @@ extension Session {
     return head.isEmpty ? [] : head + [""]
   }
 
-  /// What `:log` prints.
+  /// The output of `:log`.
   var logLines: [String] {
     let lines = transcriptLines()
     return lines.isEmpty ? ["nothing was done yet"] : lines
@@ -55,7 +55,7 @@ extension Session {
 }
 
 extension SessionLog.Entry {
-  /// The lines of a transcript that the entry is, with a blank one before a phase.
+  /// The lines of the entry in a transcript, with a blank line before a phase.
   fileprivate var printed: [String] {
     switch self {
     case .remark(let line): (line.beginsNamedPhase ? [""] : []) + [Display.safe(line.text)]
@@ -67,8 +67,9 @@ extension SessionLog.Entry {
 }
 
 extension SessionLog {
-  /// A line of commands as a transcript has it; each that was written wrongly stands below as a
-  /// remark, since it is no step.
+  /// Returns a line of commands as in a transcript.
+  ///
+  /// Each malformed command appears below it as a comment, because it isn't a step.
   ///
   /// - Source: SESSIONS.md, "Refusals".
   fileprivate static func printed(
@@ -82,7 +83,7 @@ extension SessionLog {
 }
 
 extension InputLine {
-  /// Whether it is a remark that begins a phase with a title.
+  /// Whether it's a comment that begins a phase with a title.
   fileprivate var beginsNamedPhase: Bool {
     if case .prose(let title?) = kind { !title.isEmpty } else { false }
   }

@@ -3,38 +3,38 @@ import EarshotLines
 import EarshotModel
 import EarshotNotation
 
-/// A piece of an utterance that changed: the words that were written, those that are heard in their
-/// place, and where these come from.
+/// A changed piece of an utterance: the written words, the words that VoiceOver says instead, and
+/// the origin of the new words.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct SpokenChange {
-  /// The words that were written; empty for what is new.
+  /// The written words, or an empty string for an addition.
   let old: String
-  /// The words that are heard in their place; empty for what is gone.
+  /// The words that VoiceOver says instead, or an empty string for a removal.
   let new: String
-  /// The parts that the new words are.
+  /// The parts that contain the new words.
   let parts: [Utterance.Part]
-  /// The part that stands before them, or `nil` if they stand first.
+  /// The part before them, or `nil` if they come first.
   let partBefore: Utterance.Part?
 
-  /// Finds the pieces that changed between a line as it is written and what is spoken.
+  /// Returns the pieces that differ between a written line and the speech.
   ///
-  /// Both are compared chunk by chunk, as commas separate them.
+  /// Compares both chunk by chunk, as commas separate them.
   ///
-  /// - Complexity: O(*a*·*b*) in the numbers of chunks that differ.
+  /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of differing chunks.
   static func changes(from written: String, to spoken: SpokenLine) -> [SpokenChange] {
     var finder = ChangeFinder(before: written.chunks, after: spoken.placedChunks)
     return finder.changes
   }
 }
 
-/// A chunk of a spoken line, and the parts whose words are in it.
+/// A chunk of a spoken line, and the parts that contain its words.
 private struct PlacedChunk {
   var text: String
   var parts: [Utterance.Part]
 }
 
-/// Collects what changes between the chunks of two lines.
+/// Collects the changes between the chunks of two lines.
 private struct ChangeFinder {
   private let before: [String]
   private let after: [PlacedChunk]
@@ -48,7 +48,7 @@ private struct ChangeFinder {
     self.after = after
   }
 
-  /// What changes, in the order of the new line.
+  /// The changes, in the order of the new line.
   var changes: [SpokenChange] {
     mutating get {
       var next = 0
@@ -69,7 +69,9 @@ private struct ChangeFinder {
     }
   }
 
-  /// Ends a stretch of chunks that differ: as many gone as come give way one to one.
+  /// Ends a run of differing chunks.
+  ///
+  /// If as many chunks are removed as added, they replace each other one by one.
   private mutating func close() {
     if gone.count == come.count {
       for (old, new) in zip(gone, come) { add([old], [new]) }
@@ -95,7 +97,9 @@ private struct ChangeFinder {
 }
 
 extension SpokenLine {
-  /// The chunks of the line; the whole line of a hint.
+  /// The chunks of the line.
+  ///
+  /// A hint is a single chunk.
   fileprivate var placedChunks: [PlacedChunk] {
     var ranges: [(part: Utterance.Part, range: Range<String.Index>)] = []
     var rest = text.startIndex
@@ -113,7 +117,7 @@ extension SpokenLine {
 }
 
 extension String {
-  /// The pieces of a spoken line, as commas separate them; of a `~` line the words behind its colon.
+  /// The chunks of a spoken line, as commas separate them; for a `~` line, those after its colon.
   fileprivate var chunks: [String] { chunkRanges.map { String(self[$0]) } }
 
   fileprivate var chunkRanges: [Range<Index>] {

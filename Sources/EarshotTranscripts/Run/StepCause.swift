@@ -5,25 +5,25 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// What in the app makes a step sound different.
+/// The change in the app that makes a step sound different.
 ///
 /// Steps with the same cause are one block of a report.
 ///
 /// - Source: SESSIONS.md, "Causes".
 struct StepCause: Hashable {
-  /// The change in a sentence, alike for all steps that it makes different.
+  /// The change in a sentence, which is the same for all steps that it affects.
   var sentence: String
-  /// The element that changed, or `nil` if it isn't known.
+  /// The changed element, or `nil` if it's unknown.
   var node: ElementTree.Index?
-  /// The change as this step shows it, if nothing else has to be said of the step; otherwise `nil`.
+  /// The change as this step shows it, if that says everything about the step; otherwise, `nil`.
   var wholeDetail: String?
-  /// The name that the element had, if it was renamed or nothing is called so anymore.
+  /// The old name of the element, if it was renamed or if nothing has this name anymore.
   var oldName: String?
-  /// Whether it's known what the element is called now.
+  /// Whether the new name of the element is known.
   var isRenamed = false
-  /// Whether focus or the screen is another one after it than the file has.
+  /// Whether the focus or the screen differs from the file after it.
   var leadsAstray = false
-  /// Whether the app shows it by itself, wherever focus is.
+  /// Whether the app itself shows it, wherever the cursor is.
   var isCertain = false
 
   static func == (first: Self, second: Self) -> Bool {
@@ -36,17 +36,17 @@ struct StepCause: Hashable {
   }
 }
 
-// Why a step sounds different.
+// The reason that a step sounds different.
 extension StepChanges {
-  /// Finds the cause.
+  /// Returns the cause.
   ///
   /// - Parameters:
   ///   - result: The step.
-  ///   - transcript: Its session.
-  ///   - sentences: What changed in what is heard.
-  /// - Returns: The cause, as far as the step shows it.
-  /// - Complexity: As that of the sentences, and O(*s*·*l*) in the number of steps and of the lines that
-  ///   are heard.
+  ///   - transcript: The session of the step.
+  ///   - sentences: The changes in the output.
+  /// - Returns: The cause, as far as the step reveals it.
+  /// - Complexity: The complexity of the sentences, plus O(*s*·*l*), where *s* is the number of
+  ///   steps and *l* is the number of output lines.
   func cause(
     of result: TranscriptRun.StepResult,
     in transcript: Transcript,
@@ -65,14 +65,14 @@ extension StepChanges {
     let words = sentences.first ?? refusals.first
     let about = words?.firstIdentifier.flatMap { session.tree.node($0) }
     return StepCause(
-      sentence: sentences.first ?? refusals.first ?? "none of it sounds as it is written",
+      sentence: sentences.first ?? refusals.first ?? "none of it sounds as written",
       node: about ?? nodeInRefusal
         ?? (step.movesFocus ? subject ?? session.cursor : result.origin ?? subject),
       leadsAstray: isElsewhere || heard.contains(where: \.isSpeech) == false
     )
   }
 
-  /// What came to nothing at the step.
+  /// The refusals at the step.
   private var refusals: [String] {
     zip(lines, heard).filter(\.1.isRefusal).map { "it was refused: \($0.0.text)" }
   }
@@ -87,7 +87,7 @@ extension StepChanges {
     }
   }
 
-  /// The cause that the reason is why an element can't be heard; `nil` if it can.
+  /// Returns the cause if you can't hear an element, or `nil` if you can.
   func causeUnheard(_ node: ElementTree.Index) -> StepCause? {
     guard let reason = session.reasonUnheard(node) else { return nil }
     let detail = "\(name(node)) \(reason.predicate)"
@@ -107,7 +107,7 @@ extension StepChanges {
     }
   }
 
-  /// The element that the step is about, if it is there and no stop.
+  /// Returns the element that the step is about, if it exists and isn't a stop.
   private func unheardNode(
     of step: Transcript.Step,
     in transcript: Transcript
@@ -124,7 +124,7 @@ extension StepChanges {
     return gone.flatMap { node(saying: $0) }
   }
 
-  /// The element of the screen that is called by a name.
+  /// Returns the element on the screen with a name.
   private func node(named use: NameUse) -> ElementTree.Index? {
     let nodes = session.tree.subtree(of: session.screen)
     switch use.kind {
@@ -145,6 +145,6 @@ extension String {
 }
 
 extension StepCause {
-  /// What all steps have in common that reach for what is behind something.
+  /// Returns the sentence that all steps share if they look for something behind an element.
   static func behind(_ name: String) -> String { "what the session looks for is behind \(name)" }
 }

@@ -2,39 +2,43 @@ import EarshotLines
 import EarshotReports
 package import EarshotNotation
 
-/// A step that isn't heard as it is written, for a person who accepts the change or keeps the file.
+/// A step whose output differs, for a user who accepts the change or keeps the file.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--review`.
 package struct StepChange: Hashable, Sendable {
-  /// The number of the step in its session, from 0; an update doesn't change it.
+  /// The index of the step in its session, starting at 0.
+  ///
+  /// An update doesn't change it.
   package let step: Int
-  /// Where it is and what is wrong, on one line.
+  /// The place and the problem, on one line.
   package let headline: String
   /// The changes, in sentences.
   package let sentences: [String]
-  /// The lines that go, with `-` in front, and those that come, with `+`.
+  /// The removed lines, with a leading `-`, and the added lines, with a leading `+`.
   package let rows: [String]
-  /// Whether the file could hold what is heard; it can't hold a name that the app doesn't have.
+  /// Whether the file could contain the new output.
+  ///
+  /// It can't contain a name that the app doesn't have.
   package let canBeAccepted: Bool
-  /// What the element is probably called now that the step names, or `nil` if that isn't known.
+  /// The probable new name of the element that the step names, or `nil` if it's unknown.
   package let renaming: Renaming?
 }
 
 extension TranscriptRun {
-  /// The changes that don't follow from another one, in the order of the file.
+  /// The changes that don't follow from other changes, in the order of the file.
   ///
-  /// Of the steps that an update leaves as they are, only the first is among them.
+  /// If an update leaves several steps unchanged, the array contains only the first of them.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   package var changes: [StepChange] {
     guard mistakes.isEmpty else { return [] }
     let end = results.firstIndex(where: \.isKept) ?? results.endIndex
     return results.indices.prefix(end + 1).compactMap { change(at: $0) }
   }
 
-  /// The file with what is heard now at one step, refusals included.
+  /// Returns the file with the new output at one step, including refusals.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   package func text(accepting change: StepChange) -> SourceText {
     guard results.indices.contains(change.step) else { return transcript.source }
     return UpdatedFile.source(transcript.source, after: [results[change.step].edit])

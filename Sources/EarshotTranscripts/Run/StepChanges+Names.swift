@@ -6,7 +6,7 @@ import EarshotSession
 
 // Names that changed.
 extension StepChanges {
-  /// That the element has another name than the file calls it by.
+  /// Returns the cause if the element's name differs from the file.
   func renaming(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let cause = probableRenaming(of: step, in: transcript) { return cause }
     let changes = LineChange.changes(from: step.expected, to: heard)
@@ -27,8 +27,8 @@ extension StepChanges {
     return renamed(from: change.old, to: change.new, change.parts.first?.element ?? subject)
   }
 
-  /// That the one stop which says what a step expects, but for its name, probably had the name that
-  /// the step looks for.
+  /// Returns the cause if the only stop with the expected output, except for its name, probably had
+  /// the name that the step looks for.
   private func probableRenaming(
     of step: Transcript.Step,
     in transcript: Transcript
@@ -58,7 +58,7 @@ extension StepChanges {
     )
   }
 
-  /// Whether nothing in the app is called by a name, on any screen.
+  /// Returns whether nothing in the app has a name, on any screen.
   private func isGone(_ name: String) -> Bool {
     stop(labelled: name) == nil
       && !session.tree.indices.contains { node in
@@ -80,7 +80,7 @@ extension StepChanges {
     )
   }
 
-  /// That nothing in the app is called what a step names.
+  /// Returns the cause if nothing in the app has the name in the step.
   func lostName(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let cause = renaming(of: step, in: transcript) { return cause }
     let use = transcript.names.first { $0.commandLine == step.line && $0.name != nil }

@@ -6,7 +6,7 @@ import EarshotSession
 
 // Places that changed.
 extension StepChanges {
-  /// That an element is new, or in another place than the file has it.
+  /// Returns the cause if an element is new, or in a different place than in the file.
   func movement(of step: Transcript.Step, in transcript: Transcript) -> StepCause? {
     if let swap = swap(in: step, of: transcript) { return swap }
     guard let cursor = session.cursor, let other = stopLost(by: step.expected),
@@ -25,7 +25,8 @@ extension StepChanges {
     return StepCause(sentence: sentence, node: other, leadsAstray: true)
   }
 
-  /// That two stops are heard one right after the other, and the file has them the other way around.
+  /// Returns the cause if VoiceOver says two stops in a row, and the file has them in the opposite
+  /// order.
   private func swap(in step: Transcript.Step, of transcript: Transcript) -> StepCause? {
     let heard = lines.compactMap { $0.spoken?.subject }
     guard heard.count > 1 else { return nil }
@@ -52,7 +53,7 @@ extension StepChanges {
     return StepCause(sentence: sentence, node: first, wholeDetail: sentence, leadsAstray: true)
   }
 
-  /// The first stop that the step says and no step of the file expects.
+  /// Returns the first stop that the step says and that no step of the file expects.
   private func newStop(in step: Transcript.Step) -> ElementTree.Index? {
     let places = LineChange.changes(from: step.expected, to: heard).compactMap { change in
       if case .insert(let place) = change, heard[place].isSpeech { place } else { nil as Int? }

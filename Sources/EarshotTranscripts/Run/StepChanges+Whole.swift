@@ -5,9 +5,9 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-// What explains the whole step.
+// Explanations for the whole step.
 extension StepChanges {
-  /// That the gesture came to nothing, where the file does not say so.
+  /// Returns a sentence if the gesture did nothing and the file doesn't expect that.
   func newRefusal(since expected: [LinePattern]) -> String? {
     guard !expected.contains(where: \.isRefusal) else { return nil }
     for case .refusal(let reason) in lines {
@@ -24,7 +24,7 @@ extension StepChanges {
     return nil
   }
 
-  /// What is wrong with the screen that comes up.
+  /// Returns the errors in the screen that appears.
   func screenSentences(since expected: [LinePattern]) -> [String] {
     let changes = LineChange.changes(from: expected, to: heard)
     var gone: [String] = []
@@ -50,8 +50,8 @@ extension StepChanges {
     }
   }
 
-  /// That a stop is gone which the file still has: it is no stop any more, or what is heard is what
-  /// the file has under the step after this.
+  /// Returns the cause if a stop in the file no longer exists: either it isn't a stop anymore, or
+  /// the output matches the file at the next step.
   func missingStop(in step: Transcript.Step, before next: Transcript.Step?) -> String? {
     guard let cursor = session.cursor, subject == cursor, step.movesFocus,
       let pattern = step.expected.last(where: \.literal.isSpeech), pattern.loosened == nil,
@@ -69,7 +69,7 @@ extension StepChanges {
     return "no stop says \(words) anymore; \(name(cursor)) replaces it"
   }
 
-  /// The node of what is shown, but no stop, that would say a line.
+  /// Returns the node on the screen that isn't a stop and that would say a line.
   func node(saying pattern: LinePattern) -> ElementTree.Index? {
     let stops = Set(session.stops)
     let nodes = session.tree.subtree(of: session.screen)
@@ -82,7 +82,7 @@ extension StepChanges {
     }
   }
 
-  /// That words which were a stop of their own are said with another one.
+  /// Returns the cause if the words of a separate stop are now part of a different stop.
   func merged(
     _ change: SpokenChange,
     _ index: ElementTree.Index?,
@@ -94,8 +94,8 @@ extension StepChanges {
     return "\(quoted(change.new)) is said with \(name(index)), and is no longer a separate stop"
   }
 
-  /// Whether a line that is gone was an announcement: it is no stop that the gesture went to, and
-  /// none is called what the line begins with.
+  /// Returns whether a missing line was an announcement: the gesture didn't go to a stop with that
+  /// line, and no stop has the name at the start of the line.
   func isProbablyAnnouncement(_ pattern: LinePattern, in step: Transcript.Step) -> Bool {
     guard heard.contains(where: \.isSpeech) || !step.movesFocus else { return false }
     let isFirst = step.expected.first(where: \.literal.isSpeech)?.number == pattern.number
@@ -110,15 +110,15 @@ extension StepChanges {
 }
 
 extension LinePattern {
-  /// The word of the lines that tell of a screen.
+  /// The word of the lines about a screen.
   fileprivate static let screenKind = SessionLine.Kind.screen.rawValue
 
-  /// Whether it says which screen comes up.
+  /// Whether it names the screen that appears.
   fileprivate var isOfScreen: Bool { literal.kind == LinePattern.screenKind }
 }
 
 extension Transcript.Step {
-  /// Whether its gesture only moves focus.
+  /// Whether its gesture only moves the cursor.
   var movesFocus: Bool {
     guard case .gesture(let gesture)? = try? CommandParser.parse(command) else { return false }
     switch gesture {

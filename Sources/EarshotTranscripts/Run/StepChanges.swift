@@ -6,7 +6,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Says in sentences what changed under a step: which property of which element.
+/// Describes in sentences what changed at a step: which property of which element.
 ///
 ///     value "24" → "25", from value of #points
 ///     trait header of text "Pizzas" is gone: "Heading" is no longer said
@@ -14,16 +14,16 @@ import EarshotSession
 /// - Source: SESSIONS.md, "Transcripts".
 struct StepChanges {
   let session: Session
-  /// The lines that are heard.
+  /// The lines of output.
   let lines: [SessionLine]
-  /// The same as they are compared.
+  /// The lines in the form for comparing.
   let heard: [HeardLine]
   /// The stop that the step is about.
   let subject: ElementTree.Index?
-  /// The names that the session expects anywhere.
+  /// The names that the session expects at any step.
   var expectedNames: Set<String> = []
 
-  /// Creates the sentences for a step of a session that was run up to here.
+  /// Creates the sentences for a step of a session that ran up to here.
   init(of lines: [SessionLine], in session: Session) {
     self.session = session
     self.lines = lines
@@ -31,11 +31,12 @@ struct StepChanges {
     subject = lines.compactMap { $0.spoken?.subject }.last ?? session.cursor
   }
 
-  /// What changed since the lines were written.
+  /// Returns the changes since the lines were written.
   ///
-  /// Where the gesture came to nothing, or another screen is shown, that is all there is to say.
+  /// If the gesture did nothing, or a different screen is visible, there's nothing more to say.
   ///
-  /// - Complexity: O(*a*·*b*) in the numbers of lines that differ, and as the order of the stops.
+  /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of differing lines, plus the
+  ///   complexity of the order of the stops.
   func sentences(since step: Transcript.Step, before next: Transcript.Step?) -> [String] {
     let expected = step.expected
     let screens = screenSentences(since: expected)
@@ -61,7 +62,7 @@ struct StepChanges {
     return sentences + (removed.map { gone($0, in: step) } ?? [])
   }
 
-  /// What a line is that gave way to another, or that came without one going.
+  /// Returns the description of a line that replaced a different one, or that was added.
   private func changes(
     from pattern: LinePattern?,
     to place: Int,
@@ -87,7 +88,7 @@ struct StepChanges {
     return spokenChanges(from: old, to: spoken, before: next)
   }
 
-  /// What changed in a spoken line, piece by piece.
+  /// Returns the changes in a spoken line, piece by piece.
   private func spokenChanges(
     from old: String,
     to spoken: SpokenLine,
@@ -104,7 +105,7 @@ struct StepChanges {
     }
   }
 
-  /// A piece that is said all the same, in another place of the line.
+  /// Returns the sentence for a piece that VoiceOver still says, in a different place of the line.
   private func movedSentence(_ change: SpokenChange) -> String {
     let place = change.partBefore.map { "after \(quoted($0.text))" } ?? "first"
     return "\(quoted(change.new)) is said in another place, \(place)"
@@ -123,7 +124,7 @@ struct StepChanges {
     }
   }
 
-  /// What a line was that is no longer heard.
+  /// Returns the description of a line that you no longer hear.
   private func gone(_ pattern: LinePattern, in step: Transcript.Step) -> [String] {
     if pattern.isAnyLines { return [] }
     let words = quoted(pattern.loosened ?? pattern.literal.words)
@@ -139,9 +140,9 @@ struct StepChanges {
   }
 }
 
-// Hints, and what is said after them of actions.
+// Hints, and the words about actions after them.
 extension StepChanges {
-  /// What changed in a hint line: the author's words, and the cue for actions behind them.
+  /// Returns the changes in a hint line: the author's words, and the cue for actions after them.
   private func hintChanges(from old: String, to new: String) -> [String] {
     let (before, after) = (parted(old), parted(new))
     var sentences: [String] = []
@@ -186,8 +187,8 @@ extension StepChanges {
     return "\(part.kind.rawValue) \(what), from \(origin(of: part, index))"
   }
 
-  /// A piece that is gone, as what it probably was: a stop of its own by now, the word of a trait,
-  /// the value, which stands behind the label.
+  /// Returns the description of a missing piece by its probable kind: a stop that is now separate,
+  /// the word of a trait, or the value, which comes after the label.
   private func gone(_ change: SpokenChange, of index: ElementTree.Index?) -> String {
     let (words, name) = (quoted(change.old), name(index))
     if let stop = stop(labelled: change.old), stop != index {
@@ -207,7 +208,7 @@ extension StepChanges {
     return session.utterance(at: index, from: index).parts.contains { $0.kind == .value }
   }
 
-  /// The trait whose word, alone, is the text.
+  /// Returns the trait whose only word is the text.
   private func trait(spokenAs words: String) -> NamedTrait? {
     guard let stop = subject ?? session.stops.first else { return nil }
     let description = session.description(of: stop, from: stop)
@@ -224,7 +225,7 @@ extension StepChanges {
     }
   }
 
-  /// What is said where an element offers actions.
+  /// The words for an element with actions.
   private var actionsCue: String? {
     guard let stop = subject else { return nil }
     var description = session.description(of: stop, from: stop).bare { $0.hint = nil }
@@ -250,15 +251,17 @@ extension StepChanges {
     index.map { Display.safe(session.tree.shortName(of: $0)) } ?? "the step"
   }
 
-  /// Words in quotes; they are escaped already, as the lines of a session are.
+  /// Returns words in quotes.
+  ///
+  /// They are already escaped, like the lines of a session.
   func quoted(_ words: String) -> String {
     "\"\(Display.visible(words).escaping(["\"": "\\\""]))\""
   }
 }
 
-// Another stop.
+// A different stop.
 extension StepChanges {
-  /// The stop that the words of the file are about, where the cursor is on another one.
+  /// Returns the stop that the words of the file are about, if the cursor is on a different one.
   func stopLost(by expected: [LinePattern]) -> ElementTree.Index? {
     guard let cursor = session.cursor, subject == cursor,
       let pattern = expected.last(where: \.literal.isSpeech), !pattern.isAnyLines,
@@ -283,7 +286,7 @@ extension StepChanges {
 }
 
 extension HeardLine {
-  /// The words: of a hint those behind its colon.
+  /// The words; for a hint, those after its colon.
   var words: String {
     guard case .beside(let text) = self, let colon = text.firstIndex(of: ":") else { return text }
     return String(text[text.index(after: colon)...]).trimmed

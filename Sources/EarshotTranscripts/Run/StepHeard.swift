@@ -4,13 +4,13 @@ import EarshotModel
 import EarshotNotation
 import EarshotComposer
 
-/// What is heard at a step.
+/// The output of a step.
 struct StepHeard {
-  /// The lines that are compared; what the program prints beside them is left out.
+  /// The lines to compare, without the program's own lines.
   let lines: [SessionLine]
-  /// What is said beside refusals of the names that were used.
+  /// Suggestions next to refusals, about the names in the command.
   let advice: [String]
-  /// The lines as they are compared.
+  /// The lines in the form for comparing.
   private let heard: [HeardLine]
 
   /// Runs a step in a session.
@@ -24,9 +24,9 @@ struct StepHeard {
     }
   }
 
-  /// Whether that is what is written, as far as it is judged.
+  /// Returns whether the output matches the written lines, as far as it's judged.
   ///
-  /// A refusal is always judged: where nothing else is, the step is as written if it has the same
+  /// Refusals are always judged. If nothing else is, the step is as written if it has the same
   /// refusals.
   ///
   /// - Source: SESSIONS.md, "Refusals".
@@ -37,7 +37,7 @@ struct StepHeard {
     }
   }
 
-  /// Whether the last that another step has of speech is heard here.
+  /// Returns whether the last line of speech of another step occurs here.
   func isHeard(in step: Transcript.Step?) -> Bool {
     guard let pattern = step?.expected.last(where: \.literal.isSpeech), !pattern.isAnyLines else {
       return false
@@ -45,14 +45,14 @@ struct StepHeard {
     return heard.contains { $0.isSpeech && pattern.matches($0) }
   }
 
-  /// What of a step is compared.
+  /// The lines of a step to compare.
   enum Judged: Hashable, Sendable {
-    /// All that is heard.
+    /// All output.
     case everyLine
-    /// What came to nothing; the rest is judged by claims.
+    /// Only refusals; claims judge the rest.
     case refusals
 
-    /// Whether a line is compared.
+    /// Returns whether a line is compared.
     func isJudged(_ line: SessionLine) -> Bool {
       switch self {
       case .everyLine: true
@@ -62,14 +62,14 @@ struct StepHeard {
   }
 }
 
-/// A line that is spoken, and what it is made of.
+/// A spoken line and its parts.
 struct SpokenLine {
   var text: String
   var parts: [Utterance.Part]
-  /// What is spoken about.
+  /// The subject of the speech.
   var subject: ElementTree.Index?
 
-  /// Tells what a line is made of, or gives `nil` if that is not known.
+  /// Creates a spoken line, or returns `nil` if its parts are unknown.
   init?(_ line: SessionLine, _ heard: HeardLine) {
     switch line {
     case .speech(let spoken):
@@ -90,9 +90,11 @@ struct SpokenLine {
 }
 
 extension Session {
-  /// Runs the command of a step; of the commands of the REPL only those that change what is heard.
+  /// Runs the command of a step.
   ///
-  /// What is no command is run, so that it is refused.
+  /// For REPL commands, runs only those that change the output.
+  ///
+  /// Also runs text that isn't a command, so it's refused.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands".
   fileprivate mutating func runStep(_ step: Transcript.Step) -> [SessionLine] {
@@ -100,8 +102,8 @@ extension Session {
     return run(LineMark.command.line(step.command)).content
   }
 
-  /// The session with focus on the stop whose words the file has last under a step, or `nil` if
-  /// focus is there, or no stop says those words.
+  /// Returns the session with the cursor on the stop of the last speech in the file under a step,
+  /// or `nil` if the cursor is already there, or no stop has those words.
   func withFocus(movedAsIn step: Transcript.Step, before: ElementTree.Index?) -> Session? {
     guard let wanted = step.expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {
       return nil
@@ -119,8 +121,10 @@ extension Session {
 }
 
 extension Session {
-  /// The session with focus where it was before a step, or `nil` if what is heard is not what the
-  /// file has under the next: so the stop of this step is gone, and the file is one step behind.
+  /// Returns the session with the cursor where it was before a step, or `nil` if the output doesn't
+  /// match the file at the next step.
+  ///
+  /// If it does, the stop of this step no longer exists, and the file is one step behind.
   func withFocus(
     keptFor next: Transcript.Step?,
     _ heard: StepHeard,
@@ -136,7 +140,7 @@ extension Session {
 }
 
 extension CommandParser {
-  /// Whether a line is one command of the REPL that changes nothing of what is heard.
+  /// Returns whether a line is a single REPL command that doesn't change the output.
   fileprivate static func isPassedOver(_ line: String) -> Bool {
     guard commands(in: line).count == 1, case .session(let command)? = try? parse(line) else {
       return false

@@ -1,6 +1,6 @@
 import EarshotSession
 
-/// A session with focus where the file has it, after a step.
+/// A session with the cursor where the file has it, after a step.
 struct StepShadow {
   var session: Session
   let heard: StepHeard
@@ -11,7 +11,7 @@ struct StepShadow {
   }
 }
 
-/// A claim that fails, and what is there instead.
+/// A failing claim, with the actual state.
 struct ClaimFailure {
   var claim: Claim
   var found: String

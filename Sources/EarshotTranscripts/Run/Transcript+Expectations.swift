@@ -2,11 +2,11 @@ import EarshotComposer
 import EarshotLines
 import EarshotNotation
 
-// What a session expects to hear.
+// The output that a session expects.
 extension Transcript {
-  /// Whether a line or a claim of the session expects words, or that the app does something.
+  /// Whether a line or a claim of the session expects words, or a reaction of the app.
   ///
-  /// - Complexity: O(*n*) in the number of lines and claims up to the first that does.
+  /// - Complexity: O(*n*), where *n* is the number of lines and claims up to the first that does.
   /// - Source: SESSIONS.md, "What claims mean".
   var expectsWords: Bool {
     steps.contains(where: \.expectsWords)
@@ -14,11 +14,11 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// Whether a line or a claim expects words that not every stop of the app says, or denies some that
-  /// it could say.
+  /// Returns whether a line or a claim expects words that not every stop of the app says, or denies
+  /// words that the app could say.
   ///
-  /// - Complexity: That of ``expectsWords``, and of opening all screens if each line and claim that
-  ///   expects words is one that may fit anything.
+  /// - Complexity: The complexity of ``expectsWords``, and of opening all screens if every line and
+  ///   claim that expects words may match anything.
   func expectsWords(of document: AppDocument) -> Bool {
     guard expectsWords else { return false }
     var texts = SayableTexts(document, self)
@@ -28,7 +28,7 @@ extension Transcript {
 }
 
 extension Transcript.Step {
-  /// Whether it expects words, whatever the app is.
+  /// Whether it expects words, whatever the app.
   fileprivate func surelyExpectsWords(fromScreen start: String?) -> Bool {
     !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil && !repeats($0) }
       || claims.contains { claim in
@@ -40,7 +40,8 @@ extension Transcript.Step {
       }
   }
 
-  /// Whether it expects words that not every stop of an app says, or denies some that it could say.
+  /// Returns whether it expects words that not every stop of an app says, or denies words that the
+  /// app could say.
   fileprivate func expectsWords(of texts: inout SayableTexts) -> Bool {
     if !isInspection,
       expected.contains(where: { $0.expectsWords && !repeats($0) && !texts.allFit($0) })
@@ -50,7 +51,7 @@ extension Transcript.Step {
     return claims.compactMap(\.deniedWords).contains { texts.canHave($0) }
   }
 
-  /// Whether a line or a claim of the step expects words, or that the app does something.
+  /// Whether a line or a claim of the step expects words, or a reaction of the app.
   var expectsWords: Bool {
     !isInspection && expected.contains(where: \.expectsWords)
       || claims.contains(where: \.expectsWords)
@@ -58,7 +59,7 @@ extension Transcript.Step {
 }
 
 extension LinePattern {
-  /// Whether the line expects words, or that an app which was asked refuses.
+  /// Whether the line expects words, or a refusal by the app itself.
   fileprivate var expectsWords: Bool {
     if saysNothing { return false }
     if isRefusal { return !Self.refusalsOfNobody.contains(where: matches) }
@@ -68,17 +69,17 @@ extension LinePattern {
     return !Self.wordless.contains(kind) && !fixesOnlyKind
   }
 
-  /// The `~` lines without words of the app.
+  /// The `~` lines without words from the app.
   private static let wordless: Set = ["sound", "scroll", "silent"]
 
-  /// The refusals for which the app isn't asked.
+  /// The refusals that don't involve the app.
   private static let refusalsOfNobody = [
     RefusalReason.voiceOverIsOff, .voice(.isOff), .nothingToUndo,
   ].compactMap { SessionLine.refusal($0).heard }
 }
 
 extension Claim {
-  /// Whether the claim expects words, or that the app does something.
+  /// Whether the claim expects words, or a reaction of the app.
   var expectsWords: Bool {
     switch content {
     case .silent, .gestures, .phrases, .absent, .knownFailure, .focus(_, within: .some): false

@@ -3,18 +3,19 @@ import EarshotModel
 import EarshotSession
 
 extension Transcript {
-  /// What is wrong with a malformed transcript besides what was found, in the order of the file.
+  /// Returns the errors in a malformed transcript in addition to those found before, in the order
+  /// of the file.
   ///
-  /// The steps before the first command that is wrong are run if the header is right, so that all that is wrong with the
-  /// lines up to there is reported at once: lines that were meant as something else than speech, and
-  /// elements, rotors and actions that are not there at that moment.
+  /// If the header is correct, runs the steps before the first wrong command. That way, it reports
+  /// all errors in these lines at once: lines that weren't meant as speech, and elements, rotors,
+  /// and actions that aren't available at that moment.
   ///
   /// - Parameters:
-  ///   - document: The app it walks.
-  ///   - overrides: Settings that win over the header's, by name.
-  ///   - found: What was found when it was read.
-  /// - Returns: All of it, what was found as well.
-  /// - Complexity: as running it.
+  ///   - document: The app of the session.
+  ///   - overrides: Settings that override the header, by name.
+  ///   - found: The errors found when reading it.
+  /// - Returns: All errors, including those found before.
+  /// - Complexity: Same as running it.
   /// - Source: our choice.
   package func mistakes(
     in document: AppDocument,
@@ -41,8 +42,10 @@ extension Transcript {
 }
 
 extension TranscriptRun {
-  /// What there is to say of names that were refused where the file does not say so, up to the first
-  /// line that was meant as a command; what comes of that is no mistake of its own.
+  /// Returns the messages about refused names if the file doesn't expect a refusal, up to the first
+  /// line that was meant as a command.
+  ///
+  /// The consequences of such a line aren't separate errors.
   static func refusedNames(
     _ results: [StepResult],
     before misread: [Diagnostic],

@@ -4,7 +4,7 @@ import EarshotImporters
 import EarshotNotation
 
 extension TranscriptRun {
-  /// Reads a transcript that is written down as a text, and runs it on the screens it names.
+  /// Parses a transcript from a string, and runs it on the screens that it names.
   ///
   ///     let run = try TranscriptRun(transcript: text, named: "menu.vo") { path in
   ///       try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
@@ -13,10 +13,12 @@ extension TranscriptRun {
   ///
   /// - Parameters:
   ///   - text: The text of a `.vo` file.
-  ///   - name: What reports and errors call the text.
+  ///   - name: The name of the text in reports and errors.
   ///   - load: Reads the screen file of the header `screen`, by its path relative to the
-  ///     transcript. It is not asked for the sample app, nor for a screen inside the transcript.
-  /// - Throws: ``SourceError`` if the text or the screen has errors; what `load` throws.
+  ///     transcript. Earshot doesn't call it for the sample app, or for a screen inside the
+  ///     transcript.
+  /// - Throws: ``SourceError`` if the text or the screen has errors, and any error that `load`
+  ///   throws.
   public init(
     transcript text: String,
     named name: String = "test.vo",
@@ -41,7 +43,7 @@ extension TranscriptRun {
   }
 }
 
-/// A screen file that a transcript names and nobody reads.
+/// A screen file that a transcript names and that can't be read.
 public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path in the header.
   public let path: String
@@ -49,14 +51,14 @@ public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
   /// Creates the error for a path.
   public init(path: String) { self.path = path }
 
-  /// What is missing, and what to do about it.
+  /// The missing file, and the fix.
   public var description: String {
     "the transcript names '\(Display.safe(path))'; give TranscriptRun a closure that reads it"
   }
 }
 
 extension TranscriptRun: CustomStringConvertible {
-  /// What differs, as the tool reports it; or that everything is heard as it is written.
+  /// The differences, as the tool reports them, or a sentence that everything is as written.
   public var description: String {
     passed ? "\(Display.safe(transcript.source.name)): heard as written" : report
   }

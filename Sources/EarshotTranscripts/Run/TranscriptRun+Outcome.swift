@@ -4,32 +4,32 @@ import EarshotReports
 import EarshotSession
 
 extension TranscriptRun {
-  /// How much of a transcript was run, and how it went.
+  /// The number of judged parts of a transcript, and their results.
   public struct Counts: Hashable, Sendable {
-    /// The steps that were judged.
+    /// The judged steps.
     public var steps = 0
-    /// Those that are as written.
+    /// The steps that are as written.
     public var passed = 0
-    /// Those that are not, or hold a claim that fails.
+    /// The steps that differ, or have a failing claim.
     public var failed = 0
-    /// Those that are not, but only because focus had gone astray before.
+    /// The steps that differ only because the focus was already astray.
     public var consequential = 0
-    /// The claims that were judged.
+    /// The judged claims.
     public var claims = 0
-    /// The claims that fail.
+    /// The failing claims.
     public var failedClaims = 0
   }
 
-  /// What a run comes to.
+  /// The result of a run.
   public enum Outcome: Hashable, Sendable {
     /// Everything is as written.
     case passed
-    /// Something is not.
+    /// Something isn't as written.
     case failed
-    /// The transcript names something that the app does not have, so that nothing was run; no
-    /// header excuses that.
+    /// The transcript names something that the app doesn't have, so nothing ran. No header excuses
+    /// that.
     case malformed
-    /// Something is not, and the header says that it is known: `xfail: REASON`.
+    /// Something isn't as written, and the header says that this is known: `xfail: REASON`.
     case expectedFailure(reason: String)
   }
 
@@ -37,29 +37,29 @@ extension TranscriptRun {
   public struct StepResult: Hashable, Sendable {
     /// The step.
     public var step: Transcript.Step
-    /// What is heard now; what the program prints beside it is left out.
+    /// The current output, without the program's own lines.
     package var heard: [SessionLine]
-    /// What is said beside refusals of the names that were used.
+    /// Suggestions next to refusals, about the names in the command.
     var advice: [String] = []
     /// The stop that the cursor was on before it.
     var origin: ElementTree.Index?
-    /// Whether focus or the screen was another one before it than the file has.
+    /// Whether the focus or the screen before it differed from the file.
     var beginsAstray = false
-    /// What is compared.
+    /// The lines that are compared.
     var judged = StepHeard.Judged.everyLine
-    /// Whether what is heard is what is written, as far as it is judged.
+    /// Whether the output is as written, as far as it's judged.
     public var isAsWritten = true
-    /// Whether it is otherwise only because focus had gone astray before.
+    /// Whether it differs only because the focus was already astray.
     public var isConsequential = false
     /// Whether an update leaves the step as it is, since its gesture does nothing now.
     package var isKept = false
     /// Whether the command names something that the app doesn't have anymore.
     package var isNameLost = false
-    /// Why it is known to fail, or to go astray, or `nil` if the file doesn't say so.
+    /// The reason that it's known to fail, or to go astray, or `nil` if the file gives none.
     package var knownReason: String?
-    /// The claims under it that fail.
+    /// Its failing claims.
     public var failedClaims: [Claim] = []
-    /// The number of gestures that it stands for, as the claim `gestures` counts them.
+    /// The number of gestures in it, as the claim `gestures` counts them.
     public var gestures = 0
     /// The number of phrases that it says to Voice Control.
     public var phrases = 0
@@ -67,21 +67,24 @@ extension TranscriptRun {
     /// Whether the file excuses the failure.
     package var isKnown: Bool { knownReason != nil }
 
-    /// Whether the step counts: what only asks does not, unless something is said of it.
+    /// Whether the step counts.
+    ///
+    /// A step that only asks for information doesn't count, unless the file expects something of
+    /// it.
     var isCounted: Bool { !step.isInspection || !isAsWritten || !step.claims.isEmpty }
 
-    /// Whether the step counts as one that failed.
+    /// Whether the step counts as failed.
     var isOpen: Bool { !isAsWritten && !isConsequential || !failedClaims.isEmpty }
 
-    /// The lines that are heard now, as a transcript has them.
+    /// The current lines of output, as in a transcript.
     public var actual: [String] { heard.printed }
 
-    /// What becomes of the lines of the file.
+    /// The edit of the lines in the file.
     var edit: StepEdit { StepEdit(of: step, to: heard.filter(judged.isJudged)) }
 
-    /// Whether a gesture is refused now where the file expects speech, a state, or no refusal.
+    /// Whether a gesture is now refused, though the file expects speech, a state, or no refusal.
     ///
-    /// A step without any line under it may be filled with a refusal.
+    /// A step without any line under it can get a refusal.
     var bringsRefusal: Bool {
       guard !isAsWritten else { return false }
       let changes = LineChange.changes(from: step.expected, to: heard.compactMap(\.heard))
@@ -100,7 +103,7 @@ extension TranscriptRun {
       return !isBare && (refusals > gone.count(where: \.isRefusal) || isSpeechGone)
     }
 
-    /// What is wrong where what is heard is not what is written.
+    /// The kind of finding if the output isn't as written.
     var kindOfFinding: Finding.Kind {
       let refusals = heard.filter { $0.heard?.isRefusal ?? false }
       if let refusal = refusals.first, step.expected.isEmpty {

@@ -3,9 +3,9 @@ import EarshotLines
 package import EarshotModel
 public import EarshotNotation
 
-/// The result of running a transcript: where what is heard now differs from the file.
+/// The result of running a transcript: the differences between the current output and the file.
 ///
-/// A run is a pure function of the transcript, the app and the settings.
+/// A run is a pure function of the transcript, the app, and the settings.
 ///
 ///     let run = TranscriptRun(transcript, on: document)
 ///     print(run.passed ? "as written" : run.report)
@@ -17,25 +17,25 @@ public struct TranscriptRun: Hashable, Sendable {
   public let transcript: Transcript
   /// The result of each step, in order.
   public private(set) var results: [StepResult] = []
-  /// What is not as written, in the order of the file.
+  /// The differences, in the order of the file.
   public private(set) var failures: [Finding] = []
-  /// What is not as written, and the file says that it is known.
+  /// The differences that the file declares as known.
   public private(set) var knownFailures: [Finding] = []
-  /// Why that is known, each reason once.
+  /// The reasons for known differences, each once.
   private var knownReasons: [String] = []
-  /// What the session leaves untested, or chooses without saying so.
+  /// Returns the warnings about a session: what it leaves untested, or selects implicitly.
   package internal(set) var warnings: [SessionWarning] = []
-  /// Whether no word is expected of the session, which is judged as a whole.
+  /// Whether the session, which is judged as a whole, expects no words.
   package private(set) var isWithoutExpectations = false
-  /// The claims that are true in the words of what they meant before, where that was asked for.
+  /// The claims that are true with their old meaning, if the caller asked for them.
   package private(set) var migrations: [ClaimMigration] = []
-  /// How much was run, and how it went.
+  /// The numbers of judged parts, and their results.
   public private(set) var counts = Counts()
 
   /// The result of the run.
   ///
-  /// A transcript that is expected to fail is skipped where it does, and fails where it passes, as
-  /// in pytest with strict expectations.
+  /// A transcript that is expected to fail is skipped if it does and fails if it passes, as in
+  /// pytest with strict expectations.
   ///
   /// - Source: our choice; SESSIONS.md, "Lines of a session", `xfail`.
   public var outcome: Outcome {
@@ -45,8 +45,8 @@ public struct TranscriptRun: Hashable, Sendable {
       ? .passed : .expectedFailure(reason: knownReasons.joined(separator: "; "))
   }
 
-  /// Whether nothing has to be reported: every step is heard as it is written and every claim
-  /// holds, or the transcript fails as its header expects.
+  /// Whether there's nothing to report: every step is as written and every claim is true, or the
+  /// transcript fails as its header expects.
   public var passed: Bool {
     switch outcome {
     case .passed, .expectedFailure: true
@@ -54,20 +54,22 @@ public struct TranscriptRun: Hashable, Sendable {
     }
   }
 
-  /// What is written wrongly: names that the app does not have, of which nothing was run, and lines
-  /// that were meant as commands, claims or headers.
+  /// The errors in the file: names that the app doesn't have, so Earshot ran none of them, and
+  /// lines that were meant as commands, claims, or headers.
   public private(set) var mistakes: [Diagnostic]
 
-  /// What the element is probably called now that the first step names which an update leaves as it
-  /// is; `nil` if that isn't known.
+  /// The probable new name of the element in the first step that an update leaves unchanged, or
+  /// `nil` if it's unknown.
   package private(set) var renaming: Renaming?
-  /// The step that took too much work, or `nil` if there is none; it's among ``mistakes`` as well.
+  /// The step that took too much work, or `nil` if there's none.
+  ///
+  /// It's also in ``mistakes``.
   package private(set) var excess: WorkExcess?
 
-  /// The differences as text, each headed by file, line and command.
+  /// The differences as text, each with a heading of file, line, and command.
   ///
-  /// What is heard otherwise stands in hunks that `patch -p0` applies, one after the other: each
-  /// is numbered as the file is after those before it.
+  /// Differences in the output are hunks that `patch -p0` can apply one after the other: the
+  /// numbers of each take the earlier ones into account.
   ///
   ///     menu.vo:5: swipe right: speech differs
   ///       value "24" is new, from value of #points
@@ -81,15 +83,14 @@ public struct TranscriptRun: Hashable, Sendable {
   /// - Source: SESSIONS.md, "Transcripts".
   public var report: String { failures.flatMap(\.lines).map { $0 + "\n" }.joined() }
 
-  /// The file with what is heard now in place of what is written, byte for byte as it is elsewhere.
+  /// The file with the current output in place of the written lines, and all other bytes unchanged.
   ///
-  /// Lines that are loosened stay where they still hold. A step that is refused now, and expects
-  /// something else, stays as it is, with every step below it: an update never makes a refusal the
-  /// expectation. Steps with claims alone, and those of files
-  /// with claims alone, get what was refused and no other line. Steps that are known to fail stay as
-  /// they are.
+  /// Loosened lines stay if they still match. A step that is now refused, but expects something
+  /// else, stays unchanged with every step below it. An update never turns a refusal into the
+  /// expectation. Steps that have only claims, and steps of files that have only claims, get only
+  /// the refusals. Steps that are known to fail stay unchanged.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   /// - Source: SESSIONS.md, "Transcripts", `--update`.
   public var updatedText: SourceText {
     guard mistakes.isEmpty else { return transcript.source }
@@ -101,8 +102,8 @@ public struct TranscriptRun: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - transcript: The transcript.
-  ///   - document: The app it walks.
-  ///   - overrides: Settings that win over the header's, by name.
+  ///   - document: The app of the session.
+  ///   - overrides: Settings that override the header, by name.
   public init(
     _ transcript: Transcript,
     on document: AppDocument,
@@ -112,19 +113,19 @@ public struct TranscriptRun: Hashable, Sendable {
     self.init(transcript, on: document, overrides: overrides, patching: &file)
   }
 
-  /// Runs a transcript that shares its file with others.
+  /// Runs a transcript that shares its file with other transcripts.
   ///
   /// - Parameters:
   ///   - transcript: The transcript.
-  ///   - document: The app it walks.
-  ///   - overrides: Settings that win over the header's, by name.
-  ///   - judged: The lines that are judged; the steps before them are run all the same.
-  ///   - work: How much work a step and the run may take.
-  ///   - migrates: Whether claims that fail are tried in the words of what they meant before.
-  ///   - showsAll: Whether what only follows from another difference has a hunk as well.
-  ///   - place: Finds where the files have an element.
-  ///   - file: The file as the hunks of the sessions before leave it, or `nil` if there are none.
-  ///     Where the session fails it becomes the file as this one's hunks leave it.
+  ///   - document: The app of the session.
+  ///   - overrides: Settings that override the header, by name.
+  ///   - judged: The lines to judge; the steps before them also run.
+  ///   - work: The limits of the work for a step and for the run.
+  ///   - migrates: Whether to try failing claims with their old meaning.
+  ///   - showsAll: Whether a difference that follows from a different one also gets a hunk.
+  ///   - place: Returns the place of an element in the files.
+  ///   - file: The file after the hunks of the previous sessions, or `nil` if there are none. If
+  ///     the session fails, the file also gets its hunks.
   package init(
     _ transcript: Transcript,
     on document: AppDocument,
@@ -183,7 +184,7 @@ public struct TranscriptRun: Hashable, Sendable {
 }
 
 extension TranscriptRun {
-  /// Reports the phases that make gestures and say nothing of what is heard.
+  /// Reports the phases that make gestures and expect no output.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
   private mutating func addSilentPhases(of document: AppDocument) {
@@ -200,9 +201,9 @@ extension TranscriptRun {
     }
   }
 
-  /// Runs a transcript up to the first step that is not as written.
+  /// Runs a transcript up to the first step that isn't as written.
   ///
-  /// - Returns: What is wrong there, or `nil` if all is as written.
+  /// - Returns: The failure, or `nil` if everything is as written.
   static func firstFailure(
     of transcript: Transcript,
     on document: AppDocument,

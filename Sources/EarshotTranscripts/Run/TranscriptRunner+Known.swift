@@ -1,12 +1,14 @@
 import EarshotNotation
 import EarshotReports
 
-// Failures that are known.
+// Known failures.
 extension TranscriptRunner {
-  /// Why a step is known to fail, or to go astray; `nil` if nobody said so.
+  /// Returns the reason that a step is known to fail, or to go astray, or `nil` if the file gives
+  /// none.
   ///
-  /// A claim `xfail` excuses its step, the header the first step that fails, and both what goes
-  /// astray from there. A step that is as written though a claim says otherwise is a failure.
+  /// A claim `xfail` excuses its step, and the header excuses the first failing step. Both also
+  /// excuse the steps that go astray from there. A step that is as written despite such a claim is
+  /// a failure.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func knownReason(

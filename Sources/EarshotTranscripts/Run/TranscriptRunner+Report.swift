@@ -4,7 +4,7 @@ import EarshotNotation
 import EarshotReports
 import EarshotSession
 
-// What is reported of a step.
+// The report of a step.
 extension TranscriptRunner {
   mutating func report(
     _ result: TranscriptRun.StepResult,
@@ -57,7 +57,7 @@ extension TranscriptRunner {
     )
   }
 
-  /// The names that the session expects, found when the first step differs.
+  /// Returns the names that the session expects, computed when the first step differs.
   private mutating func namesOfSession() -> Set<String> {
     let names = expectedNames ?? transcript.expectedNames
     expectedNames = names
@@ -77,7 +77,8 @@ extension TranscriptRunner {
 
   private static let nothingWritten = "no line says what you must hear"
 
-  /// Whether the cause says all that there is to say of a step, and a step above says it already.
+  /// Returns whether the cause explains everything about a step, and an earlier step already
+  /// reported it.
   private func isTold(
     _ own: StepCause,
     _ cause: StepCause,
@@ -89,13 +90,13 @@ extension TranscriptRunner {
     return isAllOfIt && causes.earlierLine(of: cause, before: result.step.line) != nil
   }
 
-  /// What is said of a step below its headline.
+  /// Returns the lines of a step's report below its headline.
   ///
   /// - Parameters:
   ///   - result: The step.
-  ///   - own: The cause as the step shows it.
-  ///   - cause: The cause, which may be that of a step above.
-  ///   - sentences: What changed, or `nil` if a step above says it.
+  ///   - own: The cause according to the step.
+  ///   - cause: The cause, which may be the cause of an earlier step.
+  ///   - sentences: The changes, or `nil` if an earlier step reports them.
   /// - Returns: The lines.
   private mutating func details(
     of result: TranscriptRun.StepResult,
@@ -115,7 +116,7 @@ extension TranscriptRunner {
 
   static let keptSentence = "'--update' leaves this step and the steps below it as they are"
 
-  /// What an update does at the first step that it leaves as it is.
+  /// Returns the effect of an update at the first step that it leaves unchanged.
   private mutating func keptSentences(at result: TranscriptRun.StepResult) -> [String] {
     guard result.isKept, !saysWhatIsKept else { return [] }
     saysWhatIsKept = true
@@ -127,7 +128,7 @@ extension TranscriptRunner {
     transcript.steps.first { $0.line > step.line }
   }
 
-  /// The title of the phase that so many phases were begun before, itself among them.
+  /// Returns the title of the phase with the given number.
   func title(ofPhase number: Int) -> String? {
     let title = number > 0 ? transcript.phases[number - 1].title : ""
     return title.isEmpty ? nil : title
@@ -155,7 +156,7 @@ extension TranscriptRunner {
 }
 
 extension StepCause {
-  /// The cause as reports have it.
+  /// Returns the cause in the form of reports.
   fileprivate func reported(_ place: (ElementTree.Index) -> Finding.Place?) -> Finding.Cause {
     var cause = Finding.Cause(sentence, at: node.flatMap(place))
     (cause.oldName, cause.isRenamed) = (oldName, isRenamed)
@@ -164,12 +165,12 @@ extension StepCause {
 }
 
 extension [String] {
-  /// Whether nothing but sounds changed.
+  /// Whether only sounds changed.
   fileprivate var areOfSounds: Bool { !isEmpty && allSatisfy { $0.begins(with: "sound ") } }
 }
 
 extension ClaimFailure {
-  /// What makes it fail: what is there instead, without what to write.
+  /// The cause of the failure: the actual state, without the fix.
   fileprivate func cause(in session: Session) -> StepCause {
     let sentence = found.split(separator: ";", maxSplits: 1).first.map(String.init) ?? found
     let behind = sentence.beforeBehind.map(StepCause.behind)
@@ -181,7 +182,7 @@ extension ClaimFailure {
 }
 
 extension String {
-  /// What an element is behind that the text says is behind something.
+  /// The element that something is behind, according to the text.
   fileprivate var beforeBehind: String? {
     firstRange(of: " is behind ", from: startIndex).map { String(self[$0.upperBound...]) }
   }

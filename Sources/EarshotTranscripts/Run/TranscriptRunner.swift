@@ -5,64 +5,66 @@ import EarshotSession
 import EarshotNotation
 import EarshotComposer
 
-/// Runs the steps of a transcript, one after the other.
+/// Runs the steps of a transcript in order.
 struct TranscriptRunner {
   let transcript: Transcript
-  /// How speech is compared, unless a line is loosened.
+  /// The way to compare speech, unless a line is loosened.
   private let comparison: SpokenComparison
   var session: Session
-  /// The same session with focus where the file has it, since it went astray.
+  /// The same session with the cursor where the file has it, since the focus went astray.
   private var shadow: Session?
-  /// The screen that the file has on top, since another one came up.
+  /// The screen on top according to the file, since a different one appeared.
   private var writtenScreen: String?
-  /// The phase that the session is in.
+  /// The current phase.
   private var phase = 0
-  /// The file as the hunks so far have changed it, or `nil` before the first.
+  /// The file after the hunks so far, or `nil` before the first hunk.
   var file: PatchedFile?
-  /// What is wrong with names that the app lost, by the lines of the commands; no update may write
-  /// what comes of those.
+  /// The errors in names that the app lost, by the lines of the commands.
+  ///
+  /// An update must not write their output.
   var lostNames: [Int: String] = [:]
-  /// Whether what only follows from another difference has a hunk as well.
+  /// Whether a difference that follows from a different one also gets a hunk.
   var showsAll = false
-  /// Finds where the files have an element.
+  /// Returns the place of an element in the files.
   var place: (ElementTree.Index) -> Finding.Place? = { _ in nil }
   /// The names that the session expects, or `nil` until a step differs.
   var expectedNames: Set<String>?
   /// The causes so far.
   var causes = CauseLedger()
-  /// Whether claims that fail are compared with what the app can say.
+  /// Whether to compare failing claims with the words that the app can say.
   var findsSpelling = false
-  /// Whether claims that fail are tried in the words of what they meant before.
+  /// Whether to try failing claims with their old meaning.
   var migrates = false
-  /// The claims that are true in those words.
+  /// The claims that are true with their old meaning.
   private(set) var migrations: [ClaimMigration] = []
-  /// What the app can say, once a claim asked for it.
+  /// The words that the app can say, computed when a claim needs them.
   private var spoken: SpokenTexts?
-  /// The lines that are judged; nothing is said of the others.
+  /// The lines to judge; there's no report for the others.
   var judged = JudgedLines.all
 
-  /// Whether an update leaves the next step as it is, since one above it was refused.
+  /// Whether an update leaves the next step unchanged because an earlier step was refused.
   private var keeps = false
-  /// Whether a finding said so.
+  /// Whether a finding reported that.
   var saysWhatIsKept = false
-  /// What the first step that an update leaves as it is calls by an old name.
+  /// The old name in the first step that an update leaves unchanged.
   private(set) var renaming: Renaming?
-  /// The step that took too much work, where the run ended, or `nil` if it was run to its end.
+  /// The step that took too much work and ended the run, or `nil` if the run finished.
   private(set) var excess: WorkExcess?
   var results: [TranscriptRun.StepResult] = []
   var failures: [Finding] = []
-  /// The findings that the file excuses, since they are known.
+  /// The findings that the file excuses as known.
   var knownFailures: [Finding] = []
-  /// The reasons that the file gives for those, each once.
+  /// The reasons that the file gives for them, each once.
   var knownReasons: [String] = []
-  /// The step that the header excuses, or `nil` if nothing has failed yet or the header says nothing.
+  /// The step that the header excuses, or `nil` if nothing has failed yet or the header has no
+  /// reason.
   var stepOfHeader: Transcript.Step?
   /// The reason of the header, until the first step fails.
   var reasonOfHeader: String?
-  /// The reason of the step that failed last, or `nil` if nobody knew.
+  /// The reason of the step that failed last, or `nil` if there's none.
   var reasonAstray: String?
   var counts = TranscriptRun.Counts()
-  /// The gestures that can't be heard, or `nil` while they can.
+  /// The gestures without audible output, or `nil` while there is output.
   private(set) var unheard: UnheardGestures?
 
   init(
@@ -79,13 +81,13 @@ struct TranscriptRunner {
     comparison = transcript.comparison ?? (isOneString ? .words : .exact)
   }
 
-  /// How long it takes until a handler goes on that waits at the end, in the notation; `nil` if none
-  /// waits, or something failed, which may be why it waits.
+  /// The time until a waiting handler continues at the end, in the notation, or `nil` if none is
+  /// waiting or something failed, which may be the reason for waiting.
   var dueAtEnd: String? {
     failures.isEmpty && knownFailures.isEmpty && excess == nil ? session.nextDueOfHandlers : nil
   }
 
-  /// Runs every step, or those up to the first that is not as written.
+  /// Runs every step, or the steps up to the first that isn't as written.
   mutating func run(stoppingAtFailure stops: Bool = false) {
     results.reserveCapacity(transcript.steps.count)
     let isOfClaimsAlone = transcript.isOfClaimsAlone
@@ -96,7 +98,7 @@ struct TranscriptRunner {
     }
   }
 
-  /// The step, its lines compared as the transcript or its style asks for.
+  /// Returns the step with its lines compared in the way that the transcript or its style requests.
   ///
   /// - Source: VOICEOVER.md 4.5b.
   private func compared(_ step: Transcript.Step) -> Transcript.Step {
@@ -152,7 +154,8 @@ struct TranscriptRunner {
     report(result, findings)
   }
 
-  /// Notes whether an update leaves the step as it is, since it or one above it is refused now.
+  /// Records whether an update leaves the step unchanged because it or an earlier step is now
+  /// refused.
   private mutating func keepIfRefused(_ result: inout TranscriptRun.StepResult) {
     result.isNameLost = lostNames[result.step.line] != nil
     if result.isKnown { return }
@@ -163,7 +166,7 @@ struct TranscriptRunner {
     result.isKept = keeps
   }
 
-  /// Begins the phases up to one; gestures are counted anew in each.
+  /// Begins the phases up to the given one; the count of gestures starts over in each.
   private mutating func begin(phase number: Int) {
     guard number > phase else { return }
     phase = number
@@ -171,8 +174,8 @@ struct TranscriptRunner {
     shadow?.run(LineMark.phase.rawValue)
   }
 
-  /// Looks whether a step is only otherwise because focus had gone astray: whether it is as written
-  /// with focus where the file has it.
+  /// Checks whether a step differs only because the focus was astray, that is, whether it's as
+  /// written with the cursor where the file has it.
   ///
   /// - Source: SESSIONS.md, "Transcripts"; how that is found out is our choice.
   private mutating func follow(
@@ -197,10 +200,11 @@ struct TranscriptRunner {
     }
   }
 
-  /// Looks whether a step is otherwise since another screen is shown than the file has, from a step
-  /// on that is otherwise itself, and until the file names the screen that is shown.
+  /// Checks whether a step differs because the current screen isn't the one in the file.
   ///
-  /// - Returns: Whether it began on another screen.
+  /// This begins with a step that itself differs, and ends when the file names the current screen.
+  ///
+  /// - Returns: Whether the step began on a different screen.
   /// - Source: our choice.
   private mutating func followScreen(
     _ result: inout TranscriptRun.StepResult,
@@ -222,7 +226,7 @@ struct TranscriptRunner {
     excess = WorkExcess(file: name, line: line, command: command, end: end, limits: limits)
   }
 
-  /// Takes out the claims that are true in the words of what they meant before.
+  /// Removes the claims that are true with their old meaning.
   private mutating func migrate(_ findings: inout [ClaimFailure], in session: inout Session) {
     guard migrates else { return }
     findings.removeAll { failure in
@@ -236,7 +240,7 @@ struct TranscriptRunner {
     }
   }
 
-  /// The claims that fail.
+  /// The failing claims.
   private mutating func judge(_ claims: [Claim], in session: inout Session) -> [ClaimFailure] {
     var failures: [ClaimFailure] = []
     for claim in claims where claim.knownFailure == nil {
@@ -258,7 +262,7 @@ struct TranscriptRunner {
 }
 
 extension Transcript.Step {
-  /// The screen that comes up last, as the file says.
+  /// The screen that appears last, according to the file.
   fileprivate var screenComingUp: String? {
     let kind = SessionLine.Kind.screen.rawValue
     return expected.last { $0.literal.kind == kind && $0.loosened == nil }?.literal.words

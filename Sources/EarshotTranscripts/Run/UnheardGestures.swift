@@ -4,20 +4,21 @@ import EarshotSession
 /// The gestures since the header or a command of the session turned speech or VoiceOver off, or since
 /// practice began.
 struct UnheardGestures {
-  /// Why nothing can be heard, as a clause.
+  /// The reason that you hear nothing, as a clause.
   private let reason: String
-  /// The line of the first gesture, from 1, or `nil` if there is none.
+  /// The line of the first gesture, starting at 1, or `nil` if there is none.
   private var line: Int?
   private var count = 0
 
-  /// Begins below a step, or goes on; `nil` if VoiceOver can say something after the step.
+  /// Begins after a step, or continues; returns `nil` if VoiceOver can say something after the
+  /// step.
   ///
   /// - Parameters:
   ///   - before: The gestures before the step.
   ///   - wasHeard: Whether VoiceOver could say something before the step.
   ///   - isFirst: Whether it's the first step, before which only the header can turn something off.
   ///   - step: The step.
-  ///   - session: The session after it.
+  ///   - session: The session after the step.
   init?(
     _ before: UnheardGestures?,
     wasHeard: Bool,
@@ -37,7 +38,7 @@ struct UnheardGestures {
     count += 1
   }
 
-  /// The warning at the end of the session, or `nil` if no gesture was made.
+  /// The warning at the end of the session, or `nil` if there were no gestures.
   var warning: SessionWarning? {
     line.map { SessionWarning(.endsUnheard(count, because: reason), line: $0) }
   }

@@ -1,16 +1,16 @@
 import EarshotNotation
 import EarshotLines
 
-/// A file after edits, byte for byte as it was elsewhere.
+/// A file after edits, with all other bytes unchanged.
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--update`.
 enum UpdatedFile {
-  /// Carries out edits of steps.
+  /// Applies edits of steps.
   ///
-  /// New lines are indented as their command and ended as the lines of the file; a file without a
-  /// last line end stays so.
+  /// New lines have the indentation of their command and the line ending of the file. A file
+  /// without a final line ending stays that way.
   ///
-  /// - Complexity: O(*n*) in the length of the file.
+  /// - Complexity: O(*n*), where *n* is the length of the file.
   static func source(_ source: SourceText, after edits: [StepEdit]) -> SourceText {
     guard edits.contains(where: { !$0.isEmpty }) else { return source }
     let lines = RawLine.lines(of: source)
@@ -40,7 +40,8 @@ enum UpdatedFile {
     return SourceText(name: source.name, utf8: Array(bytes))
   }
 
-  /// The bytes of lines, each ended but for the last, which is as it was.
+  /// Returns the bytes of lines, each with a line ending, except that the end of the last one stays
+  /// as it was.
   private static func joined(_ lines: [RawLine], endsInLineBreak: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     let end = RawLine.end(of: lines)
@@ -56,13 +57,13 @@ enum UpdatedFile {
   }
 }
 
-/// What becomes of the lines of a step: which go, and which come after which.
+/// The edit of the lines of a step: the removed lines, and the added lines with their positions.
 struct StepEdit {
-  /// The lines of the file that go, by number.
+  /// The removed lines of the file, by number.
   var removed: Set<Int> = []
-  /// The lines that come after a line of the file, by its number.
+  /// The lines added after a line of the file, by its number.
   var inserted: [Int: [String]] = [:]
-  /// The last line of the file that it is about.
+  /// The last line of the file that it affects.
   private(set) var last: Int
   /// The line of the command.
   let line: Int
@@ -70,9 +71,9 @@ struct StepEdit {
   /// Whether nothing changes.
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 
-  /// Puts what is heard now under the command of a step.
+  /// Puts the current output under the command of a step.
   ///
-  /// - Complexity: O(*a*·*b*) in the numbers of lines before and after.
+  /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of lines before and after.
   init(of step: Transcript.Step, to heard: [SessionLine]) {
     line = step.line
     var place = step.line + step.brokenLines

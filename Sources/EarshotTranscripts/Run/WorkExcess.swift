@@ -7,20 +7,20 @@ import EarshotNotation
 package struct WorkExcess: Hashable, Sendable {
   /// The file.
   package let file: String
-  /// The line of the step, from 1.
+  /// The line of the step, starting at 1.
   package let line: Int
-  /// The command, or the claim after `? `, as it is written.
+  /// The command, or the claim after `? `, as written.
   package let command: String
-  /// Which budget is spent.
+  /// The exhausted budget.
   package let end: WorkBudget.End
   /// The budget.
   package let limits: WorkBudget.Limits
 
-  /// Where, what, and what to do: `too much work at menu.vo:5: 'wait 9h' takes more than 10,000,000
-  /// units; …`.
+  /// The place, the cause, and the fix: `too much work at menu.vo:5: 'wait 9h' takes more than
+  /// 10,000,000 units; …`.
   package var sentence: String { "too much work at \(Display.safe(file)):\(line): \(reason)" }
 
-  /// The same as an error at the line of the step.
+  /// Returns the same message as an error at the line of the step.
   func diagnostic(in source: SourceText) -> Diagnostic {
     Diagnostic(.error, "too much work: \(reason)", range: source.lines[line - 1].range)
   }

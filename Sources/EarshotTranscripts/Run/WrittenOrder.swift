@@ -1,23 +1,26 @@
 import EarshotLines
 import EarshotModel
 
-/// The order in which a session has stops, around one of its steps.
+/// The order of the stops in a session, around one of its steps.
 ///
 /// - Source: SESSIONS.md, "Causes".
 struct WrittenOrder {
-  /// The names of stops in the lines, each once where lines of the same one follow each other.
+  /// The names of stops in the lines.
+  ///
+  /// Consecutive lines of the same stop count once.
   private let names: [String]
 
   /// The number of steps that it looks back and ahead.
   private static let reach = 6
 
-  /// Reads the lines around a step.
+  /// Creates the order from the lines around a step.
   ///
   /// - Parameters:
   ///   - transcript: The session.
   ///   - step: The step.
-  ///   - stops: The names of the stops that are shown.
-  /// - Complexity: O(*l*·*n*) in the numbers of lines around the step and of stops.
+  ///   - stops: The names of the stops on the screen.
+  /// - Complexity: O(*l*·*n*), where *l* is the number of lines around the step and *n* is the
+  ///   number of stops.
   init(of transcript: Transcript, around step: Transcript.Step, stops: [String]) {
     let steps = transcript.steps
     let place = steps.firstIndex { $0.line == step.line } ?? 0
@@ -29,21 +32,23 @@ struct WrittenOrder {
     self.names = names
   }
 
-  /// Whether one name comes right before another.
+  /// Returns whether one name comes right before another.
   func has(_ name: String, before other: String) -> Bool {
     zip(names, names.dropFirst()).contains { $0 == name && $1 == other }
   }
 
-  /// Whether one of two names comes right before the other.
+  /// Returns whether two names are adjacent, in either order.
   func hasNeighbours(_ name: String, _ other: String) -> Bool {
     has(name, before: other) || has(other, before: name)
   }
 }
 
 extension Transcript {
-  /// The names that lines of speech may have: what is before a comma, between two, or behind one, and all of a line.
+  /// The names that lines of speech may have: the text before a comma, between two commas, or after
+  /// one, and the whole line.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of lines: only the first 16 pieces of a line are names.
+  /// - Complexity: O(*n*), where *n* is the number of lines; only the first 16 pieces of a line are
+  ///   names.
   var expectedNames: Set<String> {
     var names: Set<String> = []
     for line in steps.lazy.flatMap(\.expected) where line.literal.isSpeech && !line.isAnyLines {
@@ -67,7 +72,8 @@ extension String {
 }
 
 extension LinePattern {
-  /// Whether it is a line of speech with a name in it, as its first piece or behind another one.
+  /// Returns whether it's a line of speech that contains a name, as its first piece or after
+  /// another one.
   func namesStop(_ name: String) -> Bool {
     guard literal.isSpeech, !isAnyLines, !name.isEmpty else { return false }
     let words = literal.words

@@ -1,14 +1,15 @@
 import EarshotNotation
 
-/// Writes a session as a script in Python that drives VoiceOver through Appium and keeps a record.
+/// A writer of Python scripts that perform a session with VoiceOver through Appium and keep a
+/// record.
 ///
 /// - Source: Appium XCUITest driver, `mobile: enableVoiceOver`, `mobile: isVoiceOverEnabled`,
 ///   `mobile: voiceOverMove`, `mobile: voiceOverCurrentSpeech`, `mobile: disableVoiceOver`.
 struct AppiumWriter {
-  /// What is driven.
+  /// The session to perform.
   let session: DrivenSession
 
-  /// The whole file.
+  /// The text of the whole file.
   var text: String {
     head + session.walks.enumerated().map { walk($0.element, number: $0.offset + 1) }.joined()
       + foot

@@ -1,25 +1,26 @@
-/// A gesture that the service doesn't have, as a UI test makes it: as touches, while VoiceOver is on.
+/// A gesture that the service doesn't have, which a UI test performs as touches while VoiceOver is
+/// on.
 ///
-/// VoiceOver takes a test's touches for gestures, so a double tap activates the element under the
-/// cursor, and a swipe down does what the rotor stands for.
+/// VoiceOver treats a test's touches as gestures, so a double tap activates the element under the
+/// cursor, and a swipe down does what the rotor setting says.
 ///
 /// - Source: XCUIAutomation, XCUIElement: `doubleTap()`, `tap()`, `swipeUp()`, `swipeDown()`,
 ///   `tap(withNumberOfTaps:numberOfTouches:)`, `typeText(_:)`.
 enum DrivenGesture: Hashable, Sendable {
-  /// One finger taps twice: on the element with the cursor, or anywhere if nothing names it.
+  /// A double tap with one finger on the element with the cursor, or anywhere if nothing names it.
   case doubleTap(on: String?)
-  /// One finger taps once on an element, so the cursor goes there.
+  /// A tap with one finger on an element, which moves the cursor there.
   case touch(String)
-  /// Some fingers tap some times.
+  /// A number of taps with a number of fingers.
   case taps(Int, fingers: Int)
-  /// One finger swipes up or down some times.
+  /// A number of swipes up or down with one finger.
   case swipe(isUp: Bool, times: Int)
-  /// One finger swipes down to an action, then taps twice.
+  /// Swipes down with one finger to an action, and then a double tap.
   case action(swipes: Int)
-  /// Keys are typed.
+  /// Typing on the keyboard.
   case type(String)
   /// The key Delete is pressed some times.
   case delete(Int)
-  /// VoiceOver is turned on or off.
+  /// Turning VoiceOver on or off.
   case voiceOver(isOn: Bool)
 }

@@ -2,17 +2,17 @@ import EarshotModel
 import EarshotSession
 import EarshotTranscripts
 
-/// How a UI test makes a gesture of a session, or why it can't.
+/// The way that a UI test performs a gesture of a session, or the reason that it can't.
 ///
 /// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement; our choice what a touch stands for.
 enum DrivenMove {
-  /// The service moves the cursor, or gives the current speech.
+  /// A number of cursor moves of the service, or a request for the current speech.
   case moves(SpeechRecord.Move, Int)
-  /// Touches, and the command that Earshot does in their place.
+  /// Touches, and the command that Earshot performs in their place.
   case gesture(DrivenGesture, String)
   /// Time passes.
   case wait(Milliseconds)
-  /// Nothing makes it.
+  /// An obstacle that keeps the test from performing the gesture.
   case obstacle(DrivingObstacle)
 
   /// The most swipes that lead to an action.
@@ -20,7 +20,7 @@ enum DrivenMove {
   /// The most moves that lead to an element.
   private static let moveLimit = 200
 
-  /// Finds how a gesture is made.
+  /// Finds the way to perform a gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -34,7 +34,7 @@ enum DrivenMove {
       ?? (isRefused ? .obstacle(.refused) : Self.touches(gesture, before, after))
   }
 
-  /// A move of the service, or time.
+  /// Returns a move of the service, or a delay.
   private static func move(_ gesture: Gesture, _ made: Int) -> DrivenMove? {
     switch gesture {
     case .swipe(.right, .times(let count)): .moves(.forward, count)
@@ -47,7 +47,7 @@ enum DrivenMove {
     }
   }
 
-  /// Why no touch makes a gesture, wherever it's made.
+  /// Returns the reason that no touch performs a gesture, wherever the user makes it.
   private static func obstacle(_ gesture: Gesture) -> DrivingObstacle? {
     switch gesture {
     case .turnRotor, .rotor: .rotor
@@ -81,7 +81,7 @@ enum DrivenMove {
     }
   }
 
-  /// Fingers that tap anywhere.
+  /// Returns the taps that a gesture consists of, which can be anywhere on the screen.
   private static func taps(_ gesture: Gesture) -> DrivenGesture? {
     switch gesture {
     case .tripleTap: .taps(3, fingers: 1)
@@ -96,8 +96,9 @@ enum DrivenMove {
     }
   }
 
-  /// A swipe up or down: of what it leads to with the rotor, a touch, since the phone's rotor may
-  /// stand elsewhere; of values and actions the swipe, since VoiceOver turns the rotor to them itself.
+  /// Returns a swipe up or down: if it moves the cursor, a touch on the element there, because the
+  /// phone's rotor setting may differ; for values and actions the swipe itself, because VoiceOver
+  /// turns the rotor to them.
   private static func swipe(
     _ isUp: Bool,
     _ extent: Gesture.Extent,
@@ -111,7 +112,8 @@ enum DrivenMove {
     return .obstacle(before.rotorMovesInText ? .noTouch : .rotor)
   }
 
-  /// A touch on the element on which a gesture ends, or the moves that lead there if nothing names it.
+  /// Returns a touch on the element on which a gesture ends, or the moves that lead there if
+  /// nothing names it.
   private static func landing(_ session: Session, from before: Session) -> DrivenMove {
     guard let node = session.cursor else { return .obstacle(.unnamed) }
     guard let name = session.name else {
@@ -122,7 +124,7 @@ enum DrivenMove {
     return .gesture(.touch(name), Gesture.tap(target).description)
   }
 
-  /// The moves of the service from an element to another one, in either direction.
+  /// Returns the moves of the service from one element to another, in either direction.
   private static func moves(from before: Session, to node: ElementTree.Index) -> DrivenMove? {
     guard before.cursor != node else { return .moves(.current, 1) }
     for (move, command) in [(SpeechRecord.Move.forward, "swipe right"), (.backward, "swipe left")] {
@@ -149,8 +151,8 @@ enum DrivenMove {
 }
 
 extension Session {
-  /// What a test finds the element with the cursor by: its identifier, or a label that nothing else
-  /// on the screen has.
+  /// The name by which a test finds the element with the cursor: its identifier, or a label that
+  /// nothing else on the screen has.
   fileprivate var name: String? {
     guard let cursor else { return nil }
     if let name = tree[cursor].identifier { return name }

@@ -2,65 +2,66 @@ package import EarshotNotation
 package import EarshotTranscripts
 import EarshotModel
 
-/// What of a session a UI test can drive a real VoiceOver through, from each `start` on up to the
-/// first gesture that nothing can make.
+/// The part of a session in which a UI test can control a real VoiceOver: from each `start` to the
+/// first gesture that the test can't perform.
 ///
-/// The service moves forward and backward and gives the current speech. Other gestures are touches.
+/// The service moves forward and backward and gives the current speech. All other gestures are
+/// touches.
 ///
 /// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement.
 package struct DrivenSession: Hashable, Sendable {
-  /// What is done at a line of the session.
+  /// The action for a line of the session.
   enum Action: Hashable, Sendable {
-    /// The cursor is moved so many times, or its element asked for.
+    /// A number of moves of the cursor, or a request for its element.
     case move(SpeechRecord.Move, times: Int)
-    /// Touches make a gesture; the command is what Earshot does in its place.
+    /// Touches that perform a gesture; the command is the one that Earshot performs instead.
     case gesture(DrivenGesture, command: String)
     /// Time passes.
     case wait(Milliseconds)
-    /// A command that cannot be driven.
+    /// A command that the test can't perform.
     case undriven(String, DrivingObstacle)
   }
 
   /// A walk from a start of the app on.
   struct Walk: Hashable, Sendable {
-    /// The title of the phase that it begins in, or `nil` if there is none.
+    /// The title of the phase in which the walk begins, or `nil` if there is none.
     var title: String?
-    /// The screen it begins on, or `nil` for the first.
+    /// The screen on which the walk begins, or `nil` for the first.
     var screen: String?
     /// The effects, in order.
     var deeds: [Deed] = []
   }
 
-  /// What is done, and the line of the session that asks for it.
+  /// An action, and the line of the session that requests it.
   struct Deed: Hashable, Sendable {
     let line: Int
     let action: Action
-    /// What Earshot says at each move of it, as one string; empty if it says nothing that can be
-    /// compared.
+    /// The words that Earshot says at each move, as one string; empty if it says nothing that the
+    /// test can compare.
     var says: [String] = []
-    /// What may be said in place of the first of these, or `nil`: with the app's name at a start.
+    /// The alternative to the first of these with the app's name, at a start, or `nil`.
     var orSays: String?
   }
 
   /// The name of the session's file.
   let file: String
-  /// The settings that the session is heard under: `language: de`.
+  /// The settings of the session: `language: de`.
   let settings: [String]
-  /// The language of the session or of its app, or `nil` if neither says.
+  /// The language of the session or of its app, or `nil` if neither specifies one.
   let language: String?
   /// The walks, in order.
   let walks: [Walk]
-  /// How many commands the session has, `start` and those that ask the program left out.
+  /// The number of commands in the session, except `start` and those that ask the program.
   package let commandCount: Int
-  /// How many of the commands are not made, for each reason.
+  /// The number of commands that the test doesn't perform, for each reason.
   let leftOut: [DrivingObstacle: Int]
 
-  /// Finds what of a session can be driven.
+  /// Finds the parts of a session that a test can perform.
   ///
   /// - Parameters:
   ///   - transcript: The session.
-  ///   - document: The app that it walks, to count the swipes that lead to an element.
-  /// - Complexity: as running the session.
+  ///   - document: The app of the session, for counting the swipes that lead to an element.
+  /// - Complexity: Same as running the session.
   package init(_ transcript: Transcript, on document: AppDocument) {
     file = String(transcript.source.name.split(separator: "/").last ?? "session")
     language =
@@ -74,14 +75,15 @@ package struct DrivenSession: Hashable, Sendable {
     leftOut = builder.leftOut
   }
 
-  /// The number of moves that are driven, over all walks.
+  /// The number of moves over all walks.
   package var moveCount: Int {
     walks.flatMap(\.deeds).reduce(0) { count, deed in
       if case .move(_, let times) = deed.action { count + times } else { count }
     }
   }
 
-  /// How many of the commands are made, and why others aren't, in a sentence.
+  /// A sentence with the number of commands that the test performs, and the reasons for leaving out
+  /// the others.
   package var summary: String {
     let missing = leftOut.values.reduce(0, +)
     let reasons = DrivingObstacle.allCases.compactMap { obstacle in
@@ -94,7 +96,7 @@ package struct DrivenSession: Hashable, Sendable {
 }
 
 extension DrivenSession.Walk {
-  /// The walk up to the first gesture that touches make, for a test that only has moves.
+  /// The walk up to the first gesture that requires touches, for a test that only makes moves.
   var movesOnly: Self {
     var walk = self
     let end = deeds.firstIndex { deed in

@@ -4,12 +4,13 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// Cuts a session into walks, and finds how a UI test makes each gesture.
+/// A type that divides a session into walks, and finds the way that a UI test performs each
+/// gesture.
 struct DrivenWalks {
   private let transcript: Transcript
   /// The session as Earshot runs it.
   private var session: Session
-  /// Whether a gesture was met that cannot be driven.
+  /// Whether the session contained a gesture that the test can't perform.
   private var isCutOff = false
   private(set) var walks: [DrivenSession.Walk] = []
   private(set) var commandCount = 0
@@ -86,18 +87,18 @@ struct DrivenWalks {
 }
 
 extension Session {
-  /// What was heard at the last gesture, as one string, as the service gives it.
+  /// The speech at the last gesture as one string, as the service returns it.
   fileprivate var heardLast: String { spoken.filter { !$0.isEmpty }.joined(separator: " ") }
 
-  /// What is heard if the element under the cursor is asked for.
+  /// The speech that VoiceOver returns for the element under the cursor.
   fileprivate var heardNow: String {
     var copy = self
     copy.run("tap")
     return copy.heardLast
   }
 
-  /// What is heard at each of some moves; nothing at the end of the screen, where the service repeats
-  /// itself.
+  /// Returns the speech at each of a number of moves; empty at the end of the screen, where the
+  /// service repeats itself.
   fileprivate func heard(at move: SpeechRecord.Move, _ count: Int) -> [String] {
     guard move != .current else { return [heardNow] }
     var copy = self

@@ -1,9 +1,9 @@
 import EarshotModel
 import EarshotNotation
 
-/// A language in which a test is written that drives a real VoiceOver.
+/// A language for a test that controls a real VoiceOver.
 ///
-/// A new one is a case; the compiler asks for the rest.
+/// To add a form, add a case; the compiler asks for the rest.
 package enum DriverForm: String, CaseIterable, Sendable {
   /// Swift, for a UI test target of Xcode 27.
   case xctest
@@ -13,10 +13,11 @@ package enum DriverForm: String, CaseIterable, Sendable {
   /// The test.
   ///
   /// - Parameters:
-  ///   - session: What is driven.
-  ///   - assertion: How a test in Swift compares what VoiceOver says; the one in Python only records.
-  /// - Returns: A whole file, which ends in a line break.
-  /// - Complexity: O(*n*) in the number of moves.
+  ///   - session: The session to perform.
+  ///   - assertion: The way that a test in Swift compares what VoiceOver says; a test in Python
+  ///     only records it.
+  /// - Returns: The text of a whole file, which ends in a newline.
+  /// - Complexity: O(*n*), where *n* is the number of moves.
   package func text(of session: DrivenSession, asserting assertion: DriverAssertion) -> String {
     switch self {
     case .xctest: XCTestWriter(session: session, assertion: assertion).text
@@ -25,13 +26,13 @@ package enum DriverForm: String, CaseIterable, Sendable {
   }
 }
 
-/// How a test compares what VoiceOver says with what Earshot says.
+/// The way that a test compares VoiceOver's speech with Earshot's.
 package enum DriverAssertion: String, CaseIterable, Sendable {
   /// Character by character.
   case exact
-  /// By words: capitals, blanks, and marks between words don't count.
+  /// Compares words: capitals, spaces, and marks between words don't count.
   case words
-  /// Not at all: the test only keeps a record.
+  /// Compares nothing: the test only keeps a record.
   case none
 }
 
@@ -44,7 +45,7 @@ extension DrivenSession {
 }
 
 extension DrivenSession {
-  /// What the phone needs to be set to, or `nil` if the session says nothing of it.
+  /// The settings that the phone needs, or `nil` if the session doesn't specify any.
   var preparation: String? {
     guard !settings.isEmpty else { return nil }
     return
@@ -53,7 +54,7 @@ extension DrivenSession {
 }
 
 extension StringProtocol {
-  /// The runs of letters, of whatever script, and of the digits 0 to 9, as names may have them.
+  /// The runs of letters, in any script, and of the digits 0 to 9, for use in names.
   var words: [String] {
     let isOfWord = { (character: Character) in
       character.isLetter || character.isASCII && character.isNumber
@@ -63,13 +64,13 @@ extension StringProtocol {
 }
 
 extension [String] {
-  /// The lines that import modules, in Swift and Python alike.
+  /// The lines that import modules, in both Swift and Python.
   var imports: String { map { "import \($0)\n" }.joined() }
 }
 
 extension String {
-  /// The text as a literal of Swift and Python alike, in double quotes; what could change how the
-  /// line is shown stands as its number.
+  /// The text as a literal in double quotes, valid in both Swift and Python; characters that could
+  /// change the display of the line are escaped by number.
   var literal: String {
     "\"\(Display.safe(self).replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }

@@ -1,24 +1,24 @@
-/// Why a UI test can't make a gesture of a session.
+/// The reason that a UI test can't perform a gesture of a session.
 ///
-/// A new one is a case; the compiler asks for its words.
+/// To add a reason, add a case; the compiler asks for its words.
 enum DrivingObstacle: Hashable, Sendable, CaseIterable {
   /// XCUITest has no such touch.
   case noTouch
   /// The rotor can't be turned to an item.
   case rotor
-  /// Something happens to the phone, or somebody speaks to it.
+  /// Something happens to the phone, or someone speaks to it.
   case outside
-  /// A text is selected by its words, or typing is taken back.
+  /// The user selects text by its words, or undoes typing.
   case selection
   /// Earshot refuses the gesture.
   case refused
-  /// Nothing names the element that it leads to.
+  /// Nothing names the element that the gesture leads to.
   case unnamed
-  /// It moves to what isn't there.
+  /// The gesture moves to something that isn't there.
   case notFound
   /// The session takes gestures back.
   case takenBack
-  /// A gesture before it isn't made.
+  /// The test doesn't perform an earlier gesture.
   case after
 
   /// The reason, as the end of a sentence.
@@ -36,9 +36,9 @@ enum DrivingObstacle: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the gestures that follow can be made all the same.
+  /// Whether the test can nevertheless perform the gestures that follow.
   ///
-  /// Turning the rotor moves nothing, and what is found with it is touched; nothing happens either in
-  /// Earshot if a gesture is refused or finds nothing.
+  /// Turning the rotor doesn't move the cursor, and the test touches the elements that it finds; in
+  /// Earshot, too, nothing happens if a gesture is refused or finds nothing.
   var letsGoOn: Bool { [.rotor, .refused, .notFound].contains(self) }
 }

@@ -1,24 +1,24 @@
 import EarshotModel
 import EarshotNotation
 
-/// The part of a UI test below its tests: hooks that a reader may change, and the record.
+/// The part of a UI test below its tests: hooks that you can change, and the record.
 struct XCTestSupport {
-  /// What is driven.
+  /// The session to perform.
   let session: DrivenSession
-  /// How the test compares.
+  /// The way that the test compares speech.
   let assertion: DriverAssertion
 
   /// The lines.
   var text: String { hooks + record }
 
-  /// The screens on which walks begin, other than the first, each once.
+  /// The screens on which walks begin, except the first, each of them once.
   private var screens: [String] {
     session.walks.reduce(into: []) { screens, walk in
       if let screen = walk.screen, !screens.contains(screen) { screens.append(screen) }
     }
   }
 
-  /// What to write for each screen on which a walk begins.
+  /// The code to complete for each screen on which a walk begins.
   private var arranging: String {
     guard !screens.isEmpty else {
       return "    // Nothing to do: every walk begins on the first screen.\n"
@@ -82,7 +82,7 @@ struct XCTestSupport {
     Self.beginning + moves + noting + comparing + Self.end
   }
 
-  /// The methods that move, with or without what VoiceOver has to say.
+  /// The methods that move the cursor, with or without the expected speech.
   private var moves: String {
     let (parameter, argument) =
       assertion == .none ? ("", "") : (", says words: String? = nil", ", says: [words]")
@@ -119,7 +119,7 @@ struct XCTestSupport {
       """
   }
 
-  /// How a step is noted, and compared if the test compares.
+  /// The code that records a step, and compares it if the test compares speech.
   private var noting: String {
     let isComparing = assertion != .none
     return #"""
@@ -150,7 +150,7 @@ struct XCTestSupport {
       """#
   }
 
-  /// How what VoiceOver says is compared, if it is.
+  /// The code that compares VoiceOver's speech, if the test does.
   private var comparing: String {
     switch assertion {
     case .none: ""

@@ -1,18 +1,18 @@
 import EarshotModel
 import EarshotNotation
 
-/// Writes a session as a UI test that drives XCUIVoiceOverService, compares what VoiceOver says, and
-/// keeps a record.
+/// A writer of UI tests that perform a session with XCUIVoiceOverService, compare VoiceOver's
+/// speech, and keep a record.
 ///
 /// - Source: XCUIAutomation, XCUIVoiceOverService: `enable()`, `moveForward()`, `moveBackward()`,
 ///   `currentSpeech()`, each of which throws; `Output.utterance`. XCUIElement.
 struct XCTestWriter {
-  /// What is driven.
+  /// The session to perform.
   let session: DrivenSession
-  /// How the test compares.
+  /// The way that the test compares speech.
   let assertion: DriverAssertion
 
-  /// The whole file.
+  /// The text of the whole file.
   var text: String {
     head
       + session.walks.enumerated().map { test($0.element, number: $0.offset + 1) }
@@ -59,7 +59,7 @@ struct XCTestWriter {
       """
   }
 
-  /// How the app is launched in the language of the session.
+  /// The launch arguments that start the app in the language of the session.
   private var launchArguments: String {
     guard let language = session.language else { return "" }
     return "    app.launchArguments += [\"-AppleLanguages\", \("(\(language))".literal)]\n"
@@ -99,13 +99,13 @@ struct XCTestWriter {
       + [")\(end)"]
   }
 
-  /// What VoiceOver has to say, as the last arguments of a call.
+  /// Returns the expected speech as the last arguments of a call.
   private func expected(_ text: String, or other: String?) -> [String] {
     guard assertion != .none, !text.isEmpty else { return [] }
     return ["says: \(text.literal)"] + (other.map { ["or: \($0.literal)"] } ?? [])
   }
 
-  /// How many characters fit into a line of a test, behind its indentation.
+  /// The maximum number of characters in a line of a test after its indentation.
   private static let width = 96
 }
 
@@ -136,6 +136,6 @@ extension DrivenGesture {
 }
 
 extension Milliseconds {
-  /// The length in seconds, as a literal with a point.
+  /// The length in seconds as a literal with a decimal point.
   var seconds: String { "\(Double(count) / 1_000)" }
 }

@@ -4,14 +4,14 @@ package import EarshotNotation
 import EarshotTranscripts
 
 extension SpeechRecord {
-  /// Reads a text with an utterance a line, as the caption panel shows them, with or without times.
+  /// Reads text with one utterance per line, as the caption panel shows it, with or without times.
   ///
-  /// Every line is taken for a move forward, because a caption doesn't say what was done. Blank lines
-  /// and lines that begin with `#` are left out; `# iOS: 26.6` names the system, `# screen: NAME` the
-  /// screen.
+  /// It treats each line as a move forward, because a caption doesn't say what the user did. It
+  /// skips blank lines and lines that begin with `#`, except that `# iOS: 26.6` names the system
+  /// and `# screen: NAME` names the screen.
   ///
-  /// - Returns: The record, or `nil` if there is no utterance, and what is wrong.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Returns: The record, or `nil` if there is no utterance, and the problems.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func readCaptions(
     _ source: SourceText,
     number: Int = 0
@@ -51,13 +51,13 @@ extension SpeechRecord {
     return (record, [])
   }
 
-  /// The length of the longest line that is taken for an utterance, in bytes.
+  /// The maximum length in bytes of a line that counts as an utterance.
   private static let longestCaption = 20_000
 
-  /// The record with the app's name and the first element as one, and each hint that stands in a line
-  /// of its own behind its description, since a caption panel shows both as utterances of their own.
+  /// Returns the record with the app's name joined to the first element, and each hint on a line of
+  /// its own joined to its description, because a caption panel shows these as separate utterances.
   ///
-  /// - Complexity: O(*n*) in the number of steps and stops.
+  /// - Complexity: O(*n*), where *n* is the number of steps and stops.
   func joiningHints(on document: AppDocument, _ options: SessionOptions) -> SpeechRecord {
     guard mayLeaveOutHints else { return self }
     let walk = Listener(document, screen: screen, options: options)
@@ -83,8 +83,8 @@ extension SpeechRecord {
     return record
   }
 
-  /// The steps; if the first says only that VoiceOver is on, it's about the current element, and moves
-  /// begin behind it.
+  /// Returns the steps; if the first says only that VoiceOver is on, it's about the current
+  /// element, and the moves begin after it.
   private func joiningBeginning(_ name: String?) -> [Step] {
     guard steps.count > 1, Verifier.isTurningOn(steps[0].outcome.utterance) else {
       return SpeechRecord.joiningAppName(name, steps)
@@ -93,7 +93,8 @@ extension SpeechRecord {
     return [on] + SpeechRecord.joiningAppName(name, Array(steps.dropFirst()))
   }
 
-  /// The steps, with the app's name in front of the first element if it is the first caption.
+  /// Returns the steps with the app's name before the first element if the name is the first
+  /// caption.
   private static func joiningAppName(_ name: String?, _ steps: [Step]) -> [Step] {
     let keys = [steps.first?.outcome.utterance, name].map { text in
       text.map { SpokenComparison.words.key(of: $0) }
@@ -112,10 +113,11 @@ extension SpeechRecord {
 
 /// The time before a caption: `[00:12]`, `12:03:44.5`, `0:12 -`, `2026-11-25 12:03:44`.
 enum CaptionTime {
-  /// The text of a line without the time that it begins with.
+  /// Returns the text of a line without the time at its beginning.
   ///
-  /// A time has two or three numbers with colons between them. What is no time stays: “7:30, Heading”
-  /// has a comma behind it, and a time has a blank, a bracket, a tab or a dash.
+  /// A time has two or three numbers with colons between them. Text that isn't a time stays: in
+  /// “7:30, Heading”, a comma follows, but after a time, there is a space, a bracket, a tab, or a
+  /// dash.
   static func text(without line: String) -> String {
     var rest = line[...]
     if let end = rest.range(ofDate: ()) { rest = rest[end...] }
@@ -141,7 +143,8 @@ enum CaptionTime {
 }
 
 extension Substring {
-  /// Where a date in front of a time ends, or `nil` if there is none: `2026-11-25 `, `2026-11-25T`.
+  /// Returns the range of a date before a time, or `nil` if there is none: `2026-11-25 `,
+  /// `2026-11-25T`.
   fileprivate func range(ofDate: Void) -> Index? {
     let date = prefix(11)
     guard date.count == 11, date.last == " " || date.last == "T" else { return nil }

@@ -2,25 +2,25 @@ import EarshotComposer
 import EarshotLines
 
 extension Utterance {
-  /// The author's own words: the label, or the value of what has no label.
+  /// The author's own words: the label, or the value of an element without a label.
   var name: String {
     let labels = parts.filter { $0.kind == .label }
     return (labels.isEmpty ? parts.filter { $0.kind == .value } : labels)
       .map(\.text).joined(separator: " ")
   }
 
-  /// The hints and cues, whether they stand in a line of their own or behind the description.
+  /// The hints and cues, whether they're on a line of their own or after the description.
   var hintsAndCues: [Part] {
     hintParts + parts.filter { [.hint, .actions, .moreContent].contains($0.kind) }
   }
 
-  /// The rules, by their names, that something else than this utterance speaks against.
+  /// Returns the names of the rules that different words contradict.
   ///
-  /// A part is contradicted if one of its words isn't said, or if all are and the order differs. If
-  /// the phone says more, the parts tell nothing of why.
+  /// Different words contradict a part if they lack one of its words, or contain them all in a
+  /// different order. If the phone says more, the parts don't explain why.
   ///
-  /// - Parameter said: What a phone said.
-  /// - Returns: The names, in the order of the parts, each once.
+  /// - Parameter said: The words that a phone said.
+  /// - Returns: The names in the order of the parts, without duplicates.
   func rules(contradictedBy said: String) -> [String] {
     let words = said.wordsCompared
     let spoken = parts + hintParts
@@ -36,7 +36,7 @@ extension Utterance {
 }
 
 extension String {
-  /// The words as they are compared.
+  /// The words in the form for comparing.
   var wordsCompared: [String] {
     SpokenComparison.words.key(of: self).split(separator: " ").map(String.init)
   }

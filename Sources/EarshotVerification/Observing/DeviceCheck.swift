@@ -3,30 +3,31 @@ import EarshotTranscripts
 
 /// The sheet of short walks that a person with a phone fills in.
 ///
-/// A walk has a screen as Earshot sees it, what would be heard under each reading of an open question,
-/// and a blank for what was heard: a block `heard` with gestures and a line for each utterance.
+/// A walk has a screen as Earshot sees it, the speech under each reading of an open question, and a
+/// blank for the phone's speech: a block `heard` with gestures and a line for each utterance.
 ///
 /// - Source: our choice; Docs/DeviceCheck.md is the sheet.
 package struct DeviceCheck: Hashable, Sendable {
-  /// What is heard after a gesture.
+  /// A gesture with the speech after it.
   struct Step: Hashable, Sendable {
     /// The gesture.
     let gesture: String
-    /// What is heard, an utterance or a hint a line.
+    /// The speech, with an utterance or a hint on each line.
     var lines: [String] = []
     /// The line of the gesture in the sheet, from 1.
     let number: Int
   }
 
-  /// One answer to the question of a walk.
+  /// An answer to the question of a walk.
   struct Reading: Hashable, Sendable {
-    /// The settings under which Earshot says this, none if it is the default or can't be set.
+    /// The settings under which Earshot says this; empty if it's the default, or if no setting
+    /// controls it.
     var settings: [String] = []
-    /// What the reading is called, if no setting names it.
+    /// The name of the reading, if no setting names it.
     var name: String
-    /// Whether Earshot says this, so that it can be run.
+    /// Whether Earshot says this, so that you can run it.
     var isSession = false
-    /// What would be heard.
+    /// The expected speech.
     var steps: [Step] = []
   }
 
@@ -34,11 +35,11 @@ package struct DeviceCheck: Hashable, Sendable {
   struct Walk: Hashable, Sendable {
     /// The heading: `1. The last element`.
     let title: String
-    /// The screen that the walk is over: its name and its lines.
+    /// The screen of the walk: its name and its lines.
     var screen: (name: String, lines: [String])?
-    /// The answers, Earshot's own first.
+    /// The readings, Earshot's own first.
     var readings: [Reading] = []
-    /// What was heard on the phone.
+    /// The speech on the phone.
     var heard: [Step] = []
 
     static func == (first: Walk, second: Walk) -> Bool {
@@ -50,12 +51,12 @@ package struct DeviceCheck: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(title) }
   }
 
-  /// What the sheet says of the phone: `iPhone 15, iOS 26.6`, or `nil` if nothing.
+  /// The phone according to the sheet: `iPhone 15, iOS 26.6`, or `nil` if it doesn't specify one.
   let phone: String?
   /// The walks, in order.
   let walks: [Walk]
 
-  /// What comes of the sheet.
+  /// The result of the sheet.
   package var result: DeviceCheckResult { DeviceCheckResult(self) }
 }
 
@@ -63,8 +64,9 @@ package struct DeviceCheck: Hashable, Sendable {
 extension DeviceCheck {
   /// Reads a sheet.
   ///
-  /// - Returns: The sheet, or `nil` if something is wrong, and what is wrong, each with its place.
-  /// - Complexity: O(*n*) in the length of the sheet.
+  /// - Returns: The sheet, or `nil` if there is a problem, and the problems, each with its
+  ///   location.
+  /// - Complexity: O(*n*), where *n* is the length of the sheet.
   package static func read(
     _ source: SourceText,
     number: Int = 0
@@ -82,7 +84,7 @@ extension DeviceCheck {
   }
 }
 
-/// Takes a sheet apart.
+/// A parser for sheets.
 private struct DeviceCheckReader {
   let source: Int
   private(set) var walks: [DeviceCheck.Walk] = []
@@ -108,7 +110,7 @@ private struct DeviceCheckReader {
     }
   }
 
-  /// Ends the walk that is read; a section without a question is none.
+  /// Ends the current walk; a section without a question isn't a walk.
   mutating func end() {
     defer { walk = nil }
     guard let walk, !walk.readings.isEmpty || !walk.heard.isEmpty else { return }
@@ -160,14 +162,14 @@ private struct DeviceCheckReader {
     }
   }
 
-  /// Whether every reading says what is heard after a gesture.
+  /// Returns whether all readings agree about the speech after a gesture.
   private func isKnown(_ step: DeviceCheck.Step) -> Bool {
     walk?.readings.allSatisfy { reading in
       reading.steps.contains { $0.gesture == step.gesture }
     } ?? false
   }
 
-  /// The gestures, each with the lines under it; blank lines and remarks are left out.
+  /// Returns the gestures, each with the lines below it, without blank lines and comments.
   private func steps(_ lines: [TextLine]) -> [DeviceCheck.Step] {
     var steps: [DeviceCheck.Step] = []
     for line in lines {
@@ -184,7 +186,7 @@ private struct DeviceCheckReader {
 }
 
 extension Substring {
-  /// The text without the blanks around it.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmingBlanks: String {
     var text = drop { $0 == " " || $0 == "\t" }
     while let last = text.last, last == " " || last == "\t" { text.removeLast() }

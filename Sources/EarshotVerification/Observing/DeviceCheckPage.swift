@@ -1,19 +1,19 @@
 import EarshotLines
 import EarshotNotation
 
-/// The walks that were filled in as a Markdown page: for each walk its screen, and a session with what
-/// the phone said in remarks.
+/// A Markdown page of the walks with entries: for each walk, its screen, and a session with the
+/// phone's speech in comments.
 ///
-/// The sessions are heard as Earshot says them, so that the page is a test that passes as it stands.
+/// The sessions contain Earshot's speech, so the page is a test that passes as it is.
 struct DeviceCheckPage {
-  /// What the sheet says of the phone, or `nil` if nothing.
+  /// The phone according to the sheet, or `nil` if it doesn't specify one.
   let phone: String?
   /// The walks that were filled in.
   let verdicts: [DeviceCheckResult.Verdict]
 
-  /// The page.
+  /// The text of the page.
   ///
-  /// - Complexity: O(*n*) in the length of the walks.
+  /// - Complexity: O(*n*), where *n* is the length of the walks.
   var text: String {
     let head = ["# Heard on \(system)", "", "The walks of the device check that this phone made."]
     let lines = head + verdicts.flatMap(section)
@@ -47,7 +47,8 @@ struct DeviceCheckPage {
 }
 
 extension DeviceCheckResult.Verdict {
-  /// The reading whose session is written: the phone's, or else the nearest that Earshot says.
+  /// The reading to write as a session: the phone's, or else the nearest one that Earshot can
+  /// produce.
   fileprivate var sessionReading: DeviceCheck.Reading? {
     let sessions = fits.map(\.reading).filter(\.isSession)
     if let settled, settled.reading.isSession { return settled.reading }

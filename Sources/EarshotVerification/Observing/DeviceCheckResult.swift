@@ -1,16 +1,16 @@
 import EarshotLines
 import EarshotNotation
 
-/// What comes of a sheet that somebody filled in: for each walk the reading that the phone is like.
+/// The result of a sheet with entries: for each walk, the reading that the phone matches.
 package struct DeviceCheckResult: Hashable, Sendable {
-  /// How well a reading fits.
+  /// The degree to which a reading matches.
   struct Fit: Hashable, Sendable {
     let reading: DeviceCheck.Reading
-    /// The number of gestures that agree, by their words or, where names differ, by their shape.
+    /// The number of gestures that agree, by their words or, if names differ, by their shape.
     var agreed = 0
     /// The number of them that agree by their words.
     var verbatim = 0
-    /// How much the texts have in common, at most 1,000 a gesture.
+    /// The amount of text in common, at most 1,000 per gesture.
     var likeness = 0
   }
 
@@ -22,13 +22,14 @@ package struct DeviceCheckResult: Hashable, Sendable {
     /// The readings, the best first.
     let fits: [Fit]
 
-    /// The reading that the phone agrees with at every gesture, or `nil` if none or several are.
+    /// The reading that agrees with the phone at every gesture, or `nil` if none or several do.
     var settled: Fit? {
       let whole = fits.filter { $0.agreed == compared }
       return whole.count == 1 && compared > 0 ? whole.first : nil
     }
 
-    /// The reading that the phone is most like, or `nil` if two are equally near or none is near.
+    /// The reading that is most similar to the phone, or `nil` if two are equally similar or none
+    /// is similar.
     var nearest: Fit? {
       guard let best = fits.first, best.likeness * 4 >= compared * 1_000 else { return nil }
       let others = fits.dropFirst()
@@ -42,7 +43,7 @@ package struct DeviceCheckResult: Hashable, Sendable {
 
   /// Judges a sheet.
   ///
-  /// - Complexity: O(*n*) in the length of the sheet.
+  /// - Complexity: O(*n*), where *n* is the length of the sheet.
   init(_ check: DeviceCheck) {
     self.check = check
     verdicts = check.walks.map { walk in
@@ -60,10 +61,10 @@ package struct DeviceCheckResult: Hashable, Sendable {
   /// The walks that were filled in.
   private var filled: [Verdict] { verdicts.filter { $0.compared > 0 } }
 
-  /// Whether something is filled in, and every walk that is settles its question.
+  /// Whether there are entries, and every walk with an entry settles its question.
   package var isExplained: Bool { !filled.isEmpty && filled.allSatisfy { $0.settled != nil } }
 
-  /// The result in lines: each walk with its reading, and the settings that the phone wants.
+  /// The lines of the result: each walk with its reading, and the settings that match the phone.
   package var lines: [String] {
     let head = check.phone.map { [$0] } ?? []
     let open = verdicts.filter { $0.compared == 0 }.map { $0.walk.number }
@@ -79,8 +80,7 @@ package struct DeviceCheckResult: Hashable, Sendable {
     return lines.map { Display.safe($0) }
   }
 
-  /// The walks that were filled in as a page of sessions with `# Observed:` remarks, for a pull
-  /// request.
+  /// The walks with entries as a page of sessions with `# Observed:` comments, for a pull request.
   package var demonstrations: String {
     guard !filled.isEmpty else { return "" }
     return DeviceCheckPage(phone: check.phone, verdicts: filled).text
@@ -88,7 +88,7 @@ package struct DeviceCheckResult: Hashable, Sendable {
 }
 
 extension DeviceCheck.Walk {
-  /// How well each reading fits what was heard, in their order.
+  /// Returns the degree to which each reading matches the speech, in the order of the readings.
   fileprivate func fits(_ heard: [DeviceCheck.Step]) -> [DeviceCheckResult.Fit] {
     let places = readings.map { $0.places(of: heard) }
     let like = heard.indices.map { number in
@@ -131,7 +131,7 @@ extension DeviceCheckResult.Fit {
 }
 
 extension DeviceCheck.Reading {
-  /// The steps that gestures are, by their places: what is asked for is at the end of a walk.
+  /// Returns the step indices of the gestures; requests for something come at the end of a walk.
   func places(of heard: [DeviceCheck.Step]) -> [Int?] {
     var end = steps.count
     var places: [Int?] = []
@@ -146,10 +146,10 @@ extension DeviceCheck.Reading {
 
 extension DeviceCheck.Step {
   private static let hint = "~ hint: "
-  /// What Voice Control shows is what a person writes down of it.
+  /// The beginning of a line with the names that Voice Control shows, as a person records them.
   private static let names = "~ names: "
 
-  /// What is spoken, without the lines for sounds and screens: with or without hints.
+  /// Returns the speech with or without hints, without the lines for sounds and screens.
   func spoken(hints: Bool) -> [String] {
     lines.compactMap { line in
       if line == "-" { return nil }
@@ -165,16 +165,17 @@ extension DeviceCheck.Step {
       .split(separator: " ").map(String.init)
   }
 
-  /// Whether the same is spoken; hints may be missing, since many people turn them off.
+  /// Returns whether the speech is the same; hints may be missing, because many people turn them
+  /// off.
   func isHeard(as expected: DeviceCheck.Step) -> Bool {
     let said = words(hints: true)
     return said == expected.words(hints: true) || said == expected.words(hints: false)
   }
 
-  /// How much of the words both have, at most 1,000.
+  /// Returns the amount of words in common, at most 1,000.
   ///
-  /// Saying anything is like saying something else, since names differ from phone to phone, and unlike
-  /// saying nothing.
+  /// Any speech is similar to any other speech, because names differ from phone to phone, but not
+  /// to silence.
   fileprivate func likeness(to expected: DeviceCheck.Step) -> Int {
     let (said, other) = (words(hints: false), expected.words(hints: false))
     guard !said.isEmpty, !other.isEmpty else { return 0 }
@@ -184,7 +185,7 @@ extension DeviceCheck.Step {
 }
 
 extension DeviceCheck.Walk {
-  /// The number in front of the title, or the title.
+  /// The number at the beginning of the title, or the title.
   var number: String {
     let digits = title.prefix { $0.isNumber }
     return digits.isEmpty ? title : String(digits)
@@ -208,7 +209,7 @@ extension DeviceCheckResult.Verdict {
     return ["\(walk.title): nearest is \(nearest.reading.name) (\(counts))"] + heardLines
   }
 
-  /// What was heard, gesture by gesture.
+  /// The phone's speech for each gesture.
   private var heardLines: [String] {
     walk.heard.filter { !$0.lines.isEmpty }.map { step in
       "  \(step.gesture): \(step.lines.joined(separator: " | "))"

@@ -2,58 +2,59 @@ package import EarshotLines
 package import EarshotNotation
 package import EarshotTranscripts
 
-/// What a person or a tool wrote down of a phone, held against what Earshot says.
+/// A comparison of what a person or a tool recorded on a phone with what Earshot says.
 ///
 /// - Source: our choice.
 package struct Observation: Hashable, Sendable {
   /// A difference.
   package struct Miss: Hashable, Sendable {
-    /// The bytes of the record that it is about.
+    /// The byte range of the record that it's about.
     package let range: Range<Int>
-    /// What was done: a gesture, or a move.
+    /// The gesture or move.
     package let gesture: String
-    /// What the phone said, or `nil` if only Earshot says something.
+    /// The phone's speech, or `nil` if only Earshot says something.
     package let phone: String?
-    /// What Earshot says, or `nil` if only the phone said something.
+    /// Earshot's speech, or `nil` if only the phone said something.
     package let earshot: String?
     /// The rules that the phone contradicts, by their names.
     package let rules: [String]
-    /// Whether all that the phone said at the gesture agrees, so that what it didn't say tells
-    /// something.
+    /// Whether all of the phone's speech at the gesture agrees, so that missing speech is
+    /// meaningful.
     package var isOnlyMiss = true
   }
 
   /// The file.
   package let source: SourceText
-  /// What the file says of the system, or `nil` if nothing.
+  /// The system according to the file, or `nil` if it doesn't specify one.
   package var runtime: String?
-  /// How many utterances were compared; what only Earshot says is one, too.
+  /// The number of compared utterances, including those that only Earshot says.
   package var compared = 0
   /// The number of them that agree.
   package var agreed = 0
   /// The differences, in order.
   package var misses: [Miss] = []
-  /// What wasn't compared, by its reason.
+  /// The number of utterances that weren't compared, by reason.
   package var leftOut: [(reason: String, count: Int)] = []
 
   /// The rule of announcements that a phone may lose.
   static let doubtfulAnnouncement = "announcementsMayBeLost"
 
-  /// What stands in place of a rule's name if no rule of Earshot's says anything of it.
+  /// The text in place of a rule's name if the utterance isn't the work of one of Earshot's rules.
   static let noRule = "no rule"
 }
 
-/// What was written down of a phone, in one of the forms that are read.
+/// A record of a phone in one of the supported forms.
 package enum Witness: Sendable {
-  /// Moves and what was heard after each; of a caption panel, moves forward.
+  /// Moves and the speech after each; for a caption panel, moves forward.
   case moves(SpeechRecord)
-  /// Gestures and what was heard after each.
+  /// Gestures and the speech after each.
   case gestures(Transcript)
 
-  /// Reads what is in a file: JSON as for `verify`, a session, or a text with an utterance a line.
+  /// Reads the contents of a file: JSON as for `verify`, a session, or text with one utterance per
+  /// line.
   ///
-  /// - Returns: What was written down, none if something is wrong, and what is wrong.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Returns: The record, or `nil` if there is a problem, and the problems.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(
     _ source: SourceText,
     number: Int = 0
@@ -80,14 +81,14 @@ package enum Witness: Sendable {
     }
   }
 
-  /// Compares what was written down with what Earshot says.
+  /// Compares a record with Earshot's speech.
   ///
   /// - Parameters:
-  ///   - document: The app, as it was on the phone.
-  ///   - options: How a session is heard.
-  ///   - overrides: Settings that win over those of the record, by name.
-  ///   - comparison: How utterances are compared.
-  /// - Returns: How much agrees, and what differs.
+  ///   - document: The app in the state that it had on the phone.
+  ///   - options: The options of the session.
+  ///   - overrides: The settings by name that override those of the record.
+  ///   - comparison: The way to compare utterances.
+  /// - Returns: The amount of agreement, and the differences.
   package func observe(
     on document: AppDocument,
     options: SessionOptions,
@@ -114,7 +115,7 @@ package enum Witness: Sendable {
 }
 
 extension Observation {
-  /// Takes what became of a record's moves.
+  /// Creates an observation from the results of a record's moves.
   init(_ verification: Verification) {
     self.init(source: verification.record.source)
     runtime = verification.record.runtime
@@ -145,7 +146,7 @@ extension Observation {
 }
 
 extension Observation {
-  /// Counts something that isn't compared.
+  /// Counts something as not compared.
   mutating func leaveOut(because reason: String) {
     if let place = leftOut.firstIndex(where: { $0.reason == reason }) {
       leftOut[place].count += 1
@@ -166,7 +167,7 @@ extension Observation {
 }
 
 extension Verification.Verdict {
-  /// What Earshot says in place of what the phone said, or `nil` if nothing.
+  /// Earshot's speech in place of the phone's, or `nil` if there is none.
   fileprivate var heardText: String? {
     switch self {
     case .differs(let heard), .endsEarlier(let heard): heard

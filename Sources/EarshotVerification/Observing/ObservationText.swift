@@ -4,10 +4,10 @@ import EarshotSession
 
 /// The result of a witness, in lines for a person.
 package enum ObservationText {
-  /// The lines of one witness: the differences, how much agrees, by which rules they differ, and what
-  /// is settled.
+  /// Returns the lines for one witness: the differences, the amount of agreement, the rules
+  /// involved, and the settled questions.
   ///
-  /// - Complexity: O(*n*) in the length of the record.
+  /// - Complexity: O(*n*), where *n* is the length of the record.
   package static func lines(
     of observation: Observation,
     settled: [SettledSetting],
@@ -46,7 +46,7 @@ package enum ObservationText {
       "\(agreed) of \(compared) utterances agree, compared \(way) (\(agreed * 100 / compared) %)"
   }
 
-  /// By which rules the misses differ, the most frequent first, each with its sentence.
+  /// Returns the rules involved in the misses, the most frequent first, each with its sentence.
   private static func rules(of observation: Observation) -> [String] {
     var counts: [(name: String, count: Int)] = []
     for rule in observation.misses.flatMap({ $0.rules.prefix(1) }) {
@@ -89,7 +89,7 @@ extension Observation.Miss {
     }
   }
 
-  /// What both say, each with its name, and the rules that the phone contradicts.
+  /// The speech of both, each with its name, and the rules that the phone contradicts.
   package var details: [(name: String, text: String)] {
     let said = [("phone", phone), ("earshot", earshot)].compactMap { name, text in
       text.map { (name: name, text: $0) }
@@ -99,7 +99,7 @@ extension Observation.Miss {
 }
 
 extension SettledSetting {
-  /// What the record settles, in a sentence.
+  /// The conclusion from the record, as a sentence.
   package var sentence: String {
     let counts = agreed.map { "\($0.value) \($0.count)" }.joined(separator: ", ")
     let values = best.joined(separator: " or ")

@@ -4,8 +4,7 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// Gestures that somebody made on a phone, made again, with what was heard of each set beside what
-/// Earshot says.
+/// A replay of gestures from a phone, with the phone's speech for each beside Earshot's.
 struct ObservedSession {
   private let transcript: Transcript
   private let comparison: SpokenComparison
@@ -14,7 +13,7 @@ struct ObservedSession {
   /// Whether the gesture made an announcement that a phone may lose.
   private var isDoubtful = false
 
-  /// Prepares to make the gestures.
+  /// Prepares to perform the gestures.
   init(
     _ transcript: Transcript,
     _ document: AppDocument,
@@ -27,10 +26,10 @@ struct ObservedSession {
     observation = Observation(source: transcript.source)
   }
 
-  /// Makes the gestures.
+  /// Performs the gestures.
   ///
-  /// A step without a line under it says nothing of the phone and isn't compared; one with `~ silent`
-  /// says that nothing was heard. Sounds and what else is written in `~` lines are left out, but for
+  /// A step without a line below it isn't compared, because it doesn't describe the phone; `~
+  /// silent` says that the phone said nothing. Sounds and other `~` lines are left out, except
   /// hints.
   ///
   /// - Returns: The result of each utterance.
@@ -75,7 +74,8 @@ struct ObservedSession {
     }
   }
 
-  /// The rule by which only Earshot says something: the one that decided, else that of the words.
+  /// Returns the rule by which only Earshot says something: the deciding rule, or else the rule of
+  /// the words.
   private func rule(of heard: Utterance) -> String {
     let part = heard.parts.first
     if isDoubtful, part?.kind == .announcement { return Observation.doubtfulAnnouncement }
@@ -103,7 +103,8 @@ struct ObservedSession {
 }
 
 extension Transcript.Step {
-  /// What is written down as heard, each utterance with its hint, or `nil` if a pattern stands for it.
+  /// The recorded speech, each utterance with its hint, or `nil` if there is a pattern in its
+  /// place.
   fileprivate var said: [String]? {
     var said: [String] = []
     for pattern in expected {
@@ -121,7 +122,7 @@ extension Transcript.Step {
 }
 
 extension [String] {
-  /// The utterances, each hint that stands in a line of its own behind its description joined to it.
+  /// Returns the utterances; a hint on a line of its own is joined to the description before it.
   fileprivate func joiningHints(of heard: [Utterance]) -> [String] {
     let hints = Set(heard.map(\.hintKey)).subtracting([""])
     return reduce(into: []) { joined, text in
@@ -135,12 +136,12 @@ extension [String] {
 }
 
 extension Utterance {
-  /// The hints and cues, as they are compared.
+  /// The hints and cues in a form for comparison.
   var hintKey: String {
     SpokenComparison.words.key(of: hintsAndCues.map(\.text).joined(separator: " "))
   }
 
-  /// What is heard as one text, with and without the hint.
+  /// The speech as one text, with and without the hint.
   var asStop: HeardStop {
     guard let hint = hintText else { return HeardStop(text, name: name) }
     var stop = HeardStop(text + " " + hint, name: name)
@@ -148,14 +149,14 @@ extension Utterance {
     return stop
   }
 
-  /// The hint that is heard apart from the description, or `nil` if there is none.
+  /// The hint that is separate from the description, or `nil` if there is none.
   var hintText: String? { hint.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension SourceText {
   /// The bytes of a line, from 1.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   fileprivate func range(ofLine number: Int) -> Range<Int> {
     let lines = lines
     return lines.indices.contains(number - 1) ? lines[number - 1].range : 0..<0

@@ -3,9 +3,9 @@ import EarshotNotation
 package import EarshotReports
 
 extension Report {
-  /// Creates the report of what was heard on phones: a case for each record.
+  /// Creates a report about records of phones, with a case for each record.
   ///
-  /// - Complexity: O(*n*) in the length of the records.
+  /// - Complexity: O(*n*), where *n* is the length of the records.
   package init(_ observations: [(Observation, settled: [SettledSetting])]) {
     self.init(
       .observe,

@@ -1,7 +1,7 @@
 package import EarshotLines
 package import EarshotNotation
 
-/// A setting that stands for an open or contested question, and what a record says of it.
+/// A setting that represents an open or contested question, and the answer that a record suggests.
 ///
 /// - Source: VOICEOVER.md, chapters 8.1, 8.3, 10 and 15.
 package struct SettledSetting: Hashable, Sendable {
@@ -10,13 +10,13 @@ package struct SettledSetting: Hashable, Sendable {
   /// The number of utterances that agree under each value, in the order of the values.
   package let agreed: [(value: String, count: Int)]
 
-  /// The values under which the most agree.
+  /// The values under which the most utterances agree.
   package var best: [String] {
     let most = agreed.map(\.count).max() ?? 0
     return agreed.filter { $0.count == most }.map(\.value)
   }
 
-  /// The names of the settings that sources disagree about, or that iOS versions differ in.
+  /// The names of the settings about which sources disagree, or in which iOS versions differ.
   package static let open = [
     "ios", "boundary", "announcements", "focusAfterPush", "focusAfterBack", "focusAfterDismiss",
     "focusAfterTab", "alerts", "actionsFeedback", "imageDescriptions",
@@ -25,14 +25,15 @@ package struct SettledSetting: Hashable, Sendable {
   /// The length of the longest record that settings are tried with, in bytes.
   package static let limit = 262_144
 
-  /// What a record settles: the settings whose values don't agree equally often with it.
+  /// Returns the settings that a record settles: those whose values don't agree with it equally
+  /// often.
   ///
-  /// Words that agree under a value speak for it, and words that a phone leaves out speak against it,
-  /// if the phone says nothing else in their place. Words that agree under no value say nothing of it.
-  /// Each setting is tried by itself, everything else as it is; none is tried with a record of more
-  /// than ``limit`` bytes.
+  /// Words that agree under a value are evidence for it, and words that a phone leaves out are
+  /// evidence against it, unless the phone says something else in their place. Words that agree
+  /// under no value aren't evidence. Each setting is varied by itself while everything else stays
+  /// the same; for a record of more than ``limit`` bytes, no setting is varied.
   ///
-  /// - Complexity: as comparing the record, once for each value of each setting.
+  /// - Complexity: Same as comparing the record once for each value of each setting.
   package static func settled(
     by witness: Witness,
     on document: AppDocument,
@@ -57,7 +58,7 @@ package struct SettledSetting: Hashable, Sendable {
     }
   }
 
-  /// Settings are the same if their values fare the same.
+  /// Returns whether two settings have the same results for their values.
   package static func == (first: SettledSetting, second: SettledSetting) -> Bool {
     first.name == second.name && first.agreed.map(\.value) == second.agreed.map(\.value)
       && first.agreed.map(\.count) == second.agreed.map(\.count)

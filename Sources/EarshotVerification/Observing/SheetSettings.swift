@@ -1,6 +1,6 @@
-/// The settings that the walks of a sheet ask for, and the walks that ask for different ones.
+/// The settings that the walks of a sheet request, and the walks that request different values.
 struct SheetSettings {
-  /// A setting with its values, each with the walks that ask for it.
+  /// A setting with its values, each with the walks that request it.
   private struct Wish {
     let name: String
     var values: [(value: String, walks: [String])]
@@ -10,7 +10,7 @@ struct SheetSettings {
 
   /// Collects the settings that walks settle.
   ///
-  /// - Complexity: O(*n*·*m*) in the numbers of walks and settings.
+  /// - Complexity: O(*n*·*m*), where *n* is the number of walks and *m* is the number of settings.
   init(_ walks: [(walk: String, settings: [String])]) {
     for (walk, settings) in walks {
       for setting in settings { add(setting, of: walk) }
@@ -29,7 +29,8 @@ struct SheetSettings {
     }
   }
 
-  /// A remark for each setting that walks contradict each other about, then the other settings.
+  /// A comment for each setting about which walks contradict each other, and then the other
+  /// settings.
   var lines: [String] {
     let contested = wishes.filter { $0.values.count > 1 }
     let remarks = contested.map { wish in

@@ -1,28 +1,28 @@
 import EarshotComposer
 import EarshotLines
 
-/// What is heard after a gesture, without the names in it: whether anything is, in how many
-/// utterances, and which of VoiceOver's own words are in them.
+/// The speech after a gesture without the names in it: whether there is any, the number of
+/// utterances, and which of VoiceOver's own words they contain.
 ///
-/// Names differ from phone to phone, and VoiceOver's words don't.
+/// Names differ from phone to phone, but VoiceOver's own words don't.
 ///
 /// - Source: our choice.
 struct SheetShape: Hashable, Sendable {
-  /// How many utterances are heard; a hint in a line of its own is none.
+  /// The number of utterances; a hint on a line of its own doesn't count.
   private(set) var utterances = 0
-  /// The words for kinds, states, and places, in lower case and with `#` for numbers.
+  /// The words for kinds, states, and places, in lowercase and with `#` for numbers.
   private(set) var kinds: Set<String> = []
   /// The hints and cues.
   private(set) var hints: Set<String> = []
 
-  /// Whether nothing is heard.
+  /// Whether there is no speech.
   var isSilent: Bool { utterances == 0 && hints.isEmpty }
 
-  /// Takes what is heard apart.
+  /// Analyzes speech.
   ///
   /// - Parameters:
-  ///   - lines: What is heard, an utterance or a hint a line.
-  ///   - names: The texts of the screen, which are names even if VoiceOver has the same word.
+  ///   - lines: The speech, with an utterance or a hint on each line.
+  ///   - names: The texts of the screen, which count as names even if VoiceOver has the same word.
   init(_ lines: [String], names: Set<String>) {
     for line in lines {
       let parts = SheetShape.parts(of: line)
@@ -35,7 +35,7 @@ struct SheetShape: Hashable, Sendable {
     }
   }
 
-  /// The parts of an utterance between commas and periods, as they are compared.
+  /// Returns the parts of an utterance between commas and periods, in a form for comparison.
   static func parts(of line: String) -> [String] {
     var parts = [""]
     var isEnd = false
@@ -58,14 +58,14 @@ struct SheetShape: Hashable, Sendable {
   private static let ownKinds = Set(OwnWords.kinds.flatMap(ownParts))
   private static let ownHints = Set(OwnWords.hints.flatMap(ownParts))
 
-  /// The parts of VoiceOver's own words; those with a place for a text are none.
+  /// Returns the parts of VoiceOver's own words, except those with a placeholder for text.
   private static func ownParts(of wording: String) -> [String] {
     parts(of: wording.replacing("{}", with: "0")).filter { !$0.isEmpty && $0 != "#" }
   }
 }
 
 extension DeviceCheck.Walk {
-  /// The texts of the screen, as they are compared: what is quoted, and values.
+  /// The texts of the screen in a form for comparison: quoted text, and values.
   var names: Set<String> {
     var names: Set<String> = []
     for line in screen?.lines ?? [] {
@@ -81,14 +81,14 @@ extension DeviceCheck.Walk {
     return names
   }
 
-  /// The readings that a step is like, by their places: those with its words, or else those with its
-  /// shape.
+  /// Returns the indices of the readings that a step matches: those with its words, or else those
+  /// with its shape.
   ///
   /// - Parameters:
-  ///   - step: What was heard.
-  ///   - before: What was heard at the gesture before, or `nil` if nothing was written down.
-  ///   - expected: What each reading says at the gesture and at the one before, or `nil`.
-  /// - Returns: The places.
+  ///   - step: The phone's speech.
+  ///   - before: The phone's speech at the previous gesture, or `nil` if there is no entry for it.
+  ///   - expected: The speech of each reading at the gesture and at the previous one, or `nil`.
+  /// - Returns: The indices.
   func readings(
     like step: DeviceCheck.Step,
     after before: DeviceCheck.Step?,
@@ -126,7 +126,7 @@ extension DeviceCheck.Walk {
 }
 
 extension [Int] {
-  /// The readings that have the same as was heard of the words in which readings differ.
+  /// Returns the readings that agree with the phone in the words in which the readings differ.
   fileprivate func agreeing(
     with shape: SheetShape,
     in shapes: [Int: SheetShape],

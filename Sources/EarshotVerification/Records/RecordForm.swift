@@ -1,18 +1,19 @@
 import EarshotImporters
 import EarshotNotation
 
-/// A form in which records come: how one is recognized, and where it keeps what is needed.
+/// A supported form of records: the way to recognize it, and the location of its data.
 ///
-/// A new form is a case; the compiler asks for the rest.
+/// To add a form, add a case; the compiler asks for the rest.
 enum RecordForm: CaseIterable {
-  /// One record: what `earshot convert --to xctest` and `--to appium` make, and what aloud writes.
+  /// A single record, as tests from `earshot convert --to xctest` and `--to appium` make it, and as
+  /// aloud writes it.
   case record
-  /// Several records in one object, by their names, as aloud's collections have them.
+  /// Several records by name in one object, as in aloud's collections.
   case captures
   /// A list of the answers of Appium's `mobile: voiceOverMove`.
   case answers
 
-  /// Whether a text is in this form.
+  /// Returns whether a value is in this form.
   func recognizes(_ value: JSONValue) -> Bool {
     switch self {
     case .record: value["steps"]?.kind == .array
@@ -22,7 +23,7 @@ enum RecordForm: CaseIterable {
     }
   }
 
-  /// The records in a text of this form, each with its name.
+  /// Returns the records in a value of this form, each with its name.
   func records(in value: JSONValue) -> [(name: String?, record: JSONValue, steps: [JSONValue])] {
     switch self {
     case .record: [(nil, value, value["steps"]?.entries ?? [])]
@@ -34,7 +35,7 @@ enum RecordForm: CaseIterable {
     }
   }
 
-  /// What the form is called where none is recognized.
+  /// The description of the form for the message that no form is recognized.
   var summary: String {
     switch self {
     case .record: "an object with 'steps', as 'earshot convert --to xctest' makes it"

@@ -7,9 +7,10 @@ extension SpeechRecord {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - number: Its number among those that are read together.
-  /// - Returns: The records, none where something is wrong, and what is wrong, each with its place.
-  /// - Complexity: O(*n*) in the number of bytes.
+  ///   - number: The number of the record among those that Earshot reads together.
+  /// - Returns: The records, or an empty array if there is a problem, and the problems, each with
+  ///   its location.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(
     _ source: SourceText,
     number: Int = 0
@@ -23,7 +24,7 @@ extension SpeechRecord {
   }
 }
 
-/// Reads records, and collects what is wrong with them.
+/// A reader of records that collects their problems.
 private struct RecordReader {
   let source: SourceText
   let number: Int
@@ -80,7 +81,7 @@ private struct RecordReader {
     return step
   }
 
-  /// The move of an entry: its `action`, or Appium's `direction`.
+  /// Returns the move of an entry: its `action`, or Appium's `direction`.
   private mutating func move(of entry: JSONValue, _ unnamed: inout Int) -> SpeechRecord.Move? {
     guard let word = entry["action"] ?? entry["direction"] else {
       unnamed += 1
@@ -93,7 +94,7 @@ private struct RecordReader {
     return move
   }
 
-  /// The result of a move: `utterance`, or where it is null the `error` beside it.
+  /// Returns the result of a move: its `utterance`, or its `error` if that is null.
   private mutating func outcome(of entry: JSONValue) -> SpeechRecord.Outcome? {
     if let value = entry["utterance"] {
       guard value.kind == .string else {

@@ -1,15 +1,15 @@
 package import EarshotNotation
 import EarshotSession
 
-/// What a real VoiceOver said, move by move, as a test wrote it down.
+/// The speech of a real VoiceOver for each move, as a test recorded it.
 ///
-/// Nothing in it is normalized: an utterance stands as the service returned it.
+/// Nothing in it is normalized: an utterance is as the service returned it.
 ///
 /// - Source: XCUIVoiceOverService, whose output is one string an element; VOICEOVER.md 4.5b.
 package struct SpeechRecord: Hashable, Sendable {
-  /// How the cursor was moved.
+  /// A move of the cursor.
   package enum Move: String, CaseIterable, Hashable, Sendable {
-    /// It was not: the element under it was asked for.
+    /// No move: a request for the element under the cursor.
     case current
     /// To the next element.
     case forward
@@ -19,22 +19,22 @@ package struct SpeechRecord: Hashable, Sendable {
     case `in`
     /// Out of a container.
     case out
-    /// A gesture was made by touches, then the element under the cursor was asked for.
+    /// A gesture made of touches, and then a request for the element under the cursor.
     case gesture
   }
 
   /// The result of a move.
   package enum Outcome: Hashable, Sendable {
-    /// What VoiceOver said.
+    /// VoiceOver's speech.
     case utterance(String)
-    /// An error of the service, in its words; `noSpeech` where nothing was said in time.
+    /// An error of the service, in its own words; `noSpeech` if VoiceOver said nothing in time.
     case failure(String)
 
-    /// What VoiceOver said, or `nil` if it said nothing.
+    /// VoiceOver's speech, or `nil` if it said nothing.
     package var utterance: String? { if case .utterance(let text) = self { text } else { nil } }
   }
 
-  /// A move with what came of it.
+  /// A move with its result.
   package struct Step: Hashable, Sendable {
     /// The move.
     package let move: Move
@@ -42,11 +42,11 @@ package struct SpeechRecord: Hashable, Sendable {
     package let outcome: Outcome
     /// The bytes of the record that say so.
     package let range: Range<Int>
-    /// The gesture that was made by touches, or `nil` for the moves of the service.
+    /// The gesture made of touches, or `nil` for the moves of the service.
     var gesture: Gesture?
   }
 
-  /// How many characters of an utterance the service of iOS 27 gives at most.
+  /// The maximum number of characters of an utterance that the iOS 27 service returns.
   ///
   /// - Source: OpenCCman logs, whose longest strings all have 64; guidepup on Xcode 27.
   static let serviceLength = 64
@@ -54,24 +54,24 @@ package struct SpeechRecord: Hashable, Sendable {
   /// The version of the form that is read and written.
   static let schema = "1"
 
-  /// The file it stands in.
+  /// The file that contains the record.
   package let source: SourceText
-  /// What it is called among several in one file, or `nil` if it is alone.
+  /// The name of the record among several in one file, or `nil` if it's the only one.
   package let name: String?
-  /// The version of the system, as the record writes it, or `nil` if it does not say.
+  /// The version of the system in the record's own form, or `nil` if the record doesn't contain it.
   package let runtime: String?
-  /// The screen that was walked, or `nil` if the record does not say.
+  /// The screen of the record, or `nil` if the record doesn't contain it.
   package let screen: String?
   /// The moves, in order.
   package var steps: [Step]
-  /// The maximum number of characters of an utterance, or `nil` if none was cut.
+  /// The maximum number of characters of an utterance, or `nil` if none is cut.
   package var longestUtterance: Int? = Self.serviceLength
-  /// Whether hints may be missing, or may stand in a line of their own, as in a caption panel.
+  /// Whether hints may be missing or on lines of their own, as in a caption panel.
   var mayLeaveOutHints = false
-  /// What had to be assumed, in sentences.
+  /// Sentences about the assumptions that Earshot had to make.
   package let remarks: [String]
 
-  /// Whether an utterance may be only the beginning of what was said.
+  /// Returns whether an utterance may be only the beginning of the speech.
   func cuts(_ utterance: String) -> Bool { utterance.count == longestUtterance }
 
   /// The name of the record in a report.

@@ -1,19 +1,19 @@
 import EarshotModel
 import EarshotNotation
 
-/// The differences of a record as a report in Markdown, to be pasted into an issue.
+/// A Markdown report of the differences of a record, for pasting into an issue.
 package enum IssueReport {
-  /// The text, or `nil` if nothing differs.
+  /// Returns the text, or `nil` if nothing differs.
   ///
-  /// Utterances that the service cut are left out, because what differs may be the cut.
+  /// The report leaves out utterances that the service cut, because the difference may be the cut.
   ///
-  /// What others wrote stands in indented code, where nothing in it is Markdown.
+  /// Text by others is in indented code, where nothing in it counts as Markdown.
   ///
   /// - Parameters:
-  ///   - verification: What was compared.
-  ///   - version: The name and version of the program that compared it.
+  ///   - verification: The comparison to report.
+  ///   - version: The name and version of the program that made the comparison.
   /// - Returns: The report.
-  /// - Complexity: O(*n*) in the length of the record and the screens.
+  /// - Complexity: O(*n*), where *n* is the length of the record and the screens.
   package static func text(of verification: Verification, by version: String) -> String? {
     let reported = verification.differences.filter { $0.kind == .passesOver || !$0.result.isCut }
     guard !reported.isEmpty else { return nil }
@@ -36,7 +36,7 @@ package enum IssueReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A text as code inside a line.
+  /// Returns text as code within a line.
   private static func code(_ text: String) -> String {
     "`\(Display.safe(text).replacing("`", with: "'"))`"
   }

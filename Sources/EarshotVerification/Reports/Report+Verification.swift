@@ -3,9 +3,9 @@ import EarshotNotation
 package import EarshotReports
 
 extension Report {
-  /// Creates the report of records: a case for each, whose steps are the moves that were compared.
+  /// Creates a report with a case for each record, whose steps are the moves that were compared.
   ///
-  /// - Complexity: O(*n*) in the length of the records.
+  /// - Complexity: O(*n*), where *n* is the length of the records.
   package init(_ verifications: [Verification]) {
     self.init(
       .verify,

@@ -5,7 +5,7 @@ import EarshotReports
 extension Verification {
   /// The members of the record in JSON.
   ///
-  /// - Complexity: O(*n*) in the length of the record.
+  /// - Complexity: O(*n*), where *n* is the length of the record.
   var facts: [JSONOutput.Member] {
     let places = SourceLineTable(record.source)
     return [JSONOutput.Member]([
@@ -51,7 +51,7 @@ extension Verification.Verdict {
     }
   }
 
-  /// What Earshot says that the phone does not.
+  /// Earshot's speech that the phone lacks.
   fileprivate var heard: [String] {
     switch self {
     case .differs(let heard), .endsEarlier(let heard): [heard]

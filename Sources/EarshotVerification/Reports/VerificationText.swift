@@ -1,12 +1,12 @@
 import EarshotLines
 import EarshotNotation
 
-/// The result of records, in lines for a person: of each what it is, what differs, and how much
-/// agrees.
+/// The results for records as lines for a person: for each record its description, the differences,
+/// and the amount of agreement.
 package enum VerificationText {
   /// The lines of one record.
   ///
-  /// - Complexity: O(*n*) in the length of the record.
+  /// - Complexity: O(*n*), where *n* is the length of the record.
   package static func lines(of verification: Verification) -> [String] {
     let record = verification.record
     let places = SourceLineTable(record.source)
@@ -20,7 +20,7 @@ package enum VerificationText {
     return lines.map { Display.safe($0) }
   }
 
-  /// What the reader may want to know beside the differences.
+  /// Returns hints that the reader may find useful in addition to the differences.
   private static func hints(for verification: Verification) -> [String] {
     if verification.isUnlike {
       return ["nothing agrees: is this the screen that was recorded? --json lists every move"]
@@ -39,7 +39,7 @@ package enum VerificationText {
     return hints
   }
 
-  /// The record in a line: what it is called, the system and the screen.
+  /// Returns the title line of a record: its name, the system, and the screen.
   private static func title(of record: SpeechRecord) -> String {
     let facts = [record.runtime, record.screen.map { "screen '\($0)'" }].compactMap { $0 }
     return record.title + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
@@ -94,7 +94,7 @@ extension Verification.Difference {
     result.passed.count == 1 ? "a stop" : "\(result.passed.count) stops"
   }
 
-  /// What both say, and why Earshot does, each with its name.
+  /// The speech of both, and the reasons for Earshot's, each with its name.
   package var details: [(name: String, text: String)] {
     switch kind {
     case .passesOver:
@@ -105,7 +105,7 @@ extension Verification.Difference {
 }
 
 extension Verification.Result {
-  /// Where the cursor is, as an ending of a sentence.
+  /// The location of the cursor, as the end of a sentence.
   fileprivate var place: String { element.map { " at \($0)" } ?? "" }
 
   /// The difference, in a sentence.
@@ -121,7 +121,7 @@ extension Verification.Result {
     }
   }
 
-  /// What both say, and why Earshot does, each with its name.
+  /// The speech of both, and the reasons for Earshot's, each with its name.
   fileprivate var details: [(name: String, text: String)] {
     let phone = ("phone", step.outcome.utterance ?? "")
     return switch verdict {
@@ -135,7 +135,7 @@ extension Verification.Result {
 }
 
 extension SpeechRecord.Move {
-  /// The move as a report names it.
+  /// The name of the move in a report.
   package var words: String {
     switch self {
     case .current: "the current element"
@@ -161,7 +161,7 @@ extension Verification.Reason {
 }
 
 extension String {
-  /// The text with blanks behind it, up to a width and at least one.
+  /// Returns the text with spaces after it, up to a width, and at least one.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

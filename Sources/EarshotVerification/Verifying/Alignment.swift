@@ -1,36 +1,36 @@
 import EarshotLines
 
-/// What a phone said on its way, set beside what Earshot says on the same way.
+/// An alignment of a phone's speech with Earshot's along the same path.
 ///
-/// As many utterances as possible agree, in order; between those, texts that are alike are set beside
-/// each other, and unlike ones never are. What is left on either side is named as such.
+/// It makes as many utterances as possible agree, in order; between those, it pairs similar texts,
+/// but never dissimilar ones. The remaining utterances of either side are reported as such.
 ///
 /// - Source: our choice: the longest common subsequence by words, then the likest pairs in each gap.
 struct Alignment {
-  /// A move of the phone, with the stop that it is set beside.
+  /// A move of the phone with the matching stop.
   struct Pair {
     /// The result of the move.
     let verdict: Verification.Verdict
     /// The stop, or `nil` if the cursor stays where it is.
     let stop: Int?
-    /// What Earshot says at the stops before it that the phone passes over.
+    /// Earshot's speech at the stops before this one that the phone skips.
     var passed: [String] = []
   }
 
   /// The result of each move, in order.
   private(set) var pairs: [Pair] = []
 
-  /// Sets the two beside each other.
+  /// Aligns the two.
   ///
   /// - Parameters:
   ///   - said: The result of each move of the phone.
-  ///   - cuts: Whether an utterance is only the beginning of what was said.
+  ///   - cuts: A function that returns whether an utterance is only the beginning of the speech.
   ///   - move: The direction of the moves.
-  ///   - heard: What Earshot says at each stop of the way.
-  ///   - mayMissFirst: Whether the first stop may not have been spoken.
-  ///   - lastUtterance: What the phone said before.
-  ///   - comparison: How utterances are compared.
-  /// - Complexity: O(*m*·*n*) in the number of moves and stops.
+  ///   - heard: Earshot's speech at each stop of the path.
+  ///   - mayMissFirst: Whether the first stop may lack speech.
+  ///   - lastUtterance: The phone's speech before the moves.
+  ///   - comparison: The way to compare utterances.
+  /// - Complexity: O(*m*·*n*), where *m* is the number of moves and *n* is the number of stops.
   init(
     said: [SpeechRecord.Outcome],
     cuts: (String) -> Bool,
@@ -57,7 +57,7 @@ struct Alignment {
 
   // MARK: The end of the phone's way
 
-  /// How many moves at the end give the utterance before them again.
+  /// Returns the number of moves at the end that repeat the utterance before them.
   private static func repetitions(in phone: [String?], before first: String?) -> Int {
     var count = 0
     while count < phone.count {
@@ -69,8 +69,8 @@ struct Alignment {
     return count
   }
 
-  /// How many moves are set beside stops: of those at the end that repeat, as many as there are
-  /// stops with the same words one after the other.
+  /// Returns the number of moves to pair with stops: of the repeating moves at the end, as many as
+  /// there are successive stops with the same words.
   private static func keptLength(
     of phone: [UtteranceWords?],
     tail: Int,
@@ -83,12 +83,13 @@ struct Alignment {
       length = said.isSame(as: other) ? length + 1 : 0
       longest = max(longest, length)
     }
-    // One of the same words stands before the tail, unless the whole run repeats what was before it.
+    // One move with the same words comes before the tail, unless the whole run repeats the
+    // utterance before it.
     let more = tail == phone.count ? longest : max(0, longest - 1)
     return phone.count - tail + min(tail, more)
   }
 
-  /// Adds the moves that repeat: at the end of the screen, or where only the phone is at its end.
+  /// Adds the repeating moves: at the end of the screen, or where only the phone is at its end.
   private mutating func addRepetitions(_ count: Int, _ heard: [HeardStop], isBackward: Bool) {
     let reason: Verification.Reason = isBackward ? .repeatedAtStart : .repeatedAtEnd
     let next = (pairs.last { $0.stop != nil }?.stop ?? -1) + 1
@@ -102,16 +103,17 @@ struct Alignment {
 
   // MARK: What belongs together
 
-  /// The moves and stops that belong together: the same words first, then in each gap what is alike.
+  /// Returns the moves and stops that belong together: first those with the same words, and then,
+  /// in each gap, similar ones.
   ///
-  /// - Complexity: O(*m*·*n*) in the number of utterances.
+  /// - Complexity: O(*m*·*n*), where *m* and *n* are the numbers of utterances.
   static func matches(
     _ phone: [UtteranceWords?],
     _ earshot: [UtteranceWords],
     mayMissFirst: Bool = false
   ) -> [BestPath.Pair] {
-    // Of an error of the service nothing is known, not even that the cursor stayed; it goes with any
-    // stop, but no agreement is given up for it.
+    // An error of the service gives no information, not even that the cursor stayed; it matches any
+    // stop, but never at the expense of an agreement.
     let failures = phone.count { $0 == nil }
     let same = BestPath.pairs(phone.indices, earshot.indices, mayMissFirst: mayMissFirst) {
       (move, stop) in
@@ -168,12 +170,12 @@ struct Alignment {
     }
   }
 
-  /// Why nothing can be said of a move, or `nil` if something was spoken.
+  /// Returns the reason that a move can't be judged, or `nil` if VoiceOver said something.
   private static func reason(_ said: SpeechRecord.Outcome) -> Verification.Reason? {
     if case .failure(let words) = said { .failure(words) } else { nil }
   }
 
-  /// What becomes of a move beside a stop.
+  /// Returns the verdict on a move at a stop.
   private static func verdict(
     _ said: SpeechRecord.Outcome,
     _ heard: String,

@@ -1,9 +1,9 @@
-/// The way through two lists at once that pairs entries for the highest score, in order.
+/// The path through two lists that pairs their entries, in order, for the highest score.
 ///
-/// Of equal ways it takes the one that passes over the fewest entries of the second list. Entries of
-/// the second list behind the last pair cost nothing.
+/// Among equal paths, it takes the one that skips the fewest entries of the second list. Entries of
+/// the second list after the last pair cost nothing.
 enum BestPath {
-  /// Two entries that belong together, by their places.
+  /// A pair of entries by their indices.
   struct Pair: Hashable {
     /// The place in the first list.
     let first: Int
@@ -16,12 +16,12 @@ enum BestPath {
   /// Finds the pairs.
   ///
   /// - Parameters:
-  ///   - first: The places in the first list.
-  ///   - second: The places in the second list.
-  ///   - mayMissFirst: Whether passing over the first entry of the second list costs nothing.
-  ///   - score: How well two entries go together; 0 if they don't.
+  ///   - first: The indices in the first list.
+  ///   - second: The indices in the second list.
+  ///   - mayMissFirst: Whether skipping the first entry of the second list costs nothing.
+  ///   - score: A function that returns the score of a pair of entries, or 0 if they don't match.
   /// - Returns: The pairs, in order.
-  /// - Complexity: O(*m*·*n*) in the lengths of the lists.
+  /// - Complexity: O(*m*·*n*), where *m* and *n* are the lengths of the lists.
   static func pairs(
     _ first: Range<Int>,
     _ second: Range<Int>,
@@ -52,7 +52,7 @@ enum BestPath {
     return trace(steps, width, end, first, second)
   }
 
-  /// Follows the steps back from the end.
+  /// Follows the steps backward from the end.
   private static func trace(
     _ steps: [Step],
     _ width: Int,

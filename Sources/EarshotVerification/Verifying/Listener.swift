@@ -5,21 +5,21 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A session that is moved as the service moves VoiceOver, and what you hear then.
+/// A session that moves as the service moves VoiceOver, and its speech.
 struct Listener {
   private var session: Session
-  /// What was heard at the last move, as one string, as the service gives it.
+  /// The speech at the last move as one string, as the service returns it.
   private(set) var heard = ""
-  /// The author's own words in it: the label, or the value of what has no label.
+  /// The author's own words in the speech: the label, or the value of an element without a label.
   private(set) var name = ""
-  /// What was heard at the last move, part by part, or `nil` if nothing was.
+  /// The parts of the speech at the last move, or `nil` if there was none.
   private(set) var utterance: Utterance?
-  /// The app's name, as it is heard at the start, or `nil` if the app has none.
+  /// The app's name as VoiceOver says it at the start, or `nil` if the app has none.
   let appName: String?
-  /// Whether the last move came to nothing, since the end was reached.
+  /// Whether the last move had no effect because the cursor was at the end.
   private(set) var isAtEnd = false
 
-  /// Begins at the start of the app, on a screen of a name if it has one.
+  /// Begins at the start of the app, or on the screen with a name if there is one.
   init(_ document: AppDocument, screen: String?, options: SessionOptions) {
     var options = options
     options.set("style", to: "utterance")
@@ -30,14 +30,14 @@ struct Listener {
     hear("start")
   }
 
-  /// What the cursor is on, or `nil` if it is on nothing.
+  /// The element under the cursor, or `nil` if there is none.
   var element: String? { session.cursor.map { session.tree.shortName(of: $0) } }
 
-  /// Puts what is heard together with the author's own words in it.
+  /// Combines speech with the author's own words in it.
   ///
   /// - Parameters:
-  ///   - text: What is heard.
-  ///   - leavesOutHints: Whether the same without the hint counts, too.
+  ///   - text: The speech.
+  ///   - leavesOutHints: Whether the same speech without the hint counts, too.
   /// - Returns: The stop.
   func stop(_ text: String, leavesOutHints: Bool) -> HeardStop {
     var stop = HeardStop(text, name: name)
@@ -48,14 +48,14 @@ struct Listener {
     return stop
   }
 
-  /// What is heard when the element under the cursor is asked for.
+  /// The speech for a request for the element under the cursor.
   var current: String {
     var copy = self
     copy.hear("tap")
     return copy.heard
   }
 
-  /// Why that was heard, a line a part.
+  /// The reasons for the speech, one line per part.
   var reasons: [String] {
     var copy = session
     return copy.run(":why").content.compactMap { line in
@@ -73,12 +73,12 @@ struct Listener {
     }
   }
 
-  /// Makes a gesture that a test made by touches.
+  /// Performs a gesture that a test made of touches.
   mutating func perform(_ gesture: Gesture) { hear(gesture.description) }
 
-  /// The stops on the way in one direction, at most so many.
+  /// Returns the stops in one direction, up to a maximum number.
   ///
-  /// - Complexity: O(*n*) moves.
+  /// - Complexity: O(*n*) moves, where *n* is `count`.
   func way(_ move: SpeechRecord.Move, count: Int) -> [Listener] {
     var stops: [Listener] = []
     var next = self
@@ -90,12 +90,13 @@ struct Listener {
     return stops
   }
 
-  /// The first stop from here on of which this is true when it is asked for, or `nil` if none is near.
+  /// Returns the first stop from here on whose speech satisfies a condition, or `nil` if none
+  /// nearby does.
   func firstStop(upTo count: Int, where isMeant: (String) -> Bool) -> Listener? {
     way(.forward, count: count).first { isMeant($0.current) }
   }
 
-  /// How many stops there are behind this one, up to a bound.
+  /// Returns the number of stops after this one, up to a maximum.
   func stopsAhead(upTo count: Int) -> Int { way(.forward, count: count).count }
 
   private mutating func hear(_ command: String) {

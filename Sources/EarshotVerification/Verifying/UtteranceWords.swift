@@ -1,12 +1,12 @@
 import EarshotLines
 
-/// What Earshot says at a stop, and which of the words are the author's.
+/// Earshot's speech at a stop, and the author's words in it.
 struct HeardStop: Hashable {
-  /// What is heard, as one string.
+  /// The speech, as one string.
   let text: String
   /// The same without the hint, if a record may leave hints out.
   var withoutHint: String?
-  /// The label, or what stands in its place; VoiceOver's own words are left out.
+  /// The label or its substitute, without VoiceOver's own words.
   let name: String
 
   /// Creates a stop; if it has no words of its own, all of its words count.
@@ -16,30 +16,31 @@ struct HeardStop: Hashable {
   }
 }
 
-/// An utterance as it is compared: its words as numbers.
+/// An utterance in a form for comparison: its words as numbers.
 struct UtteranceWords {
-  /// All words together.
+  /// All words, joined.
   let key: String
-  /// The number of ``key``; equal for utterances that say the same.
+  /// The number of ``key``, which is equal for utterances with the same words.
   let number: Int
-  /// The number of the key without the hint, or `nil` if that counts.
+  /// The number of the key without the hint, or `nil` if the hint counts.
   var numberWithoutHint: Int?
-  /// The numbers of the words, in order, each once.
+  /// The numbers of the words in order, without duplicates.
   let words: [Int]
-  /// The same of the words of the name; for what a phone said, all of them.
+  /// The numbers of the words of the name; for a phone's speech, of all words.
   let name: [Int]
-  /// Whether the service cut the utterance, so that it is only a beginning.
+  /// Whether the service cut the utterance, so that it's only a beginning.
   let isCut: Bool
 
-  /// Whether the two say the same; of one that was cut the beginning is enough.
+  /// Returns whether the two utterances are the same; for a cut utterance, the beginning suffices.
   func isSame(as heard: UtteranceWords) -> Bool {
     isCut ? heard.key.hasPrefix(key) : number == heard.number || number == heard.numberWithoutHint
   }
 
-  /// How much two utterances have in common, from 1 to 1,000, or 0 if they are of different things.
+  /// Returns the similarity of two utterances, from 1 to 1,000, or 0 if they're about different
+  /// things.
   ///
-  /// They are of one thing if the phone says at least half of the name, or nothing that Earshot
-  /// doesn't say. VoiceOver's own words tell nothing, because many stops have the same.
+  /// They're about the same thing if the phone says at least half of the name, or nothing that
+  /// Earshot doesn't say. VoiceOver's own words don't count, because many stops have the same ones.
   ///
   /// - Source: our choice.
   func likeness(to heard: UtteranceWords) -> Int {
@@ -54,7 +55,7 @@ struct UtteranceWords {
 extension [Int] {
   /// The number of numbers that two lists in order have in common.
   ///
-  /// - Complexity: O(*m* + *n*) in their lengths.
+  /// - Complexity: O(*m* + *n*), where *m* and *n* are their lengths.
   fileprivate func commonCount(with other: [Int]) -> Int {
     var (place, otherPlace, count) = (0, 0, 0)
     while place < self.count, otherPlace < other.count {
@@ -67,22 +68,22 @@ extension [Int] {
   }
 }
 
-/// Gives words and whole utterances their numbers.
+/// A type that numbers words and whole utterances.
 struct WordNumbers {
   private let comparison: SpokenComparison
   private var numbers: [String: Int] = [:]
 
-  /// Prepares to compare in a way.
+  /// Prepares for a kind of comparison.
   init(_ comparison: SpokenComparison) { self.comparison = comparison }
 
-  /// What a phone said.
+  /// Returns the words of a phone's speech.
   mutating func words(said text: String, isCut: Bool) -> UtteranceWords {
     let key = comparison.key(of: text)
     let all = words(in: text)
     return UtteranceWords(key: key, number: number(of: key), words: all, name: all, isCut: isCut)
   }
 
-  /// What Earshot says at a stop.
+  /// Returns the words of Earshot's speech at a stop.
   mutating func words(of stop: HeardStop) -> UtteranceWords {
     let key = comparison.key(of: stop.text)
     return UtteranceWords(

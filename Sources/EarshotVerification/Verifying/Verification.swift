@@ -2,60 +2,60 @@ import EarshotModel
 package import EarshotLines
 package import EarshotNotation
 
-/// A record of a real VoiceOver held against what Earshot says on the same screen.
+/// A comparison of a record of a real VoiceOver with Earshot's speech on the same screen.
 ///
-/// The moves are replayed, and what is heard is set beside what the phone said: as many utterances as
-/// possible agree, and a stop that only one of the two has is named as such.
+/// It replays the moves and aligns Earshot's speech with the phone's: as many utterances as
+/// possible agree, and a stop that only one of them has is reported as such.
 ///
 /// - Source: VOICEOVER.md 4.5b; the rest is our choice.
 package struct Verification: Sendable {
   /// The result of a move.
   package enum Verdict: Hashable, Sendable {
-    /// The same is heard.
+    /// Earshot says the same.
     case agrees
-    /// Something else is heard.
+    /// Earshot says something else.
     case differs(heard: String)
-    /// The phone stops at something that the screen does not have here.
+    /// The phone stops at something that the screen doesn't have here.
     case stopsAtMore
-    /// The phone is at its end; Earshot goes on to this.
+    /// The phone is at its end, and Earshot continues with this speech.
     case endsEarlier(heard: String)
-    /// Earshot is at the end; the phone goes on.
+    /// Earshot is at the end, and the phone continues.
     case goesOn
-    /// Nothing to compare, with the reason.
+    /// There is nothing to compare, for a reason.
     case notCompared(Reason)
   }
 
-  /// Why a move is not compared.
+  /// The reason that a move isn't compared.
   package enum Reason: Hashable, Sendable {
-    /// VoiceOver was turned on and said so in place of the first element.
+    /// VoiceOver was turned on and said so instead of the first element.
     case turnedOn
-    /// At the end of the screen the service gives the last utterance again.
+    /// The service repeats the last utterance at the end of the screen.
     case repeatedAtEnd
-    /// So it does at the beginning, for a move backward.
+    /// The service repeats the last utterance at the beginning, for a move backward.
     case repeatedAtStart
     /// The service gave an error, in its words.
     case failure(String)
-    /// Moves into and out of containers need the grouped navigation, which is not simulated.
+    /// Moves into and out of containers need grouped navigation, which Earshot doesn't simulate.
     case grouped
     /// The app has no screen of the name that the record has.
     case noScreen(String)
-    /// A move before it was not simulated, so nobody knows where the cursor is.
+    /// An earlier move wasn't simulated, so the location of the cursor is unknown.
     case afterGrouped
   }
 
-  /// A move with what became of it.
+  /// A move with its verdict.
   package struct Result: Hashable, Sendable {
     /// The move as the record has it.
     package let step: SpeechRecord.Step
     /// The outcome.
     package let verdict: Verdict
-    /// What Earshot says at the stops before it that the phone passes over.
+    /// Earshot's speech at the stops before this one that the phone skips.
     package var passed: [String] = []
     /// Whether the service cut the utterance, so that only its beginning is compared.
     package var isCut = false
-    /// What the cursor is on, or `nil` if it is on nothing: `switch "Wi-Fi"`.
+    /// The element under the cursor, or `nil` if there is none: `switch "Wi-Fi"`.
     package let element: String?
-    /// Why Earshot says what it says, a line a part, where the two differ.
+    /// The reasons for Earshot's speech, one line per part, if the two differ.
     package let reasons: [String]
     /// The rules that the phone contradicts, by their names.
     package var rules: [String] = []
@@ -63,23 +63,23 @@ package struct Verification: Sendable {
 
   /// The record.
   package let record: SpeechRecord
-  /// How utterances are compared.
+  /// The way to compare utterances.
   package let comparison: SpokenComparison
   /// The app that was walked.
   package let document: AppDocument
   /// The result of each move, in order.
   package let results: [Result]
-  /// How many stops of the screen stand behind the last one that the record reaches, at most 200.
+  /// The number of stops on the screen after the last one that the record reaches, at most 200.
   package let unreached: Int
 
-  /// Holds a record against an app.
+  /// Compares a record with an app.
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - document: The app, as it was when the record was made.
-  ///   - options: How a session is heard; the style is that of utterances.
-  ///   - comparison: How utterances are compared.
-  /// - Complexity: O(*m*²) in the number of moves in one direction.
+  ///   - document: The app in the state that it had when the record was made.
+  ///   - options: The options of the session; the style is the utterance style.
+  ///   - comparison: The way to compare utterances.
+  /// - Complexity: O(*m*²), where *m* is the number of moves in one direction.
   package init(
     of record: SpeechRecord,
     on document: AppDocument,
@@ -102,14 +102,14 @@ package struct Verification: Sendable {
 }
 
 extension AppDocument {
-  /// Whether the app has a screen of a name, or only one, which is the one then.
+  /// Returns whether the app has a screen with a name, or has only one screen, which then counts.
   fileprivate func holdsScreen(named name: String) -> Bool {
     tree.screens.count == 1 || tree.screenPlace(named: name) != nil
   }
 }
 
 extension Verification {
-  /// Whether nothing at all agrees, so that the record is perhaps of another screen.
+  /// Whether nothing agrees, so the record may be of another screen.
   package var isUnlike: Bool { agreed == 0 && compared.count >= 3 }
 
   /// The moves that were compared.
@@ -118,8 +118,8 @@ extension Verification {
   /// The number of them that agree.
   package var agreed: Int { results.count { $0.verdict == .agrees } }
 
-  /// What differs, in order: stops that only the screen has, each before the move behind them, and
-  /// moves.
+  /// The differences, in order: stops that only the screen has, each before the move after them,
+  /// and moves.
   package var differences: [Difference] {
     results.flatMap { result in
       let passed = result.passed.isEmpty ? [] : [Difference(.passesOver, result)]
@@ -136,13 +136,13 @@ extension Verification {
     package enum Kind: Hashable, Sendable {
       /// Stops that only the screen has.
       case passesOver
-      /// What the phone said at a move.
+      /// The phone's speech at a move.
       case move
     }
 
     /// Its subject.
     package let kind: Kind
-    /// The move, or the one behind the stops that the phone passes over.
+    /// The move, or the one after the stops that the phone skips.
     package let result: Result
 
     init(_ kind: Kind, _ result: Result) {
@@ -156,6 +156,6 @@ extension Verification.Result {
   /// Whether the move was compared.
   package var isCompared: Bool { if case .notCompared = verdict { false } else { true } }
 
-  /// Whether what the phone said differs.
+  /// Whether the phone's speech differs.
   var differs: Bool { isCompared && verdict != .agrees }
 }

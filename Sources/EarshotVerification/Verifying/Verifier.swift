@@ -2,10 +2,10 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-/// Replays the moves of a record, run by run, and judges each.
+/// A type that replays the moves of a record run by run, and judges each.
 ///
-/// A run is moves in one direction, one after the other; what is heard on the way is aligned with what
-/// the phone said, so that a stop more or fewer is one difference wherever it stands.
+/// A run is a series of moves in one direction; Earshot's speech along the way is aligned with the
+/// phone's, so that an extra or missing stop counts as one difference, wherever it is.
 struct Verifier {
   private let record: SpeechRecord
   private let comparison: SpokenComparison
@@ -18,7 +18,7 @@ struct Verifier {
   private var lastUtterance: String?
   private var results: [Verification.Result] = []
 
-  /// The number of stops that the phone may pass over in one run.
+  /// The number of stops that the phone may skip in one run.
   private static let reach = 200
 
   /// Prepares to replay a record.
@@ -36,7 +36,8 @@ struct Verifier {
 
   /// Replays the moves.
   ///
-  /// - Returns: The result of each, in order, and how many stops of the screen were not reached.
+  /// - Returns: The result of each move, in order, and the number of stops on the screen that the
+  ///   record didn't reach.
   mutating func verify() -> (results: [Verification.Result], unreached: Int) {
     while results.count < record.steps.count {
       let place = results.count
@@ -89,7 +90,7 @@ struct Verifier {
 
   // MARK: The element under the cursor
 
-  /// Judges the element under the cursor; of the first one, with or without the app's name.
+  /// Judges the element under the cursor; the first one, with or without the app's name.
   private mutating func current(_ said: String, isFirst: Bool) -> Verification.Verdict {
     let heard = isFirst ? [listener.heard, listener.current] : [listener.current]
     if heard.contains(where: { agree(said, $0) }) { return .agrees }
@@ -105,14 +106,15 @@ struct Verifier {
     return .agrees
   }
 
-  /// Whether the phone said what Earshot says; of what the service cut the beginning is enough.
+  /// Returns whether the phone said the same as Earshot; for an utterance that the service cut, the
+  /// beginning suffices.
   private func agree(_ said: String, _ heard: String) -> Bool {
     var numbers = WordNumbers(comparison)
     let words = numbers.words(said: said, isCut: record.cuts(said))
     return words.isSame(as: numbers.words(of: HeardStop(heard)))
   }
 
-  /// What VoiceOver says when it is turned on.
+  /// The words that VoiceOver says when it's turned on.
   ///
   /// - Source: VOICEOVER.md 4.5b [iOS 27 utterances].
   private static let turnedOn = "VoiceOver on"
@@ -124,14 +126,14 @@ struct Verifier {
 
   // MARK: Runs
 
-  /// The moves from a place on that go the same way.
+  /// Returns the moves in the same direction from an index on.
   private func run(from place: Int) -> Range<Int> {
     let move = record.steps[place].move
     let end = record.steps[place...].firstIndex { $0.move != move } ?? record.steps.count
     return place..<end
   }
 
-  /// Judges a run: aligns it with what Earshot says on the same way.
+  /// Judges a run: aligns it with Earshot's speech along the same path.
   private mutating func judge(_ run: Range<Int>) {
     let move = record.steps[run.lowerBound].move
     let isFromFirst = mayBeBeforeFirst && move == .forward
@@ -156,7 +158,8 @@ struct Verifier {
 }
 
 extension Verifier {
-  /// What is heard of the first element: with the app's name if the phone said it, else without.
+  /// Returns the speech for the first element: with the app's name if the phone said it, or else
+  /// without.
   private func beginning(_ said: String?) -> HeardStop {
     let isNamed = said.map { agree($0, listener.heard) } ?? false
     let text = isNamed ? listener.heard : listener.current
@@ -165,7 +168,7 @@ extension Verifier {
 }
 
 extension SpeechRecord.Outcome {
-  /// What becomes of a gesture after which the service gave nothing.
+  /// The verdict on a gesture after which the service returned nothing.
   fileprivate var leftOut: Verification.Verdict {
     if case .failure(let words) = self { .notCompared(.failure(words)) } else { .agrees }
   }

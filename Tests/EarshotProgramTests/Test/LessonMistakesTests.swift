@@ -41,7 +41,7 @@ struct LessonMistakesTests {
       right: "? says \"All lamps are off\"",
       wrong: "? says \"All lamps are on\"",
       line: 70,
-      message: "the way that this task shows doesn't do it: '? says \"All lamps are on\"' fails"
+      message: "this task's solution doesn't work: '? says \"All lamps are on\"' fails"
     ),
   ]
 

@@ -37,7 +37,7 @@ struct SilentChoiceTests {
       session: "screen: w.screen\n\n> start\nGo, Button\n> double tap\n~ sound: activate\nGo\n\n"
         + "-- w.screen --\n\(waiting)",
       warning: """
-        b.vo:5: warning: the session ends before a handler goes on; write '> wait 3s' and what you \
+        b.vo:5: warning: the session ends before a handler continues; write '> wait 3s' and what you \
         hear then
         """
     ),

@@ -1,5 +1,4 @@
-// A table: the German sentences of the rules on what apps do. The compiler finds a rule
-// that has none.
+// A table: the German sentences of the rules about apps. The compiler reports a rule without one.
 import EarshotSimulatedApp
 
 extension AppRule {

@@ -1,5 +1,5 @@
-// Longer than 300 lines: a table, the German sentences of the rules on where the cursor goes, and what
-// gestures do. The compiler finds a rule that has none.
+// Longer than 300 lines: a table with the German sentences of the rules about the cursor and
+// gestures. The compiler reports a rule without one.
 import EarshotFocusEngine
 
 extension FocusRule {

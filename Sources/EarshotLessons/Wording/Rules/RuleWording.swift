@@ -7,9 +7,9 @@ import EarshotVoiceControl
 
 /// The sentences of rules in every language of lessons.
 ///
-/// English is the rule itself, German a row of the tables beside this file.
+/// English is the rule itself; German is a row of the tables next to this file.
 enum RuleWording {
-  /// The German sentences by the English ones; rules that share a sentence share its translation.
+  /// The German sentences by the English ones; rules with the same sentence share its translation.
   private static let german: [String: String] = {
     let rows =
       SpeechRule.allCases.map { ($0.rule.sentence, $0.german) }
@@ -20,10 +20,10 @@ enum RuleWording {
     return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// The sentence of a rule with its evidence, such as `VoiceOver says the label as written [contract]`;
-  /// `nil` if it is none.
+  /// Returns the sentence of a rule with its evidence, such as `VoiceOver says the label as written
+  /// [contract]`, or `nil` if it isn't one.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   static func cited(_ english: String) -> Wording? {
     guard english.hasSuffix("]"), let mark = english.lastRange(of: " [") else { return nil }
     guard let sentence = sentence(String(english[..<mark.lowerBound])) else { return nil }
@@ -32,7 +32,7 @@ enum RuleWording {
     return Wording(en: english, de: "\(sentence) [\(word)]")
   }
 
-  /// The sentence alone, or with the remark that the language has no word for what is said.
+  /// Returns the sentence by itself, or with the note that the language has no word for it.
   private static func sentence(_ english: String) -> String? {
     if let whole = german[english] { return whole }
     guard let remark = english.lastRange(of: noWord) else { return nil }
@@ -45,7 +45,7 @@ enum RuleWording {
 }
 
 extension Evidence.Weight {
-  /// The word in brackets behind a rule.
+  /// The word in brackets after a rule.
   var word: Wording {
     switch self {
     case .observed: Wording(en: rawValue, de: "gehört")
@@ -57,7 +57,7 @@ extension Evidence.Weight {
 }
 
 extension String {
-  /// Where a text occurs last, or `nil` if it doesn't.
+  /// Returns the last occurrence of a string, or `nil` if there's none.
   fileprivate func lastRange(of text: String) -> Range<Index>? {
     var (found, rest) = (Range<Index>?.none, self[...])
     while let range = rest.firstRange(of: text) {

@@ -1,5 +1,5 @@
-// A table: the German sentences of the rules on speech, time, and Earshot itself. The compiler finds a rule
-// that has none.
+// A table: the German sentences of the rules about speech, time, and Earshot itself. The compiler
+// reports a rule without one.
 import EarshotSession
 
 extension SessionRule {

@@ -1,5 +1,5 @@
-// A table: the German sentences of the rules on what VoiceOver says. The compiler finds a rule
-// that has none.
+// A table: the German sentences of the rules about VoiceOver's words. The compiler reports a rule
+// without one.
 import EarshotComposer
 
 extension SpeechRule {

@@ -1,5 +1,5 @@
-// A table: the German sentences of the rules on Voice Control. The compiler finds a rule
-// that has none.
+// A table: the German sentences of the rules about Voice Control. The compiler reports a rule
+// without one.
 import EarshotVoiceControl
 
 extension VoiceRule {

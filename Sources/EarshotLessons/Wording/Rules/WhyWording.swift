@@ -2,16 +2,17 @@ import EarshotComposer
 import EarshotLines
 import EarshotSession
 
-/// What `:why` says, in German: a frame around the sentence of a rule.
+/// The output of `:why` in German: a frame around the sentence of a rule.
 ///
 ///     label „Salat“: label of button "Salat"; VoiceOver says the label as written [contract]
 ///     Label „Salat“: label von button "Salat"; VoiceOver sagt das Label, wie es geschrieben ist [zugesagt]
 ///
 /// Properties keep UIKit's names, and elements those of the outline.
 enum WhyWording {
-  /// The line in German, or `nil` if it is none of `:why`.
+  /// Returns the line in German, or `nil` if it isn't from `:why`.
   ///
-  /// - Complexity: O(*n*²) in the length of the line, as each colon and semicolon may begin the rule.
+  /// - Complexity: O(*n*²), where *n* is the length of the line, because each colon and semicolon
+  ///   may begin the rule.
   static func german(_ line: String) -> String? {
     if let note = note(line) { return note }
     if let omission = omission(line) { return omission }
@@ -22,13 +23,14 @@ enum WhyWording {
     return wholes[line]
   }
 
-  /// Where the sentence of a rule may begin, each with what stands before it.
+  /// Returns the places where the sentence of a rule may begin, each with the text before it.
   private static func marks(in line: String) -> [(String, Range<String.Index>)] {
     [": ", "; "].flatMap { mark in line.ranges(of: mark).map { (mark, $0) } }
       .sorted { $0.1.lowerBound < $1.1.lowerBound }
   }
 
-  /// What stands before a rule: `label "Salat": label of button "Salat"`, or `cursor at 1 of 4, …`.
+  /// Returns the text before a rule: `label "Salat": label of button "Salat"`, or `cursor at 1 of
+  /// 4, …`.
   private static func frame(_ start: String) -> String? {
     if let whole = wholes[start] { return whole }
     if start.hasPrefix(cursor) {
@@ -46,13 +48,13 @@ enum WhyWording {
     return german + rest[..<origin.upperBound] + self.origin(source)
   }
 
-  /// The quoted reason after `refused`; as it is if it has words of the learner in it.
+  /// Returns the quoted reason after `refused`, unchanged if it contains the learner's words.
   private static func reasonOfRefusal(_ quoted: String) -> String {
     let words = quoted.dropFirst(2).dropLast()
     return RefusalReason.german(of: String(words)).map { " \"\($0)\"" } ?? quoted
   }
 
-  /// Where words come from: `label of button "Salat"`.
+  /// Returns the origin of words: `label of button "Salat"`.
   private static func origin(_ source: String) -> String {
     let words = replaced(source, " of ", with: " von ")
     let rows = [("system von ", "VoiceOver selbst, bei "), ("effect von ", "Wirkung von ")]
@@ -60,7 +62,7 @@ enum WhyWording {
     return row.map { $0.1 + words.dropFirst($0.0.count) } ?? words
   }
 
-  /// The text with the first occurrence of a part replaced.
+  /// Returns the text with the first occurrence of a part replaced.
   private static func replaced(_ text: String, _ part: String, with other: String) -> String {
     guard let range = text.firstRange(of: part) else { return text }
     return text[..<range.lowerBound] + other + text[range.upperBound...]
@@ -68,14 +70,14 @@ enum WhyWording {
 
   private static let cursor = "cursor at "
 
-  /// Speech that something interrupted: `"The report—" is cut by "Air, Button"`.
+  /// Returns the line about interrupted speech: `"The report—" is cut by "Air, Button"`.
   private static func cutOff(_ start: String) -> String? {
     let (cut, by) = ("\" is cut", "\" is cut by \"")
     if start.contains(by) { return start.replacing(by, with: "\" bricht ab wegen \"") }
     return start.hasSuffix(cut) ? start.dropLast(cut.count) + "\" bricht ab" : nil
   }
 
-  /// What was left out: `left out: hint "…": the setting hints is off`.
+  /// Returns the line about omitted words: `left out: hint "…": the setting hints is off`.
   private static func omission(_ line: String) -> String? {
     let start = "left out: "
     guard line.hasPrefix(start) else { return nil }
@@ -93,7 +95,7 @@ enum WhyWording {
     return self.reason(reason).map { "weggelassen: \(german)\(words)\($0)\(mark)" }
   }
 
-  /// Why something was left out.
+  /// Returns the reason that something was left out.
   private static func reason(_ english: String) -> String? {
     if let whole = reasons[english] { return whole }
     let rows = [
@@ -114,7 +116,7 @@ enum WhyWording {
     return "die Einstellung \(words[0]) ist \(words[2])"
   }
 
-  /// What a voice may make of the words.
+  /// Returns the note about a voice's pronunciation of the words.
   private static func note(_ line: String) -> String? {
     for (english, german) in notes where line.hasPrefix(english) {
       let rest = String(line.dropFirst(english.count))
@@ -126,7 +128,7 @@ enum WhyWording {
 
 // The tables.
 extension WhyWording {
-  /// The words for the parts of what is heard.
+  /// The words for the parts of speech output.
   private static let kinds = [
     "context": "Gruppe", "selected": "Auswahl", "tableHeader": "Tabellenkopf", "label": "Label",
     "value": "Wert", "content": "Inhalt", "position": "Platz", "state": "Zustand", "role": "Art",

@@ -1,8 +1,8 @@
 import EarshotModel
 
-/// A stop on the map: where its box stands, in characters.
+/// A stop on the map, with the position of its box, in characters.
 struct MapBox: Equatable {
-  /// What stands in it, a line each.
+  /// Its contents, line by line.
   var lines: [String]
   /// Whether the cursor is on it.
   var isFocused: Bool
@@ -10,11 +10,11 @@ struct MapBox: Equatable {
   var rows: Range<Int>
 }
 
-/// Where a stop is, seen from the screen.
+/// The position of a stop relative to the screen.
 enum MapPlace: Equatable {
   case onScreen(Rect)
   case above, below, left, right
-  /// No frame, or one that is no place: not a number, or without end.
+  /// It has no frame, or an invalid one that is infinite or not a number.
   case nowhere
 }
 
@@ -22,14 +22,14 @@ enum MapPlace: Equatable {
 ///
 /// - Source: TERMINAL.md, chapter 3.
 struct MapScale: Equatable {
-  /// Points beyond this count as this, so that no sum overflows.
+  /// The maximum coordinate; points beyond it count as this, so no sum overflows.
   private static let limit = 1_000_000.0
 
   let size: Size
-  /// How wide the map is, in characters.
+  /// The width of the map, in characters.
   var columns: Int
 
-  /// Finds where a frame is; one of negative size is turned the right way round.
+  /// Returns the position of a frame, after normalizing a negative size.
   func place(of frame: Rect?) -> MapPlace {
     guard let frame, [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) else {
       return .nowhere
@@ -48,7 +48,7 @@ struct MapScale: Equatable {
     return Rect(x: xs[0], y: ys[0], width: xs[1] - xs[0], height: ys[1] - ys[0])
   }
 
-  /// The characters from side to side that a frame covers, none off the screen.
+  /// Returns the columns that a frame covers, without those off the screen.
   func columns(of rect: Rect) -> Range<Int> {
     let scale = Double(columns) / size.width
     let first = Int((min(max(rect.x, 0), size.width) * scale).rounded(.down))

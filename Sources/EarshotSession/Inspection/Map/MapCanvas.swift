@@ -1,13 +1,13 @@
 import EarshotLines
 
-/// Lines of characters on which a screen is drawn: its border, and the cells inside.
+/// Lines of characters with the drawing of a screen: its border, and the cells inside.
 ///
-/// Borders are ASCII, so that a map looks the same in every font and is heard as the same signs by
-/// every reader: `+`, `-` and `|`.
+/// Borders are ASCII (`+`, `-`, and `|`), so a map looks the same in every font and every screen
+/// reader says the same symbols.
 ///
 /// - Source: TERMINAL.md, chapter 3.
 struct MapCanvas {
-  /// A character a place, or `nil` if a wide one to the left covers it, too.
+  /// One character per column, or `nil` if a wide one on the left also covers it.
   private var lines: [[Character?]]
 
   /// Creates an empty canvas.
@@ -25,7 +25,7 @@ struct MapCanvas {
     }
   }
 
-  /// Draws a cell: a side where it begins and where it ends, and its text between them.
+  /// Draws a cell: a side at its beginning and its end, and its text between them.
   mutating func draw(_ box: MapBox) {
     guard let left = box.columns.first, let right = box.columns.last else { return }
     for row in box.rows {
@@ -38,7 +38,7 @@ struct MapCanvas {
     }
   }
 
-  /// The lines without blanks at their ends and without empty lines at the end of all.
+  /// The lines without trailing spaces, and without empty lines at the end.
   var text: [String] {
     let texts = lines.map { String($0.compactMap { $0 }).trimmedEnd }
     let last = texts.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
@@ -56,7 +56,7 @@ struct MapCanvas {
     }
   }
 
-  /// Sets a character; half of a wide one that is drawn over becomes a blank.
+  /// Sets a character; half of a wide one that is overwritten becomes a space.
   private mutating func put(_ character: Character, _ row: Int, _ column: Int) {
     if lines[row][column] == nil, column > 0 { lines[row][column - 1] = " " }
     if column + 1 < lines[row].count, lines[row][column + 1] == nil { lines[row][column + 1] = " " }

@@ -1,26 +1,27 @@
 import EarshotModel
 
-/// Lays the cells of a map out in rows, each as wide and as high as its text needs.
+/// Lays out the cells of a map in rows, each as wide and as high as its text requires.
 ///
-/// What stands side by side on the screen stands side by side on the map, from left to right as far
-/// apart as there is room for; what is empty between rows is left out, since only what is above and
-/// below counts. What has no place on the screen has a row of its own, behind the stop before it.
+/// Elements that are side by side on the screen are also side by side on the map, from left to
+/// right and as far apart as the space allows. Empty space between rows is left out, because only
+/// the vertical order matters. An element without a position on the screen gets a separate row,
+/// after the stop before it.
 ///
 /// - Source: TERMINAL.md, chapter 3; our choice.
 struct MapLayout {
   /// A stop that is drawn.
   struct Stop {
-    /// The number, from 1.
+    /// The number, starting at 1.
     var number: Int
     var label: String
     var isFocused: Bool
-    /// Where it is on the screen, or `nil` if that is not known.
+    /// Its frame on the screen, or `nil` if it's unknown.
     var frame: Rect?
   }
 
-  /// The narrowest box: two signs between its sides, and room for a word.
+  /// The minimum width of a box: two symbols between its sides, and space for a word.
   private static let least = 12
-  /// How many lines of a text a box shows; the list has all of it.
+  /// The maximum number of lines of text in a box; the list contains all of it.
   private static let lineLimit = 6
 
   private let scale: MapScale
@@ -28,8 +29,8 @@ struct MapLayout {
   private(set) var boxes: [MapBox] = []
   /// The number of lines that they take.
   private(set) var height = 0
-  /// The rows of the screen that go on below, for they are too wide: the numbers of their first and
-  /// last box, and the columns that would hold them.
+  /// The rows of the screen that continue below because they are too wide: the numbers of their
+  /// first and last box, and the number of columns that they need.
   private(set) var broken: [BrokenRow] = []
 
   /// A row of the screen that takes more than one row of boxes.
@@ -39,7 +40,7 @@ struct MapLayout {
     var columns: Int
   }
 
-  /// Lays stops out that stand in reading order.
+  /// Lays out stops, which must be in reading order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   init(_ stops: [Stop], _ scale: MapScale) {
@@ -58,22 +59,23 @@ struct MapLayout {
 
   // MARK: Rows
 
-  /// The number of columns that it takes to have side by side what is side by side on the screen.
+  /// Returns the number of columns that are needed to have side by side what is side by side on the
+  /// screen.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   static func leastColumns(for stops: [Stop]) -> Int {
     (bands(of: stops).map(\.count).max() ?? 0) * least
   }
 
-  /// The stops that stand side by side, from top to bottom.
+  /// Returns the stops that are side by side, from top to bottom.
   private static func bands(of stops: [Stop]) -> [[Stop]] {
     ScreenRows(stops.map(\.frame)).rows.map { $0.map { stops[$0] } }
   }
 
   // MARK: Columns
 
-  /// Adds a row of boxes: each begins where it is on the screen, if those before and behind it have
-  /// the room that their texts need.
+  /// Adds a row of boxes: each begins at its position on the screen, if the text of those before
+  /// and after it leaves enough space.
   private mutating func place(_ band: [Stop]) {
     let share = scale.columns / band.count
     let spans = band.map { stop in
@@ -115,7 +117,7 @@ struct MapLayout {
     return MapBox(lines: marked, isFocused: stop.isFocused, columns: columns, rows: 0..<0)
   }
 
-  /// Number and label.
+  /// Returns the number and the label.
   private func caption(of stop: Stop) -> (text: String, width: Int) {
     let text = "\(stop.number) \(TextWidth.withoutEmoji(stop.label))"
     return (text, TextWidth.columns(of: text))

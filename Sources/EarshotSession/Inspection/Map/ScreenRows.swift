@@ -1,21 +1,20 @@
 package import EarshotModel
 
-/// The rows of a screen: which stops are side by side, and what is below what.
+/// The rows of a screen: the stops that are side by side, and the vertical order.
 ///
-/// The map of the terminal and the drawings of a page are both made of these rows, so they never
-/// disagree.
+/// The map on the terminal and the drawings on a page both use these rows, so they never disagree.
 ///
 /// - Source: TERMINAL.md, chapter 3; our choice.
 package struct ScreenRows: Hashable, Sendable {
-  /// The rows from top to bottom; each has its stops from left to right, by their places among the
-  /// frames.
+  /// The rows from top to bottom, each with its stops from left to right, by their indices among
+  /// the frames.
   package let rows: [[Int]]
 
   /// Finds the rows of stops.
   ///
-  /// - Parameter frames: The frame of each stop in reading order, in points, or `nil` where it isn't
-  ///   known. A stop without a frame gets a row to itself, after the stop before it.
-  /// - Complexity: O(*n* log *n* + *r*), where *n* is the number of stops and *r* the sum of the
+  /// - Parameter frames: The frame of each stop in reading order, in points, or `nil` if it's
+  ///   unknown. A stop without a frame gets a separate row, after the stop before it.
+  /// - Complexity: O(*n* log *n* + *r*), where *n* is the number of stops and *r* is the sum of the
   ///   squares of the rows' lengths.
   package init(_ frames: [Rect?]) {
     let placed = frames.indices.filter { frames[$0] != nil }
@@ -49,7 +48,7 @@ package struct ScreenRows: Hashable, Sendable {
       + bands.flatMap { band in [band] + band.flatMap { following[$0] ?? [] }.map { [$0] } }
   }
 
-  /// Whether two stops are at one height and neither is over the other.
+  /// Returns whether two stops are at the same height and neither is above the other.
   private static func areBeside(_ first: Rect?, _ second: Rect?) -> Bool {
     guard let first, let second else { return false }
     let middle = second.y + second.height / 2

@@ -7,17 +7,17 @@ import EarshotComposer
 extension Session {
   /// The widths that a map can have.
   private static let mapWidths = 20...400
-  /// Below this a map says less than the list.
+  /// The minimum width at which a map is more useful than the list.
   private static let leastMapWidth = 40
-  /// How wide a map is at most: beyond it a phone would look like a table.
+  /// The maximum usual width of a map; with a larger one, a phone would look like a table.
   private static let widestMap = 60
-  /// How wide it may become where so many stops are side by side that they would not fit.
+  /// The maximum width if so many stops are side by side that they wouldn't fit otherwise.
   private static let widestGrid = 120
-  /// How many boxes are drawn; the list has all.
+  /// The maximum number of boxes to draw; the list contains all stops.
   private static let boxLimit = 100
 
-  /// The stops as a list, then the screen drawn in text; where a map may have no columns at all, the
-  /// list alone.
+  /// The stops as a list, followed by a drawing of the screen in text, or only the list if there's
+  /// no space for a map.
   ///
   /// - Source: TERMINAL.md 2.7 and 3.
   var mapLines: [String] {
@@ -89,7 +89,7 @@ extension Session {
       ?? element.role.nodeWord
   }
 
-  /// The stops that have a shape, since a picture of characters has only boxes.
+  /// Returns the stops that have a shape, because a drawing with characters has only boxes.
   private func shapes(_ stops: [ElementTree.Index]) -> [String] {
     stops.enumerated().compactMap { place, stop in
       guard tree.hasDetails(stop), let name = tree[stop].path?.shapeName else { return nil }
@@ -97,7 +97,7 @@ extension Session {
     }
   }
 
-  /// The number of stops that are not on the picture, and where they are.
+  /// Returns the number of stops that aren't in the drawing, and their positions.
   private func lost(_ places: [MapPlace]) -> [String] {
     let kinds: [(String, MapPlace)] = [
       ("above", .above), ("below", .below), ("left", .left), ("right", .right),
@@ -109,7 +109,7 @@ extension Session {
     return counts.isEmpty ? [] : [counts.joined(separator: ", ")]
   }
 
-  /// The list that says the same: a heading, then the stops.
+  /// The list with the same information: a heading, then the stops.
   private var mapList: [String] {
     mutating get {
       let lines = screenLines
@@ -121,16 +121,16 @@ extension Session {
 }
 
 extension MapLayout.BrokenRow {
-  /// What the picture cannot show: that the boxes are side by side.
+  /// The information that the drawing can't show: the boxes are side by side.
   fileprivate var sentence: String {
     "\(first) to \(last) are one row on the screen; \(columns + 2) columns show it whole"
   }
 }
 
 extension MapPlace {
-  /// The frame on the screen, or `nil` if it is not on it or not known.
+  /// The frame on the screen, or `nil` if it's off the screen or unknown.
   fileprivate var frame: Rect? { if case .onScreen(let rect) = self { rect } else { nil } }
 
-  /// Whether a box is drawn: not for what is off the screen.
+  /// Whether to draw a box, which isn't the case off the screen.
   fileprivate var isDrawn: Bool { frame != nil || self == .nowhere }
 }

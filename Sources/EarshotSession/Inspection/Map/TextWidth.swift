@@ -1,9 +1,9 @@
 /// The number of terminal columns that text takes.
 ///
-/// The number of characters is no help: an ideograph takes two columns, a mark on a letter none.
-/// No library is asked, since what they say differs from system to system and a map has to come
-/// out the same everywhere; so the table is here. Ambiguous characters count as one column. Emoji
-/// are not counted at all: terminals disagree about them, so a map shows each as `*`.
+/// The number of characters isn't enough: an ideograph takes two columns, and a combining mark
+/// none. It uses its own table instead of a library, because libraries differ between systems and a
+/// map has to be the same everywhere. Ambiguous characters count as one column. Emoji aren't
+/// counted at all, because terminals disagree about them, so a map shows each as `*`.
 ///
 /// - Source: UAX #11 (wide and full-width ranges); UTS #51 for what is an emoji; our choice of
 ///   the sign that stands for one.
@@ -18,18 +18,19 @@ package enum TextWidth {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The text with a `*` for each emoji.
+  /// Returns the text with a `*` for each emoji.
   static func withoutEmoji(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return String(text.map { isEmoji($0) ? "*" : $0 })
   }
 
-  /// The lines of a text broken between words; a word that is longer than a line is broken anywhere.
+  /// Returns the lines of text wrapped between words; a word that is longer than a line is broken
+  /// anywhere.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - limit: The number of columns that a line has.
-  ///   - count: How many lines there are at most; `…` stands where something was cut off.
+  ///   - limit: The number of columns in a line.
+  ///   - count: The maximum number of lines; `…` marks text that was cut off.
   /// - Returns: The lines, at least one.
   static func lines(of text: String, columns limit: Int, limit count: Int) -> [String] {
     var lines: [String] = []
