@@ -79,7 +79,7 @@ extension BorrowedWord {
     BorrowedWord(
       """
       change input toggle edit onchange changed seek type typing editingchanged check \
-      uncheck on off turnon turnoff selectionchange textchange
+      uncheck turnon turnoff selectionchange textchange
       """,
       "write 'valueChanged'"
     ),
