@@ -102,7 +102,7 @@ struct AnnouncementTests {
     #expect(try !messages(fixed, onDevice: true).contains(message))
   }
 
-  /// An app in which each handler stands right below its node, and the node's label says whether its
+  /// An app in which each handler is right below its node, and the node's label says whether its
   /// announcement may be lost.
   private static let places = """
     app "Lost"

@@ -15,7 +15,7 @@ struct AppSoundTests {
       (testDescription, self.lines, self.ids) = (description, lines, ids)
     }
 
-    /// A button that does this.
+    /// A button with this effect.
     static func button(_ description: String, _ effects: String..., breaks ids: String...) -> Case {
       let lines = effects.map { "\n    \($0)" }.joined()
       return Case(testDescription: description, lines: "button \"B\"\n  on activate:\(lines)", ids)

@@ -34,7 +34,7 @@ struct AuditPageLaws {
     #expect(pages.sorted() == expected.sorted())
   }
 
-  /// A page that isn't finished, with what its author reads.
+  /// An unfinished page, with the message for its author.
   struct Draft: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let old: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EarshotAudit
 
-/// What bytes answer is what characters would.
+/// Bytes give the same answers as characters.
 @Suite("Questions that bytes answer")
 struct ByteTests {
   private static let texts = [

@@ -7,7 +7,7 @@ import Testing
 struct ChartRuleTests {
   static let rules = ["chart-summary-missing", "chart-points-many"]
 
-  /// Points of so many places.
+  /// The given number of points.
   private static func points(_ count: Int) -> String {
     (1...count).map { "\($0) 1" }.joined(separator: " | ")
   }

@@ -35,7 +35,7 @@ struct EffortTests {
   func swipes() throws {
     let menu = try #require(AppEffort(try AppDocument.of(screen)).screens.first)
     #expect(menu.controls.map(\.bySwipes) == [2, 4, 5])
-    // Four fingers tap near the lower end, and that is the last stop.
+    // A four-finger tap near the lower end goes to the last stop.
     #expect(menu.controls.map(\.least) == [2, 3, 2])
     #expect(menu.controls.map(\.byTouch) == [nil, nil, nil])
   }
@@ -131,7 +131,7 @@ struct EffortTests {
     #expect(EffortComparison.headline(from: large, to: small) == nil)
   }
 
-  /// An inbox where a mail can be deleted on a screen of its own, or by an action.
+  /// An inbox in which you can delete a mail on its own screen or with an action.
   private let inbox = """
     screen inbox "Inbox"
       button "Anna" #anna
@@ -170,7 +170,8 @@ struct EffortTests {
         """
       ).first
     )
-    // The action is the first one: a swipe down, and a double tap. The cursor stays where the mail was.
+    // The action is the first one: a swipe down, and a double tap. The cursor stays where the mail
+    // was.
     #expect(task.used == 4)
     #expect(task.fewest == 3)
     #expect(task.otherWay == [.action("Delete"), .swipe(.right)])

@@ -3,7 +3,7 @@ import EarshotImporters
 import EarshotNotation
 import Testing
 
-/// What the audit says of exports since fifteen and more of them were judged by hand.
+/// The audit's findings in exports, since someone judged fifteen and more of them by hand.
 @Suite("Findings in other people's exports")
 struct ExportFindingTests {
   private typealias Export = ExportTests

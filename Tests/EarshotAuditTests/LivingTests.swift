@@ -122,7 +122,7 @@ struct LivingTests {
 }
 
 extension String {
-  /// The number behind the name of the file.
+  /// The number after the name of the file.
   fileprivate var lineNumber: String {
     split(separator: ":").dropFirst().first.map(String.init) ?? ""
   }

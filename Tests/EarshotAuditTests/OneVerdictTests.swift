@@ -5,17 +5,17 @@ import EarshotSession
 import TestSupport
 import Testing
 
-/// What `:audit` says at the prompt is what `earshot audit` says of the same screen.
+/// `:audit` at the prompt says the same as `earshot audit` about the same screen.
 @Suite("One verdict at the prompt and in the audit")
 struct OneVerdictTests {
-  /// The samples, the screens that the pages of rules break and repair, and exports.
+  /// The samples, the screens that rules' pages break and repair, and exports.
   static let files: [String] =
     ProjectFiles.paths(in: "Screens", endingIn: ".screen")
     + [".xml", ".json"].flatMap {
       ProjectFiles.everything(in: "Tests/Fixtures/imports", endingIn: $0)
     }
 
-  /// What `:audit` says of each screen, and what of it the audit doesn't say.
+  /// The findings of `:audit` for each screen, and those that the audit doesn't report.
   private func compare(
     _ source: SourceText,
     asExport: Bool = true
@@ -69,7 +69,7 @@ struct OneVerdictTests {
 }
 
 extension String {
-  /// The verdict of a line, without the element that it's about.
+  /// The verdict of a line, without its element.
   fileprivate var verdict: String? {
     guard hasSuffix("]"), contains(" [") else { return nil }
     for severity in ["error", "warning", "note"] {

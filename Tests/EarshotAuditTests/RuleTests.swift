@@ -39,7 +39,7 @@ struct RuleTests {
     #expect(AuditRule.named(rule.id) == rule)
   }
 
-  /// Small sample apps, with what is found in them.
+  /// Small sample apps, with their findings.
   private static let samples = ["reader", "timer", "recipe"].map { name in
     let path = "Screens/\(name).screen"
     let source = try? ProjectFiles.source(path)
@@ -73,7 +73,7 @@ struct RuleTests {
     #expect(try AuditReport.of(screen("circle")).ids == [])
   }
 
-  /// The rules about any screen, also one that nothing opens, from which nothing can go back.
+  /// The rules about any screen, including one that nothing opens and nothing leaves.
   private static let ofAnyScreen = AuditRule.all.filter { $0.id != "back-nowhere" }
 
   @Test(
@@ -89,7 +89,7 @@ struct RuleTests {
   }
 }
 
-/// A sample app with a screen that breaks a rule behind its own.
+/// A sample app with a screen that breaks a rule after its own.
 private struct Plant {
   let text: String
   /// The lines of the screen, from 1.

@@ -3,7 +3,7 @@ import EarshotFocusEngine
 import EarshotComposer
 import Testing
 
-/// VOICEOVER.md 2.2: what a row says of a trait is what is heard of it.
+/// VOICEOVER.md 2.2: each row has the words for a trait.
 @Suite("A trait that has a name")
 struct NamedTraitTests {
   private func utterance(_ traits: Traits, _ style: Style) -> Utterance {
@@ -25,7 +25,7 @@ struct NamedTraitTests {
     switch trait.speech {
     case .word(let rule):
       #expect(rules(trait.traits, .spoken).contains(rule))
-      // In the snapshot style a switch says its word only if it is a button, too.
+      // In the snapshot style, a switch says its word only if it is also a button.
       #expect(rules(trait.traits.union(.button), .snapshot).contains(rule))
       #expect(!isSaidToBeSilent(trait))
     case .spokenWord(let rule):

@@ -45,7 +45,7 @@ struct SnapshotVocabularyTests {
     }
   }
 
-  /// The strings of VOICEOVER.md 14.1, row by row; the text of a series is left out.
+  /// The strings of VOICEOVER.md 14.1, row by row, without the text of a series.
   static let rows: [Row] = [
     .init(.selected, "Selected.", "Auswahl.", "Выбрано."),
     .init(.selectedPrefix, "Selected: {}", "Auswahl: {}", "Выбрано: {}"),

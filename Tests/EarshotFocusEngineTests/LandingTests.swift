@@ -16,7 +16,7 @@ struct LandingTests {
   @Test("where its element is gone", arguments: losses)
   func gone(_ example: FocusCase) throws { try example.check() }
 
-  /// A list over a card: opened, summarised, replaced, left.
+  /// A list over a card, which is opened, summarized, replaced, and left.
   static let shop = """
     screen list
       header "Menu" #title

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Moving from stop to stop")
 struct MovingTests {
-  /// Each names a gesture, where it leads on four stops, and the rule.
+  /// Each case has a gesture, where it leads on four stops, and the rule.
   static let row = """
     screen a
       text "A" #a

@@ -7,7 +7,7 @@ struct TextPlaceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let gestures: [Phone.Gesture]
-    /// What the last gesture speaks; nothing at an end.
+    /// The speech of the last gesture, or nothing at an end.
     let units: [String]
 
     init(_ name: String, _ gestures: [Phone.Gesture], _ units: [String]) {

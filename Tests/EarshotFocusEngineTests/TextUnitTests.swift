@@ -21,7 +21,7 @@ struct TextUnitTests {
       String(decoding: Array(text.utf8)[range], as: UTF8.self)
     }
 
-    /// The units from the start on.
+    /// The units, beginning at the start.
     var forwards: [String] {
       var parts: [String] = []
       var place = 0
@@ -32,7 +32,7 @@ struct TextUnitTests {
       return parts
     }
 
-    /// The units from the end back, in the order of the text.
+    /// The units, beginning at the end, in the order of the text.
     var backwards: [String] {
       var parts: [String] = []
       var place = text.utf8.count

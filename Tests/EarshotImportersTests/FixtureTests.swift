@@ -6,26 +6,26 @@ import Testing
 
 @testable import EarshotImporters
 
-/// A file in the format of another tool, and beside it what is heard of it.
+/// A file in another tool's format, and beside it what VoiceOver says of it.
 struct ImportFixture: Sendable, CustomTestStringConvertible {
   /// The file, from the root of the project.
   let path: String
 
   var testDescription: String { path }
 
-  /// All of them: a folder a format, named as the format.
+  /// All of them: one folder for each format, named after it.
   static let all = ProjectFiles.everything(in: folder, endingIn: "")
     .filter { !$0.hasSuffix(".heard") && $0.contains(".") }
     .map { ImportFixture(path: $0) }
 
   static let folder = "Tests/Fixtures/imports"
 
-  /// The format whose folder it stands in.
+  /// The format whose folder contains it.
   var format: String { String(path.split(separator: "/")[3]) }
 
   func source() throws -> SourceText { try ProjectFiles.source(path) }
 
-  /// What is heard at each stop, as it is written down.
+  /// The speech at each stop, as it is written down.
   func expected() throws -> [String] {
     let text = String(decoding: try ProjectFiles.source("\(path).heard").utf8, as: UTF8.self)
     return text.split(separator: "\n").map(String.init)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Words as a learner answers them")
 struct LessonAnswerTests {
-  /// What is heard of a gesture on a screen with a switch of two words, and then its end.
+  /// The speech for a gesture on a screen with a switch of two words, and then for its end.
   private static func heard(_ gestures: String...) throws -> Session.Response {
     try heard(gestures)
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import EarshotLessons
 
-/// What a lesson says of VoiceOver rests on a rule, and the doubt stands beside the claim.
+/// Every statement of a lesson about VoiceOver rests on a rule, with the doubt beside it.
 @Suite("What lessons claim")
 struct LessonClaimLaws {
   static let paths = LessonLaws.paths + LessonLaws.germanPaths
@@ -78,7 +78,7 @@ struct LessonClaimLaws {
     }
   }
 
-  /// The rules that say where a gesture of the learner's moves the cursor.
+  /// The rules that say where a learner's gesture moves the cursor.
   private static let rulesOfMoving: [FocusRule] = [
     .movesGoInReadingOrder, .movesStopAtTheEnds, .fourFingerTapsGoToTheEnds,
     .touchLandsOnTheTopmost,
@@ -129,7 +129,7 @@ extension String {
 }
 
 extension Lesson {
-  /// What stands below a heading.
+  /// The parts below a heading.
   fileprivate struct Section {
     var heading: String
     var paragraphs: [String] = []
@@ -137,7 +137,7 @@ extension Lesson {
     var hasTask = false
   }
 
-  /// The headings, each with what stands below it.
+  /// The headings, each with the parts below it.
   fileprivate var sections: [Section] {
     var sections: [Section] = []
     for part in parts {
@@ -153,7 +153,7 @@ extension Lesson {
     return sections
   }
 
-  /// The steps of a transcript, each with the question that stands above it, if one does.
+  /// The steps of a transcript, each with the question above it, if any.
   fileprivate func questions(at place: Int) -> [(ask: LessonAsk?, step: Transcript.Step)] {
     var asked: LessonAsk?
     return parts.compactMap { part in

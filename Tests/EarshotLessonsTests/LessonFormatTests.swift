@@ -83,9 +83,9 @@ struct LessonFormatTests {
 
   struct Mistake: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// What is written in place of the word MISTAKE.
+    /// The text that replaces the word MISTAKE.
     var text: String
-    /// The line, counted from that place, and what is said.
+    /// The line, counted from that place, and the message.
     var line: Int
     var message: String
 
@@ -207,7 +207,7 @@ struct LessonFormatTests {
     ),
   ]
 
-  /// The lesson around a mistake, which stands on line 11.
+  /// The lesson around a mistake, which is on line 11.
   private static let frame = """
     # A lamp
     ```screen lamp.screen

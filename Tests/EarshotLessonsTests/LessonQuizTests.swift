@@ -17,7 +17,7 @@ struct LessonQuizTests {
     return player
   }
 
-  /// A player at its second question: what is heard of the double tap.
+  /// A player at its second question: the speech after the double tap.
   private func atWords() throws -> LessonPlayer {
     var player = try begun()
     _ = player.take("n")

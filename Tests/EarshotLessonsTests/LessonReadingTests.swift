@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Reading a lesson")
 struct LessonReadingTests {
-  /// The parts as lines that name their kind.
+  /// The parts, as lines that name their kind.
   private func outline(_ lesson: Lesson) -> [String] {
     lesson.parts.map { part in
       switch part {

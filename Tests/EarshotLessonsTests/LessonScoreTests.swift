@@ -13,7 +13,7 @@ struct LessonScoreTests {
     with: "\n```task\nPour.\n> last\n? says \"Milk\"\n```\n"
   )
 
-  /// A player at the end of a lesson whose questions are all answered rightly.
+  /// A player at the end of a lesson, with the right answer to every question.
   private func player(doing task: String, of text: String = withTask) throws -> LessonPlayer {
     var player = try LessonSample.player(.asking, of: text)
     _ = player.begin()

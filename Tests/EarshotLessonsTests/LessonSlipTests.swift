@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotLessons
 
-/// What a learner types by mistake, or before its time, is answered and loses nothing.
+/// Input that a learner types by mistake or too early gets an answer and loses nothing.
 @Suite("Slips while playing a lesson")
 struct LessonSlipTests {
   private static let withTask = LessonSample.text.replacing(

@@ -19,8 +19,8 @@ struct RuleWordingTests {
     + SessionRule.allCases.map { ("\($0)", $0.rule, $0.german) }
     + VoiceRule.allCases.map { ("\($0)", $0.rule, $0.german) }
 
-  /// What stands in marks, and keeps its spelling in every language; an apostrophe has a letter before
-  /// it.
+  /// Returns text in quotation marks, which keeps its spelling in every language; an apostrophe has
+  /// a letter before it.
   private static func code(_ text: String, between mark: Character) -> [String] {
     var (found, rest) = ([String](), (" " + text)[...])
     while let start = rest.firstRange(of: " \(mark)") {

@@ -37,7 +37,7 @@ struct WordingTests {
     #expect(home == "That is 'home': it goes to the home screen.")
   }
 
-  /// Words of English that no German line of the player has.
+  /// English words that no German line of the player contains.
   private static let english: Set = [
     "the", "you", "that", "is", "it", "type", "lesson", "gesture", "question", "hint",
     "says", "and", "again", "once",
@@ -166,6 +166,6 @@ struct WordingTests {
 }
 
 extension LessonSample {
-  /// The lesson with a header that says that it is in German.
+  /// The lesson, with a header that makes it German.
   static let german = "---\nlanguage: de\n---\n" + text
 }

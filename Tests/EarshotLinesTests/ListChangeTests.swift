@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The way from one list to another")
 struct ListChangeTests {
-  /// Numbers that a list of the other hundred doesn't have.
+  /// Numbers that a list of the other hundred doesn't contain.
   private static func list(_ count: Int, from first: Int) -> [Int] {
     Array(first..<first + count)
   }

@@ -10,7 +10,7 @@ struct ByteSearchTests {
     " ",
   ]
 
-  /// What the search is to find: the first place from which characters are equal one by one.
+  /// The place that the search should find: the first one from which all characters are equal.
   private func firstPlace(of text: String, in other: String) -> Int? {
     let (wanted, characters) = (Array(text), Array(other))
     guard !wanted.isEmpty, wanted.count <= characters.count else { return nil }

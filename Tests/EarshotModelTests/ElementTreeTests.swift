@@ -110,7 +110,7 @@ struct ElementTreeTests {
 
   @Test("is walked at any depth and any width", arguments: [true, false])
   func extremes(_ isDeep: Bool) {
-    // So many calls, one in the other, would overflow the stack of a thread.
+    // This many nested calls would overflow the stack of a thread.
     let count = 20_000
     var builder = ElementTree.Builder()
     builder.open(Element(role: .screen))

@@ -4,7 +4,7 @@ import Testing
 /// SCREEN-FORMAT.md, "Values that change".
 @Suite("A scale")
 struct ScaleTests {
-  /// A value and where the three moves lead.
+  /// A value, and where the three moves lead.
   struct Case: Sendable, CustomTestStringConvertible {
     let scale: Scale
     let value: String?

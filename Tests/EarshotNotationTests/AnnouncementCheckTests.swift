@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import Testing
 
-/// VOICEOVER.md 8.1: what devices lose, as `check` warns of it.
+/// VOICEOVER.md 8.1: the announcements that devices lose, as `check` warns about them.
 @Suite("A doubtful announcement")
 struct AnnouncementCheckTests {
   /// A handler, and whether it is doubtful.

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Words of other tools")
 struct BorrowedWordTests {
-  /// What is said of the first mistake in a screen with a line.
+  /// The message about the first mistake in a screen with a line.
   private func message(_ line: String) -> String {
     let text = "screen a \"A\"\n  button \"B\" #b\n\(line)\n"
     let found = AppDocument.read([SourceText(name: "a", text)]).diagnostics
     return found.first.map { String($0.message.text) } ?? ""
   }
 
-  /// Each word where it would stand, with what is said of it.
+  /// Each word where someone would write it, with the message.
   private static let typed: [(line: @Sendable (String) -> String, place: BorrowedWord.Place)] = [
     ({ "\($0) \"X\"" }, .margin), ({ "  \($0) \"X\"" }, .role),
     ({ "  button \($0) \"X\"" }, .trait),
@@ -23,7 +23,7 @@ struct BorrowedWordTests {
 
   @Test("are answered by what to write, wherever they stand")
   func answers() {
-    // Where the line says enough, the answer is a line to write.
+    // If the line says enough, the answer is a line to write.
     let wholeLines = [
       "switch on", "a condition goes on the line of the event: 'on activate when #x is",
       "a timer begins without 'on': '", "'badge' is no property here; write 'value: x'",
@@ -32,9 +32,9 @@ struct BorrowedWordTests {
     ]
     for (line, place) in Self.typed {
       for row in BorrowedWord.table(of: place) {
-        // Behind a role, 'when' makes the line that of a property.
+        // After a role, `when` makes the line a property.
         for word in row.words where word != "when" || place != .trait {
-          // What has a name of the format is another framework's with a capital.
+          // A word with one of the format's names and a capital comes from another framework.
           let isKnown = place.words.contains(word)
           let message = message(
             line(isKnown ? word.prefix(1).uppercased() + word.dropFirst() : word)
@@ -71,7 +71,7 @@ struct BorrowedWordTests {
       ]
     )
     for row in Self.typed.flatMap({ BorrowedWord.table(of: $0.place) }) {
-      // An apostrophe inside a word quotes nothing.
+      // An apostrophe inside a word isn't a quotation mark.
       let advice = row.advice.replacing(#/(\w)'(\w)/#) { "\($0.1)\($0.2)" }
       for quoted in advice.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       where !quoted.offset.isMultiple(of: 2) {
@@ -138,7 +138,7 @@ struct BorrowedWordTests {
       printed
         == "screen a \"A\"\n  button \"Pay\" #b\n    on activate: announce \"{#b.label} it’s\"\n"
     )
-    // Around a part of a text they belong to it.
+    // Around part of a text, they belong to it.
     #expect(message("    hint: “Wow” and “oh”") == "")
     #expect(message("    hint: Say “Wow”") == "")
     #expect(message("  link “Open") == "the closing quote is missing")

@@ -6,7 +6,7 @@ import Testing
 /// AUDIO-GRAPHS.md, chapters 1 and 5.
 @Suite("Charts, in the notation")
 struct ChartTests {
-  /// The lines of a chart below an image, which stand below a screen.
+  /// The lines of a chart below an image, which is below a screen.
   private static func file(_ lines: String) -> String {
     let indented = lines.split(separator: "\n").map { "    \($0)\n" }.joined()
     return "screen a \"A\"\n  image \"I\" #i\n\(indented)"

@@ -163,7 +163,7 @@ struct ComponentDiagnosticsTests {
     ).check()
   }
 
-  /// Components that hold four of the one before them each.
+  /// Components that each contain four of the previous one.
   private var levels: String {
     (1...12).map { level in
       let inner = level == 1 ? "text \"A\"" : "use c\(level - 1)"

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A file with mistakes, and what is said of them.
+/// A file with mistakes, and the messages about them.
 struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   let name: String
   let text: String

@@ -48,7 +48,7 @@ struct DisplayTests {
     #expect(Array(Display.safe(test.text).unicodeScalars) == Array(test.shown.unicodeScalars))
   }
 
-  /// Every ASCII character, and some that are none: texts are looked through eight bytes at once.
+  /// Every ASCII character, and some others: the search looks at eight bytes at once.
   static let characters =
     (0..<0x80).map { Unicode.Scalar(UInt8($0)) } + ["\u{9B}", "\u{202E}", "é"]
 

@@ -3,7 +3,7 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// A generator of numbers that gives the same ones on every machine.
+/// A generator whose numbers are the same on every machine.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

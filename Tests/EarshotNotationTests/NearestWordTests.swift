@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The nearest of some words")
 struct NearestWordTests {
-  /// Every word of up to five letters, in the order of their length.
+  /// Every word of up to five letters, by length.
   private static let words: [String] = {
     var (words, last) = ([""], [""])
     for _ in 0..<5 {

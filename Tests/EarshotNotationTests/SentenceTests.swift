@@ -118,7 +118,7 @@ struct NodeLineTests {
 }
 
 extension Sentence {
-  /// Reads a sentence whose uses are not looked at.
+  /// Reads a sentence without looking at its uses.
   static func effect(_ text: String, source: Int, range: Range<Int>) throws(Diagnostic)
     -> Effect
   {

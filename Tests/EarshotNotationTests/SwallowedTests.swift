@@ -1,10 +1,10 @@
 import EarshotNotation
 import Testing
 
-/// What reads like a text and was meant as something else; and texts that are near it and are none.
+/// Lines that read like text and were meant as something else, and similar lines that weren't.
 @Suite("Traps of texts, states, and rotors")
 struct SwallowedTests {
-  /// Lines below a button, what is warned of, and how the messages begin.
+  /// Lines below a button, the lines with a warning, and how the messages begin.
   struct Row: Sendable {
     var lines: String
     var warnings: [String]
@@ -28,7 +28,7 @@ struct SwallowedTests {
     """
 
   private static let rows: [Row] = [
-    // Effects, conditions, and comments behind a text.
+    // Effects, conditions, and comments after a text.
     Row(
       lines: "on activate: set #sum.value: 1; announce \"Paid\"",
       warnings: ["'announce \"Paid\"' is part of the text; put the effect on its own line"]
@@ -158,7 +158,7 @@ struct SwallowedTests {
     }
   }
 
-  /// Whole screens, and how what is told of them begins.
+  /// Whole screens, and how the messages about them begin.
   private static let screens: [(String, [String])] = [
     ("  tab \"One\"\n", ["a 'tab' belongs in a 'tabBar' or in 'segments'"]),
     (

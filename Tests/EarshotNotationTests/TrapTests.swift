@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Traps of the notation")
 struct TrapTests {
-  /// What is told of a screen, as `line:column: severity: message`.
+  /// Returns the messages about a screen, as `line:column: severity: message`.
   private func traps(_ text: String) -> [String] {
     let source = SourceText(name: "t.screen", text)
     let reading = AppDocument.read([source])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import EarshotPage
 
-/// Drawings of real apps: what is drawn stays in its place.
+/// Drawings of real apps: everything stays in its place.
 @Suite("Drawings")
 struct DrawingTests {
   /// Every screen, alert, and sheet of the sample apps.
@@ -55,7 +55,7 @@ struct DrawingTests {
     }
   }
 
-  /// Where the letters of a text are, as wide as the drawing takes them to be.
+  /// The extents of a text's letters, as wide as the drawing assumes.
   private static func ink(of shape: Shape, isRightToLeft: Bool) -> (String, Rect)? {
     guard case .words(let text, let box, let size, let anchor, _) = shape else { return nil }
     let width = min(box.width, TextFit.width(of: text, size: size))

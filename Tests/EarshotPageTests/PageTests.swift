@@ -142,7 +142,7 @@ struct PageTests {
     let panels = try #require(review.stories.first).panels
     #expect(panels.map(\.steps.count) == [4, 1])
     let html = ReviewPage(review).html
-    // The switch is on, so this drawing is new, and the sheet is as it comes up.
+    // The switch is on, so this drawing is new, and the sheet appears as it opens.
     #expect(html.components(of: "<svg viewBox=\"-1 -1 ") == 5)
     #expect(html.components(of: "<use ") == 1 && html.contains("<use href=\"#b2\""))
     #expect(html.components(of: "class=\"seen bad\"/>") == 4)
@@ -223,7 +223,7 @@ struct PageTests {
 }
 
 extension String {
-  /// How often a text is in this one.
+  /// The number of times that a text occurs in this one.
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// The samples of a second.
+/// The number of samples in a second.
 private let rate = 22_050
 
-/// The samples of a file, read without the program: they're what follows the header of 44 bytes.
+/// The samples of a file, read without the program: they follow the header of 44 bytes.
 private func read(_ path: String) throws -> [Int16] {
   let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   try #require(bytes.count >= 44 && bytes[36..<40].elementsEqual("data".utf8))
@@ -161,7 +161,7 @@ struct AudioTests {
     #expect(try captions("out.vtt", voice).contains { $0.words.contains("Merci, bouton") })
   }
 
-  /// A command line that is refused, and why.
+  /// A command line that Earshot rejects, and why.
   struct Refused: Sendable, CustomTestStringConvertible {
     let words: String
     let status: Int32

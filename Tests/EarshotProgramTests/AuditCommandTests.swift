@@ -72,7 +72,8 @@ struct AuditCommandTests {
     let result = try ToolProcess.run(["effort", "-", "--json"], input: Array(menu.utf8))
     #expect(result.status == 0)
     // Menu, Heading · Bonus, Button · Pizzas · Pepperoni, Button: seven words at three a second. A
-    // four-finger tap near the lower end leads to the last, and the gesture that uses it counts.
+    // four-finger tap near the lower end goes to the last one, and the gesture that uses it also
+    // counts.
     let screen = #""screen": "menu", "stops": 4, "words": 7, "seconds": 2.3"#
     #expect(
       result.output == """

@@ -132,7 +132,7 @@ struct ClosedRoomTests {
         withDestinationPath: "../shared/target.\(ending)"
       )
     }
-    // The program stands elsewhere: files below its own folder may be rewritten.
+    // The program is elsewhere: it may rewrite files below its own folder.
     let path = folder.path
     let moved = words.replacingOccurrences(of: "tests", with: path + "/tests")
       .replacingOccurrences(of: "--allow shared", with: "--allow \(path)/shared")
@@ -145,7 +145,7 @@ struct ClosedRoomTests {
   }
 }
 
-/// What the system is asked to open, as `strace` tells it.
+/// The files that the system is asked to open, according to `strace`.
 @Suite("Under strace, nothing is opened outside the room", .waiting)
 struct OpenedFilesTests {
   /// Whether this machine lets `strace` follow a program.
@@ -191,7 +191,7 @@ struct OpenedFilesTests {
     #expect(opened.contains { $0.contains(room) }, "nothing was traced")
     let real = try #require(Self.real(room))
     for line in opened {
-      // With -y the path behind the descriptor stands at the end: `= 3</tmp/room/a.screen>`.
+      // With -y, the path of the descriptor is at the end: `= 3</tmp/room/a.screen>`.
       let place = line.split(separator: "<").last.map { $0.prefix { $0 != ">" } } ?? ""
       let isOfSystem = ["/usr/", "/lib", "/etc/ld.so", "/proc/", "/sys/", "/dev/null"]
         .contains { place.hasPrefix($0) }

@@ -22,7 +22,7 @@ struct ToolConformanceTests {
     )
   }
 
-  /// A line of `speak --json`, read back by another parser.
+  /// A line of `speak --json`, read by another parser.
   private struct Stop {
     var identifier: String?
     var heard: ConformanceCase.Stop

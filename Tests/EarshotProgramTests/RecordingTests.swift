@@ -6,7 +6,7 @@ import Testing
 /// SESSIONS.md, "The REPL's own commands" and "Transcripts".
 @Suite("A recording", .waiting)
 struct RecordingTests {
-  /// Walks with commands, and gives what stands in the file that was recorded.
+  /// Walks with commands, and returns the text of the recording.
   private func recording(
     _ commands: [String],
     in folder: TemporaryFolder,

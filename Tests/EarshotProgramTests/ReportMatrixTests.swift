@@ -7,7 +7,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// Every command that reports, in every form, read again by readers that others wrote.
+/// Every command that reports, in every form, parsed by other people's readers.
 @Suite("Each command offers each form of report", .waiting)
 struct ReportMatrixTests {
   /// A command and a form.
@@ -33,7 +33,7 @@ struct ReportMatrixTests {
     forms.map { Cell(command: command, form: $0) }
   }
 
-  /// Runs a line in the folder with the screens; `$t` is a folder that goes away.
+  /// Runs a line in the folder with the screens; `$t` is a temporary folder.
   private func run(_ line: String) throws -> ToolProcess.Result {
     let folder = ProjectFiles.root.appendingPathComponent("Tests/Fixtures/reports").path
     return try ToolProcess.shell(

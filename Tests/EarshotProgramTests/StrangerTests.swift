@@ -2,7 +2,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// Files that are not meant for the program, whose paths somebody else may have written down.
+/// Files that aren't meant for the program, but whose paths someone else may have written down.
 @Suite("Files of strangers", .waiting)
 struct StrangerTests {
   private static let secrets = [

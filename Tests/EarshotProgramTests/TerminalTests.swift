@@ -126,13 +126,13 @@ struct TerminalTests {
     }
     #expect(terminal.waitFor("# Return for more, q to stop "))
     terminal.type("n\r")
-    // The question is erased, and the command stands behind a prompt, as it does when it is copied.
+    // The question is erased, and the command follows a prompt, as in a copy.
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J> n\r\nBonus points"))
     terminal.type(":help gestures\r")
     #expect(terminal.waitFor("# Return for more, q to stop "))
     terminal.type(" ")
     #expect(terminal.waitFor("# Return for more, q to stop "))
-    // A key is an answer by itself.
+    // A single key is an answer.
     terminal.type("q")
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J> "))
     terminal.type("\u{4}")

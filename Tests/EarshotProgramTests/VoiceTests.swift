@@ -163,7 +163,7 @@ struct VoiceTests {
     #expect(voice.processes.allSatisfy(StandIn.isGone))
   }
 
-  /// The signals that end the walk; elsewhere than on Linux, no program can go with one that is killed.
+  /// The signals that end the walk; only on Linux can a program end with one that is killed.
   static var signals: [Int32] {
     #if os(Linux)
     [SIGTERM, SIGHUP, SIGQUIT, SIGKILL]

@@ -72,7 +72,7 @@ struct WalkTests {
     ),
   ]
 
-  /// What is printed where a line that is no command stands before `start`, which then is made.
+  /// The output if a line that isn't a command comes before `start`, which then follows.
   private static func started(_ echo: String, _ quoted: String) -> String {
     "# \(echo)\n# ~ refused: unknown command \(quoted)\n> start\nMenu, Heading\n"
   }

@@ -24,7 +24,7 @@ struct WatchTests {
     terminal.type("swipe right; swipe left; swipe ri")
     #expect(terminal.waitFor("ipe ri"))
     try folder.add("a.screen", saved("Pay", "Buy"))
-    // Both rows of what is typed are erased.
+    // Both rows of the input are erased.
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J"))
     #expect(terminal.waitFor("# the same 1 step; 1 line changed here"))
     #expect(terminal.waitFor("ipe ri"))

@@ -4,7 +4,7 @@ import SessionTestSupport
 import TestSupport
 import Testing
 
-/// SCREEN-FORMAT.md: one step runs at most 1,000 effects, then it stops.
+/// SCREEN-FORMAT.md: a step runs at most 1,000 effects, and then stops.
 @Suite("Effects without end", .timeLimit(.minutes(1)))
 struct EndlessTests {
   @Test(
@@ -29,7 +29,7 @@ struct EndlessTests {
     #expect(walk("swipe right") == [count < 1_000 ? "Count, \(count)" : "Count, 1000"])
   }
 
-  /// How often a text of 16 bytes doubles before it has 64 KiB.
+  /// The number of times that a text of 16 bytes doubles before it has 64 KiB.
   private let doublings = 12
 
   @Test("texts that double are refused once in a step, and stay as they were")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EarshotSession
 
-/// Sessions of a document that was prepared for them begin with the same app and the same orders.
+/// Sessions of a prepared document begin with the same app and the same orders.
 @Suite("A document prepared for sessions")
 struct PreparedDocumentTests {
   private static let samples = ProjectFiles.paths(in: "Screens", endingIn: ".screen")

@@ -42,7 +42,7 @@ struct VoiceControlTests {
         on activate: announce "Filters"
     """
 
-  /// A phrase with what comes of it, on a phone that is only seen.
+  /// A phrase and its result, on a phone without VoiceOver.
   struct Case: Sendable, CustomTestStringConvertible {
     var said: [String]
     var lines: [String]
@@ -177,7 +177,7 @@ struct VoiceControlTests {
     #expect(lines == each.lines)
   }
 
-  /// What was said last, and the rule that `:why` gives for it.
+  /// The last speech, and the rule that `:why` names for it.
   static let reasons: [(said: [String], rule: VoiceRule)] = [
     (["Pay"], .labelIsTheName),
     (["Ship"], .inputLabelsReplaceTheLabel),

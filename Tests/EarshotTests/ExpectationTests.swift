@@ -103,7 +103,7 @@ struct ExpectationTests {
     #expect(result.knownFailures.map(\.line) == [3])
     let failures = SpeechExpectation.failures(of: try SessionFile(contentsOf: path))
     #expect(failures.map(\.isKnown) == [true] && failures.map(\.line) == [3])
-    // The issue is recorded as known, so this test passes; one that isn't would fail it.
+    // The issue is recorded as known, so this test passes; an unknown one would fail it.
     expectSession(path)
     let fixed = try folder.write("fixed.vo", text.replacing("c\n", with: "b\n") + screen)
     withKnownIssue {
@@ -152,7 +152,7 @@ struct ExpectationTests {
 }
 
 extension Issue {
-  /// Whether a comment holds a text.
+  /// Whether a comment contains a text.
   fileprivate func says(_ text: String) -> Bool { comments.contains { $0.rawValue.contains(text) } }
 }
 

@@ -1,7 +1,7 @@
 import Earshot
 import Testing
 
-/// What a test could write and stay green with, although nothing was heard.
+/// Expectations that could stay green although nothing was heard.
 @Suite("A test of the library cannot be green by mistake")
 struct FalseGreenTests {
   private let menu = """

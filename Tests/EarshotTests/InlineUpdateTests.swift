@@ -117,7 +117,7 @@ struct InlineUpdateTests {
     #expect((obstacle == nil) == (example.result != nil))
     #expect(try folder.text(path) == example.result ?? example.source)
     guard example.result != nil else { return }
-    // What was written says what is heard: it can be updated back.
+    // The written text is what is heard, so it can be updated back.
     let again = InlineUpdate(function: "expectSpeech", path: path, line: example.line)
     #expect(again.write(example.old, over: example.new) == nil)
   }
@@ -192,7 +192,7 @@ struct InlineUpdateTests {
       told.dropFirst().allSatisfy { $0?.hasPrefix("not updated: the speech is diff") == true }
     )
     #expect(try folder.text(path) == source)
-    // The calls below are still found where they are.
+    // The calls below are still found at their places.
     let below = InlineUpdate(function: "expectSpeech", path: path, line: 2)
     #expect(below.write("z", over: "b") == nil)
     #expect(try folder.text(path) == source.replacing("e, \"b", with: "e, \"z"))

@@ -102,7 +102,7 @@ struct VoiceOverSessionTests {
     #expect(error?.isMisunderstood == false && error?.response.refusal == "dimmed")
     #expect(try session.attempt(.doubleTap).refusal == "dimmed")
     #expect(try session.attempt("double tap").refusal == "dimmed")
-    // The end of the screen is heard, and is no refusal.
+    // You hear the end of the screen, and it isn't a refusal.
     #expect(try session.swipe(.right).refusal == nil)
   }
 

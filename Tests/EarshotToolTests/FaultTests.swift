@@ -6,10 +6,10 @@ import Testing
 
 @testable import EarshotTool
 
-/// Each call to the system fails once in turn; the file that is there stays whole, or is the new one.
+/// Each system call fails once, in turn; the existing file stays complete, or is the new one.
 @Suite("When the system fails", .serialized, .onOwnThread)
 struct FaultTests {
-  /// Something that is done with files, and what it leaves there.
+  /// An operation on files, and what it leaves behind.
   struct Task: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var words: [String]
@@ -58,16 +58,16 @@ struct FaultTests {
     ),
   ]
 
-  /// What came of a run.
+  /// The result of a run.
   private struct Outcome {
     var status: ExitCode
     var shown: String
     var files: [String: String]
-    /// The calls that were made, in order.
+    /// The calls, in order.
     var calls: [FileSystem.Call]
   }
 
-  /// Counts calls and collects what is shown; one test runs in one thread.
+  /// Counts calls and collects the output; one test runs in one thread.
   private final class Record: @unchecked Sendable {
     var calls: [FileSystem.Call] = []
     var shown: [UInt8] = []
@@ -117,7 +117,7 @@ struct FaultTests {
       let outcome = try run(task, failing: number, EIO)
       let what = "\(usual.calls[number]), call \(number): \(outcome.status), \(outcome.shown)"
       for (name, text) in outcome.files where !name.hasSuffix(".tmp") {
-        // What a report says of a fault is not what it says usually.
+        // A report about a fault differs from the usual one.
         let isReport = name == "report.xml" && text.hasSuffix("</testsuites>\n")
         let isWhole = isReport || text == task.files[name] || text == usual.files[name]
         #expect(isWhole, "\(name), \(what)")
@@ -134,7 +134,7 @@ struct FaultTests {
     }
   }
 
-  /// Whether a reason is among what is shown.
+  /// Returns whether a reason is in the output.
   private func tells(_ shown: String) -> Bool {
     [
       "input/output error", "stays as it is", "no such", "cannot ", "it changed in the meantime",
@@ -143,7 +143,8 @@ struct FaultTests {
     .contains { shown.contains($0) }
   }
 
-  /// Records two steps of a session that goes on for some time, takes the second back, and records a third.
+  /// Records two steps of a session that continues for some time, undoes the second, and records a
+  /// third.
   private func record(to path: String, failing number: Int?) -> (calls: Int, said: String?) {
     let record = Record()
     let probe = FileSystem.Probe { call in
@@ -197,7 +198,7 @@ struct FaultTests {
     #expect(told > 0)
   }
 
-  /// Runs a line of shell as a user without rights, or gives `nil` where that cannot be done.
+  /// Runs a line of shell as a user without privileges, or returns `nil` if that's impossible.
   private func asNobody(_ line: String) throws -> ToolProcess.Result? {
     guard getuid() == 0 else { return try ToolProcess.shell(line) }
     let probe = try ToolProcess.shell("setpriv --reuid=65534 --regid=65534 --clear-groups true")

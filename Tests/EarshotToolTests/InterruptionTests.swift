@@ -3,10 +3,10 @@ import Testing
 
 @testable import EarshotTool
 
-/// Signals that arrive while the program works, each in a process of its own.
+/// Signals that arrive while the program works, each in its own process.
 @Suite("A signal to a program that works")
 struct InterruptionTests {
-  /// Lets the signals of a terminal through, as a program has them that a shell starts.
+  /// Lets a terminal's signals through, as for a program that a shell starts.
   private static func prepare(_ policy: Interruption.Policy) {
     var none = sigset_t()
     sigemptyset(&none)
@@ -37,7 +37,7 @@ struct InterruptionTests {
     await #expect(processExitsWith: .exitCode(130)) {
       Self.prepare(.request)
       raise(SIGINT)
-      // A timer stands for the second key, so that the loop is really broken off from outside.
+      // A timer stands for the second key, so something outside really interrupts the loop.
       let main = pthread_self()
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { pthread_kill(main, SIGINT) }
       var count = 0

@@ -8,9 +8,9 @@ struct KeyDecoderTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]
-    /// What is known at once.
+    /// The keys that are known at once.
     var presses: [KeyDecoder.Press]
-    /// What is known when nothing more comes.
+    /// The keys that are known if nothing more comes.
     var late: [KeyDecoder.Press] = []
     var testDescription: String { name }
 

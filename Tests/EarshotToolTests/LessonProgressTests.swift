@@ -68,7 +68,7 @@ struct LessonProgressTests {
     #expect(LessonProgress(Environment(variables: ["XDG_STATE_HOME": "relative"])) == nil)
   }
 
-  /// A terminal at which a learner has done what is typed there, of one folder of progress.
+  /// A terminal at which a learner has typed these lines, with one folder of progress.
   private func shown(
     _ arguments: [String],
     _ answers: [String] = [],

@@ -60,8 +60,8 @@ struct ReadinessTests {
     let null = open("/dev/null", O_RDONLY)
     defer { close(null) }
     #expect(Readiness.wait(reading: [null], atMost: -1) == .ready([null]))
-    // Other tests run in this process, and any of them may open the next file, so the highest number
-    // that is free is taken, and nothing waits for ever.
+    // Other tests run in this process, and any of them may open the next file. So this takes the
+    // highest free number, and nothing waits forever.
     let free = try #require((500..<1_024).last { fcntl($0, F_GETFD) == -1 })
     #expect(Readiness.wait(reading: [free], atMost: 5_000) == .ready([free]))
     #expect(Readiness.wait(reading: [5_000, null], atMost: -1) == .ready([5_000]))

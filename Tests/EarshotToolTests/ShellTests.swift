@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The completion of the command line", .waiting)
 struct ShellTests {
-  /// What bash proposes for words of which the last is not yet typed to its end.
+  /// The proposals of bash for words, the last of which isn't complete.
   private func proposals(_ words: String...) throws -> Set<String> {
     let list = words.map { "'\($0)'" }.joined(separator: " ")
     let result = try ToolProcess.shell(
@@ -76,6 +76,6 @@ struct ManualPageTests {
 }
 
 extension String {
-  /// The words with double quotes in place of single ones.
+  /// The words with double quotes instead of single ones.
   fileprivate var doubleQuoted: String { replacing("'", with: "\"") }
 }

@@ -63,7 +63,7 @@ struct TeachTests {
     }
   }
 
-  /// The lesson of the guide, which changes less than others.
+  /// The lesson of the guide, which changes less often than others.
   private static let example = "Docs/Examples/lesson.md"
 
   @Test("asks, takes the lines of a pipe as answers, and ends with them")
@@ -292,7 +292,7 @@ struct TeachTests {
     try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))
     let done = try shell(line, in: folder.path)
     #expect(done.status == 0 && done.output.contains("1 von 1 Prüfung bestanden (100 %)."))
-    // The folder says in which language it was begun.
+    // The folder says in which language the exercise was begun.
     let again = try shell(line.replacing(" --language de", with: ""), in: folder.path)
     #expect(again.status == 0 && again.output.contains("1 von 1 Prüfung bestanden (100 %)."))
     let other = try shell(line.replacing("--language de", with: "--language en"), in: folder.path)

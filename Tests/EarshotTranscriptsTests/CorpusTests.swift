@@ -6,13 +6,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files of `Tests/Corpus`: `y_` is accepted, `n_` refused with a place, `i_` either.
+/// The files of `Tests/Corpus`: Earshot accepts `y_`, rejects `n_` with a place, and may do either
+/// with `i_`.
 @Suite("The corpus")
 struct CorpusTests {
-  /// What came of reading a file.
+  /// The result of reading a file.
   private struct Verdict {
     var isAccepted: Bool
-    /// What is said of it, as it is printed.
+    /// The messages, as Earshot prints them.
     var told: String
   }
 
@@ -63,7 +64,7 @@ struct CorpusTests {
   private func readApp(_ source: SourceText) -> Verdict {
     let result = AppDocument.open([source])
     if let document = result.document {
-      // What is accepted can be walked, and reads the same when it is printed.
+      // You can walk an accepted file, and its printed form reads the same.
       var session = Session(document)
       for line in ["start", "swipe right", "double tap", "wait 2s"] { session.run(line) }
       guard source.name.hasSuffix(".screen") else { return Verdict(isAccepted: true, told: "") }

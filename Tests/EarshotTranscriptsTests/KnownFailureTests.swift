@@ -26,7 +26,7 @@ struct KnownFailureTests {
   static let excused = [
     "> start\nUno, Button\n? xfail \"a bug\"\n",
     "> start\n? xfail \"a bug\"\n? focus #two\n",
-    // What goes astray from it is excused, too.
+    // Failures that follow from it are also excused.
     "> touch #two\nThree, Button\n? xfail \"a bug\"\n> n\nFour, Button\n",
     "xfail: a bug\n\n> start\nUno, Button\n",
   ]
@@ -45,7 +45,7 @@ struct KnownFailureTests {
     ("> start\nUno, Button\n? xfail \"a bug\"\n> n\nDue, Button\n", 4),
     ("xfail: a bug\n\n> start\nUno, Button\n> n\nDue, Button\n", 5),
     ("> start\nUno, Button\n> n\nDue, Button\n? xfail \"a bug\"\n", 1),
-    // The header excuses what fails first, not what a claim excuses.
+    // The header excuses the first failure, but not one that a claim excuses.
     ("xfail: a bug\n\n> start\nUno\n? xfail \"b\"\n> n\nDue\n> n\nTre\n", 8),
   ]
 

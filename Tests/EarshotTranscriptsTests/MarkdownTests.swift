@@ -146,10 +146,10 @@ struct MarkdownTests {
         """
     )
   }
-  /// A fence that isn't at the margin, and what becomes of it.
+  /// A fence that isn't at the margin, and what Earshot makes of it.
   struct Fence: Sendable, CustomTestStringConvertible {
     var text: String
-    /// The number of steps that are read, or `nil` if it is said that none is.
+    /// The number of steps that Earshot reads, or `nil` if it says that there are none.
     var steps: Int?
     var testDescription: String { text.debugDescription }
 

@@ -17,7 +17,7 @@ struct MatcherTests {
     }
   }
 
-  /// What is heard: `Pizzeria`, `Menu, Heading`.
+  /// The speech: `Pizzeria`, `Menu, Heading`.
   static let cases: [Case] = [
     Case("Pizzeria\nMenu, Heading"),
     Case("Pizz[a-z]+ (re)\nMenu, Heading"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotTranscripts
 
-/// SESSIONS.md, "Refusals": a malformed session is reported in one round.
+/// SESSIONS.md, "Refusals": one round reports all errors of a malformed session.
 @Suite("All that is wrong with a malformed session is reported at once")
 struct OneRoundTests {
   private let screen = """

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A walk that is printed and recorded")
 struct PrintedWalkTests {
-  /// Lines that were typed, and what a pipe and a recording have of them after `> start`.
+  /// Typed lines, with what a pipe and a recording contain for them after `> start`.
   struct Case: Sendable, CustomTestStringConvertible {
     var typed: [String]
     var printed: [String]

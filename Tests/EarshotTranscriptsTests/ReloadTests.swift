@@ -23,7 +23,7 @@ struct ReloadTests {
         on activate: announce "Added"
     """
 
-  /// Walks, reads an edited app again, and gives the session with what was said.
+  /// Walks, reads an edited app again, and returns the session with the answer.
   private func reload(
     _ text: String,
     after commands: String...
@@ -191,7 +191,7 @@ struct ReloadTests {
 }
 
 extension Walk {
-  /// Reads another version of the app, and gives what is said, without its mark.
+  /// Reads another version of the app, and returns the answer without its mark.
   fileprivate mutating func reload(_ text: String) throws -> [String] {
     session.reload(try .of(text)).map { String($0.text.dropFirst(2)) }
   }

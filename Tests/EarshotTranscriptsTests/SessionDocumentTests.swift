@@ -8,14 +8,14 @@ import Testing
 
 /// A session of a document in Tests/Sessions.
 struct DocumentSession: Sendable, CustomTestStringConvertible {
-  /// The session, or `nil` if it cannot be read.
+  /// The session, or `nil` if it can't be read.
   let transcript: Transcript?
-  /// What is wrong with it, in words.
+  /// Its problems, in words.
   let problems: [String]
   /// The document.
   let path: String
 
-  /// Where the session begins, and what it shows, as a sentence.
+  /// The session's first line, and what it shows, as a sentence.
   var testDescription: String {
     let phase = transcript?.phases.first
     return "\(path):\(phase?.line ?? 1): \(phase?.title ?? "")"
@@ -39,8 +39,8 @@ struct DocumentSession: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Each document walks through one topic of the reference; `earshot test Tests/Sessions` runs them,
-/// too.
+/// Each document walks through one topic of the reference; `earshot test Tests/Sessions` also runs
+/// them.
 @Suite("The documents in Tests/Sessions")
 struct SessionDocumentTests {
   static let paths = ProjectFiles.paths(in: "Tests/Sessions", endingIn: ".md")

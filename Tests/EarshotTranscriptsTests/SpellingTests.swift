@@ -5,7 +5,8 @@ import Testing
 
 @testable import EarshotTranscripts
 
-/// SESSIONS.md, "Refusals": what nothing in the app is called or ever says is a mistake of spelling.
+/// SESSIONS.md, "Refusals": a name that nothing in the app has, or words that it never says, are
+/// misspelled.
 @Suite("A session that is misspelled is not green")
 struct SpellingTests {
   private let screen = """

@@ -183,7 +183,7 @@ struct TranscriptErrorTests {
     #expect(errors.last == "a.vo:201:1: note: and 900 more")
   }
 
-  /// The heads of the diagnostics, without the word that they are errors.
+  /// The heads of the diagnostics, without the word “error”.
   private func errors(_ source: SourceText) -> [String] {
     let result = Transcript.read(source)
     #expect(result.transcript == nil)

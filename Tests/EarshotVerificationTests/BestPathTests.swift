@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The best way through two lists at once")
 struct BestPathTests {
-  /// The longest common subsequence, found the slow way.
+  /// The longest common subsequence, computed the slow way.
   private func longest(_ first: [Int], _ second: [Int]) -> Int {
     var best = [Int](repeating: 0, count: second.count + 1)
     for value in first {

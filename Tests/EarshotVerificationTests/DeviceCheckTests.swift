@@ -78,7 +78,7 @@ struct DeviceCheckTests {
     #expect(result.lines.filter { $0.hasPrefix("  boundary") } == settings)
   }
 
-  /// Walks of the sheet with what a phone with other names said, and the reading of it.
+  /// Walks of the sheet, with the speech of a phone with other names, and the matching reading.
   static let realNames: [(walk: Int, heard: [String], reading: String?)] = [
     (1, ["Transfer or Reset iPhone, Button"], "boundary: repeats"),
     (1, ["Bonk, who knows"], nil),

@@ -66,7 +66,7 @@ struct DrivenSessionTests {
         command: "tap \"Four Cheese, from 320 roubles\""
       )
     ),
-    // Two stops are called so, and the tab isn't named; the service leads there.
+    // Two stops have this name, and the tab has none; the service goes there.
     ("four-finger tap bottom", .gesture(.touch("cartTab"), command: "tap #cartTab")),
     ("magic tap", .undriven("magic tap", .refused)),
     ("scrub", .undriven("scrub", .noTouch)),

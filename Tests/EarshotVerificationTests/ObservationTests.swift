@@ -113,7 +113,7 @@ struct ObservationTests {
     #expect(try settled(ends + "~ silent\n") == ["boundary": ["sound"]])
     #expect(try settled(ends + "Settings, Heading\n") == ["boundary": ["repeats"]])
     #expect(try settled("> start\nFixture\nSettings, Heading\n") == [:])
-    // Words that fit neither value settle nothing.
+    // Words that match neither value settle nothing.
     #expect(try settled(ends + "Bonk\n") == [:])
     #expect(try settled("> start\n> swipe right 2\n> double tap\nAbgemeldet\n") == [:])
     #expect(try settled(ends + "-\n") == ["boundary": ["sound"]])

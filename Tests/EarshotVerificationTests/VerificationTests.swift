@@ -19,9 +19,9 @@ struct VerificationTests {
       text "Two"
     """
 
-  /// Verifies moves, written as `forward: words`; `-` stands for an error of the service.
+  /// Verifies moves, written as `forward: words`; `-` is an error of the service.
   ///
-  /// Whatever isn't a move is a gesture.
+  /// Anything that isn't a move is a gesture.
   private func verify(
     _ moves: [String],
     on name: String? = nil,
@@ -48,7 +48,7 @@ struct VerificationTests {
     )
   }
 
-  /// The utterances that tests on iOS 27 were given for this screen [iOS 27 utterances].
+  /// The utterances that tests on iOS 27 got for this screen [iOS 27 utterances].
   private let observed = [
     "current: Fixture Settings Heading", "forward: Same label Button", "forward: Same label Button",
     "forward: Balance $1,234.50; rate 2.5%",
@@ -79,7 +79,7 @@ struct VerificationTests {
         .differs(heard: String(off.dropFirst("double tap: ".count))), .agrees,
       ]
     )
-    // Nothing was spoken after it, but the cursor is where the gesture led.
+    // No speech followed it, but the cursor is where the gesture leads.
     let silent = try verify([start, on, "double tap: -", back]).results.map(\.verdict)
     #expect(silent == [.agrees, .agrees, .notCompared(.failure("no speech")), .agrees])
   }
@@ -104,7 +104,7 @@ struct VerificationTests {
       let verdicts = try verify(moves).results.map(\.verdict)
       #expect(verdicts == [.notCompared(.turnedOn), .agrees, .agrees])
     }
-    // Once only, and only there.
+    // Only once, and only there.
     let late = try verify(["current: Settings Heading", "current: VoiceOver on"])
     #expect(late.differences.count == 1)
   }
@@ -243,7 +243,8 @@ struct VerificationTests {
         SourceText(name: "a.screen", "screen a\n" + lines.map { "  \($0)\n" }.joined())
       ]).document
     )
-    // Two that only the phone has, two that only the screen has, none near another one's words.
+    // Two that only the phone has, and two that only the screen has, none near the words of
+    // another.
     let said = [
       "Line a", "Ad", "Line b", "Line d", "Line e", "Offer", "Line f", "Line h", "Line i",
     ]

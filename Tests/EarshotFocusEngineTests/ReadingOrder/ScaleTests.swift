@@ -8,7 +8,7 @@ struct ScaleTests {
   /// A hundred thousand with full effort.
   private static let count = Effort.share(of: 100_000)
 
-  /// A screen of nodes, each with an identifier and a frame further up than the one before.
+  /// A screen of nodes, each with an identifier and a frame above the previous one's.
   private func screen(
     of count: Int,
     inside container: Element? = nil,
@@ -29,7 +29,7 @@ struct ScaleTests {
     return builder.finish()
   }
 
-  /// A screen of nodes, each inside the one before, around one text.
+  /// A screen of nodes, each inside the previous one, around one text.
   private func chain(of count: Int, _ container: (Int) -> Element) -> ElementTree {
     var builder = ElementTree.Builder()
     builder.open(Element(role: .screen))

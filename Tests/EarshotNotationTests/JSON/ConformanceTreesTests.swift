@@ -35,7 +35,7 @@ struct ConformanceTreesTests {
   }
 }
 
-/// The trees of the conformance cases, each as a file of its own.
+/// The trees of the conformance cases, each as its own file.
 enum ConformanceTrees {
   static var all: [(id: String, source: SourceText)] {
     get throws {

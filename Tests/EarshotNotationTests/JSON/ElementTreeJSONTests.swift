@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The JSON form of screens")
 struct ElementTreeJSONTests {
-  /// Reads a text that has nothing wrong with it.
+  /// Reads text that has no mistakes.
   private func document(_ text: String, name: String = "tree.json") throws -> AppDocument {
     let (document, diagnostics) = ElementTreeJSON.read(SourceText(name: name, text))
     #expect(diagnostics == [])
     return try #require(document)
   }
 
-  /// The only node of a file that holds a bare node.
+  /// The only node of a file that contains a bare node.
   private func node(_ text: String) throws -> Element {
     let tree = try document(text).written
     return tree[ElementTree.Index(2)]

@@ -36,7 +36,7 @@ struct JSONReaderTests {
         problems += 1
       }
     }
-    // The empty text is no JSON, so each case has at least its problem.
+    // Empty text isn't JSON, so each case has at least that problem.
     #expect(problems > 0 || input.bytes.isEmpty)
   }
 

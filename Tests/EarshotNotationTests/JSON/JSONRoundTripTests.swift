@@ -16,7 +16,7 @@ struct JSONRoundTripTests {
     #expect(back.diagnostics == [], "\(json)")
     let again = try #require(back.document)
     #expect(again.json == json)
-    // JSON has no components: it holds what their uses stand for, which is printed otherwise.
+    // JSON has no components: it has what their uses stand for, which prints differently.
     guard !document.hasComponents else { return }
     for index in document.written.indices {
       let element = document.written[index]
@@ -51,7 +51,7 @@ struct JSONRoundTripTests {
     let document = try #require(AppDocument.read([SourceText(name: "a.screen", text)]).document)
     #expect(document.json.contains(written))
     let back = AppDocument.read([SourceText(name: "a.json", document.json)])
-    // What comes back is an amount, or a number, and no text in braces.
+    // What comes back is an amount or a number, not text in braces.
     #expect(back.document?.json.contains("set #sum.value: \(written)\"") == true)
   }
 
@@ -145,7 +145,7 @@ struct JSONRoundTripTests {
   static let screens: [String] = [
     "screen menu\n",
     "app\n  language: de\n\nscreen menu \"Menu\"\n",
-    // A line of traits keeps an `each` away.
+    // A `traits` line keeps an `each` from applying.
     """
     screen menu
       button selected "A" #a
@@ -157,7 +157,7 @@ struct JSONRoundTripTests {
       traits: playsSound
     """,
     "screen menu\n  button\n    traits: selected, notEnabled\n",
-    // What a link in a text does.
+    // The effect of a link in a text.
     """
     screen menu
       switch off "Deal" #deal
@@ -293,7 +293,7 @@ struct JSONRoundTripTests {
 }
 
 extension String {
-  /// The lines that say something: neither blank nor a comment.
+  /// The lines with content, which are neither blank nor comments.
   fileprivate var withoutBlankLines: [Substring] {
     split(separator: "\n").filter { line in !line.drop { $0 == " " }.hasPrefix("# ") }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A tree of a tool as a screen file")
 struct ScreenExpressionTests {
-  /// What a tree in JSON becomes: the screen file, and the warnings.
+  /// The result of reading a tree in JSON: the screen file, and the warnings.
   private func converted(_ text: String) throws -> (screen: String, warnings: [String]) {
     let (document, diagnostics) = ElementTreeJSON.read(SourceText(name: "s.json", text))
     let read = try #require(document, "\(diagnostics)")
@@ -357,7 +357,7 @@ struct ScreenExpressionTests {
     }
   }
 
-  /// All that order and speech come from, but for the places of cells.
+  /// Everything that order and speech depend on, except the places of cells.
   private func readOut(_ tree: ElementTree) -> [Element] {
     tree.indices.filter { tree[$0].role != .row }.map { index in
       var element = tree[index]

@@ -116,6 +116,6 @@ struct PropertyRowTests {
 }
 
 extension String {
-  /// The text without the blank lines that part the screens of what has no lines of its own.
+  /// The text without the empty lines between screens that have no lines inside.
   fileprivate var withoutBlankLines: String { replacing("\n\n", with: "\n") }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotPage
 
-/// Files of Swift that were written from screen files; they are compiled where they are.
+/// Swift files that `convert` wrote from screen files; the packages around them compile them.
 @Suite("The enums of an app's identifiers")
 struct SwiftIdentifiersTests {
   @Test(

@@ -3,9 +3,9 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// The tool tests itself: transcripts with every kind of mistake, and all that is printed of them.
+/// The tool tests itself: transcripts with every kind of mistake, and all output about them.
 ///
-/// `EARSHOT_RECORD=1 swift test --filter FailingTranscripts` writes what is printed now; then read
+/// `EARSHOT_RECORD=1 swift test --filter FailingTranscripts` writes the current output; then read
 /// every line that changed.
 @Suite("A transcript that is not right", .waiting)
 struct FailingTranscriptsTests {
@@ -16,7 +16,7 @@ struct FailingTranscriptsTests {
     + ProjectFiles.paths(in: folder, endingIn: ".md"))
     .map { String($0.dropFirst(folder.count + 1)) }
 
-  /// An app, and the ten ways in which one is broken by mistake.
+  /// An app, and ten ways to break one by mistake.
   static let breakages = ProjectFiles.paths(in: "Tests/Fixtures/broken", endingIn: ".vo")
 
   @Test(
@@ -32,7 +32,7 @@ struct FailingTranscriptsTests {
     )
   }
 
-  /// Sessions that would be green without anything being heard, each by one way out.
+  /// Sessions that would be green without any speech, each in a different way.
   static let unheard = ProjectFiles.paths(in: "Tests/Fixtures/unheard", endingIn: ".vo")
 
   @Test(
@@ -75,7 +75,7 @@ struct FailingTranscriptsTests {
     let result = try ToolProcess.shell(
       "cd '\(folder.path)' && { LC_ALL=C; \"$earshot\" test \(words); echo \"exit status $?\"; } 2>&1"
     )
-    // How long a session takes is not the same every time.
+    // The time that a session takes varies.
     let output = result.output.replacing(#/ time="[0-9]+[.][0-9]{3}"/#, with: #" time="…""#)
     let url = folder.appendingPathComponent(file)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {

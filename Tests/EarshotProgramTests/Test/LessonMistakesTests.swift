@@ -13,10 +13,10 @@ struct LessonMistakesTests {
 
   struct Mistake: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// What is written in place of what.
+    /// The text to replace, and its replacement.
     var right: String
     var wrong: String
-    /// The line, and what is said.
+    /// The line, and the message.
     var line: Int
     var message: String
   }

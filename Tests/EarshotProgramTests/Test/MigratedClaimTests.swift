@@ -3,7 +3,8 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// The table of the claims in SESSIONS.md, against what the program printed of a session for each row.
+/// The table of the claims in SESSIONS.md, compared with the program's output for a session of each
+/// row.
 @Suite("The table of what claims were, are, and say")
 struct MigratedClaimTests {
   private static let heading = "What each row was, is, and says where it fails"

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("earshot test: which sessions are run, and what of them is judged", .waiting)
 struct OperandTests {
-  /// A session of two phases, each with a line that is heard otherwise.
+  /// A session of two phases, each with a line that sounds different.
   private static let phases = """
     screen: a.screen
 

@@ -27,13 +27,14 @@ struct SelectionTests {
     #expect(first.output == "./a.vo\n./b.vo\n./c.vo\n./d.vo\n")
     #expect(try test(folder, ".").status == 1)
     #expect(try test(folder, ". --last-failed --list").output == "./b.vo\n")
-    // The list is of files, however they are named, and a run of others leaves it as it is.
+    // The list contains files, whatever names you use for them, and a run of other files doesn't
+    // change it.
     #expect(try test(folder, "a.vo").status == 0)
     let path = folder.folder.path
     let named = try test(folder, "'\(path)/b.vo' a.vo --last-failed --list")
     #expect(named.output == "\(path)/b.vo\n")
     #expect(try test(folder, "a.vo c.vo --last-failed").errors == all)
-    // One step of it passes, and nothing is known of the others.
+    // One of its steps passes, and the others are unknown.
     #expect(try test(folder, "b.vo:3").status == 0)
     #expect(try test(folder, ". --last-failed --list").output == "./b.vo\n")
     try folder.addPassing("b.vo")
@@ -73,7 +74,7 @@ struct SelectionTests {
     #expect(try test(folder, ". --shard 1/2 --last-failed --list").output == "./b.vo\n")
   }
 
-  /// What each of two shares runs, and its status.
+  /// The files that each of two shares runs, and its status.
   static let halves: [(words: String, first: String, second: String, status: Int)] = [
     (". -k c.vo", "ok ./c.vo", "0 passed, 0 failed", 0),
     (". -k c.vo -k D.VO", "ok ./c.vo", "ok ./d.vo", 0),
@@ -115,7 +116,7 @@ struct SelectionTests {
     #expect(own.output == "./a.vo\n./b.vo\n./c.vo\n./d.vo\n")
   }
 
-  /// Reports that hold no times, and how that is told.
+  /// Reports without times, and the message about that.
   static let wrongReports = [
     ("<testsuites/>", 65, "no test case has a file and a time"),
     ("<testsuites><testcase file=\"a\" time=\"soon\"/></testsuites>", 65, "no test case has"),
@@ -146,7 +147,7 @@ struct SelectionTests {
     #expect(all.split(separator: "\n").count == 3)
   }
 
-  /// Options that don't go together.
+  /// Options that you can't combine.
   static let refused = [
     "--durations r.xml", "--shard 3/2", "--shard", "--slowest 0", "--slowest x",
     "--last-failed --watch", "--last-failed --mutate", "--shard 1/2 --watch",

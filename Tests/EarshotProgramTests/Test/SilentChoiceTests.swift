@@ -3,10 +3,10 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// Sessions that choose something without saying so, and operands that stand for none.
+/// Sessions that silently choose something, and operands that stand for no session.
 @Suite("earshot test: what is chosen silently", .waiting)
 struct SilentChoiceTests {
-  /// A session that passes, and what it doesn't say.
+  /// A session that passes, and what it doesn't mention.
   struct Choice: Sendable, CustomTestStringConvertible {
     var name: String
     var session: String
@@ -134,7 +134,7 @@ struct SilentChoiceTests {
     }
   }
 
-  /// A file that is put aside, and whether Earshot says so.
+  /// A file that Earshot skips, and whether it says so.
   static let putAside = [
     (name: ".c.vo", reason: "is hidden, so it isn't run"),
     ("c.vo.txt", "doesn't end in .vo, so it isn't run"),

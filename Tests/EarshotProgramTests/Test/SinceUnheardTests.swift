@@ -3,9 +3,9 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-// What changed, as a review has it.
+// The changes, as a review shows them.
 extension SinceTests {
-  /// A change of the screen, and what is said of it on standard error below the first line.
+  /// A change of the screen, and the message on standard error below the first line.
   static let changesUnheard: [(old: String, new: String, lines: [String])] = [
     (
       "\"Help\"", "\"Advice\"",

@@ -8,7 +8,7 @@ import TestSupport
 import SessionTestSupport
 import Testing
 
-/// A change to a screen, and the lines that tell what it changes for the ear.
+/// A change to a screen, and the lines that say what you hear differently.
 struct ComparisonCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let old: String
@@ -19,7 +19,7 @@ struct ComparisonCase: Sendable, CustomTestStringConvertible {
     (testDescription, self.old, self.new, self.lines) = (name, old, new, lines)
   }
 
-  /// A change inside a screen `a`; the lines stand below its name.
+  /// A change inside a screen `a`; the lines follow its name.
   static func on(_ name: String, from old: String, to new: String, _ lines: String...) -> Self {
     Self(
       name,

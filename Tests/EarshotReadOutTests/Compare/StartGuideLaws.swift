@@ -45,7 +45,7 @@ struct StartGuideLaws {
     return page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The lines of the fenced block whose first line begins so.
+  /// The lines of the fenced block whose first line begins with the given text.
   private func block(beginning start: String) throws -> [String] {
     let lines = try self.lines()
     let first = try #require(

@@ -18,7 +18,7 @@ struct PhoneEventTests {
         value: nothing
     """
 
-  /// An event after others, and what is heard of it.
+  /// An event after others, and its lines.
   struct Case: Sendable, CustomTestStringConvertible {
     let before: [String]
     let event: String

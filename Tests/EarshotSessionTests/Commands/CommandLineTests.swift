@@ -103,7 +103,7 @@ struct CommandLineTests {
 }
 
 extension String {
-  /// Whether nothing in the line is obeyed or hidden by a terminal.
+  /// Whether a terminal obeys or hides nothing in the line.
   var isSafe: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import EarshotSession
 
-/// SESSIONS.md, "Commands": keys of a keyboard, and what VoiceOver has and Earshot has not.
+/// SESSIONS.md, "Commands": keys of a keyboard, and the commands that VoiceOver has and Earshot
+/// doesn't.
 @Suite("Keys that are typed, and what is not simulated")
 struct KeysAsCommandsTests {
   @Test(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The states that undoing leads back to")
 struct UndoHistoryTests {
-  /// A state that can be told from others.
+  /// A state that is distinguishable from others.
   private func state(_ number: Int) throws -> Session.State {
     var state = try Session(screen: "screen a \"A\"\n").state
     state.place.gestures = number

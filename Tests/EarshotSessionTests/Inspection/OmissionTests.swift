@@ -2,7 +2,7 @@ import EarshotSession
 import SessionTestSupport
 import Testing
 
-/// A screen, the lines typed, and what `:why` says was left out then.
+/// A screen, the typed lines, and the omissions that `:why` then lists.
 struct OmissionCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let screen: String

@@ -104,7 +104,7 @@ struct SettingTests {
     #expect(Setting.all.allSatisfy { !$0.effect.isEmpty })
   }
 
-  /// What `:set` prints, up to what the setting does.
+  /// The output of `:set`, up to the effect of the setting.
   private func set(_ command: String, _ walk: inout Walk) -> String {
     walk(command).map { String($0.prefix { $0 != ";" }) }.joined(separator: "⏎")
   }

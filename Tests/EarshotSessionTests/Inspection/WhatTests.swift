@@ -7,7 +7,7 @@ struct WhatTests {
   private func what(_ screen: String, after commands: String...) throws -> [String] {
     var walk = try Walk(screen)
     for command in commands { walk(command) }
-    // Where swipes to the sides lead stands in a test of its own.
+    // A separate test covers where swipes to the sides lead.
     return walk(":what all").filter {
       !$0.hasPrefix("# swipe right:") && !$0.hasPrefix("# swipe left:")
     }

@@ -1,7 +1,7 @@
 import SessionTestSupport
 import Testing
 
-/// SESSIONS.md, "The REPL's own commands", `:why`: nothing stale is ever told.
+/// SESSIONS.md, "The REPL's own commands", `:why`: it never says anything outdated.
 @Suite(":why after what came to nothing")
 struct WhyRefusedTests {
   @Test(

@@ -41,7 +41,7 @@ struct WhyTests {
     #expect(walk(":why much") == ["~ refused: ':why' needs 'all' or nothing"])
   }
 
-  /// A command, and what the first line of `:why` begins with after it.
+  /// A command, and the beginning of the first line of `:why` after it.
   private static let endings: [(command: String, why: String)] = [
     ("scrub", "# sound \"boundary\": "),
     ("double tap", "# refused \"nothing to activate\": "),
@@ -110,7 +110,8 @@ struct WhyTests {
       """
     )
     walk("a")
-    // What a phone may lose is told with both sides, and only where VoiceOver speaks itself.
+    // An utterance that a phone may lose comes with both sides, and only if VoiceOver itself
+    // speaks.
     let doubt = walk(":why").last ?? ""
     #expect(
       doubt.hasPrefix(
@@ -337,7 +338,7 @@ struct WhyTests {
     #expect(origins(&empty) == ["# app \"Empty\": label of app \"Empty\""])
   }
 
-  /// An app, the gestures in it, and what `:why` then says of each interruption, up to the rule.
+  /// An app, gestures in it, and the lines of `:why` about each interruption, up to the rule.
   private static let cuts: [(effects: String, lines: [String], cuts: [String])] = [
     (
       "announce \"One fish\"\n      announce \"Two fish\"\n      announce \"Three—\"",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotSession
 
-/// Every gesture of VOICEOVER.md, chapter 5, and every command of SESSIONS.md is walked somewhere.
+/// Some session uses every gesture of VOICEOVER.md, chapter 5, and every command of SESSIONS.md.
 @Suite("Every gesture and command")
 struct CommandLaws {
   /// The canonical words of every command.
@@ -31,7 +31,7 @@ struct CommandLaws {
     }
     .joined()
 
-  /// Whether some test says this.
+  /// Returns whether a test contains this.
   static func isTyped(_ text: String) -> Bool { tests.holds(text) }
 
   static func words(in line: String) -> [String] {

@@ -5,7 +5,7 @@ import TestSupport
 import SessionTestSupport
 import Testing
 
-/// The recorded demonstrations that VOICEOVER.md quotes, each a session named after its source.
+/// The recorded demonstrations that VOICEOVER.md quotes, each as a session named after its source.
 @Suite("Laws of every demonstration")
 struct DemonstrationLaws {
   @Test("there are enough of them")
@@ -31,7 +31,7 @@ struct DemonstrationLaws {
     let transcript = try #require(Transcript.read(try ProjectFiles.source(path)).transcript)
     let source = try transcript.screenSource()
     let document = try #require(AppDocument.read([source]).document)
-    // An embedded screen has blank lines above it, so that its lines count as in the transcript.
+    // An embedded screen has empty lines above it, so its lines count as in the transcript.
     let text = String(decoding: source.utf8, as: UTF8.self)
     #expect(document.screenText.drop { $0 == "\n" } == text.drop { $0 == "\n" })
   }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Laws of every document")
 struct DocsLaws {
-  /// The README, the guides and the pages of the cookbook.
+  /// The README, the guides, and the pages of the cookbook.
   static let paths =
     ["README.md"]
     + ["Docs", "Docs/Cookbook"].flatMap { ProjectFiles.paths(in: $0, endingIn: ".md") }

@@ -4,7 +4,7 @@ import EarshotSession
 import TestSupport
 import Testing
 
-/// The example apps in Tests/Fixtures/examples, walked as their authors meant them.
+/// The example apps in Tests/Fixtures/examples, used as their authors intended.
 @Suite("The example apps")
 struct ExampleTests {
   private static let folder = "Tests/Fixtures/examples"

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Docs/Fidelity.md")
 struct FidelityLaws {
-  /// Set to 1, the page is rewritten, and the test fails.
+  /// If this is 1, the test rewrites the page, and fails.
   private static let switchName = "EARSHOT_WRITE_DOCS"
 
   @Test("says of every rule what the code says")

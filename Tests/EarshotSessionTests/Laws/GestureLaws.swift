@@ -7,10 +7,10 @@ import Testing
 
 @testable import EarshotSession
 
-/// One row a gesture: what is written of it, and what is made of that.
+/// Each gesture has one row: its text, and what is made from it.
 @Suite("A gesture")
 struct GestureLaws {
-  /// What may follow the words of a gesture, one of each kind.
+  /// The operands that may follow a gesture, one of each kind.
   private static func samples(_ syntax: ArgumentSyntax<Gesture>) -> [Gesture] {
     let targets: [CommandTarget] = [
       "#pay", "Pay", "#\"odd; name\"", .label("a\n\"b\""), .label(""),

@@ -68,7 +68,7 @@ struct LibraryGuideLaws {
 }
 
 extension [String] {
-  /// Whether the lines stand here one after the other, all of them indented alike.
+  /// Returns whether the lines appear here one after the other, with the same indentation.
   fileprivate func holds(_ block: [String]) -> Bool {
     indices.contains { start in
       guard start + block.count <= count else { return false }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import EarshotSession
 
-/// A gesture that moves the cursor is explained by a rule about that gesture.
+/// A rule about the gesture itself explains every gesture that moves the cursor.
 @Suite("A gesture that moves the cursor")
 struct MovingGestureLaws {
-  /// A gesture, what was done before it, and the words by which a rule names it.
+  /// A gesture, the gestures before it, and the words that a rule uses for it.
   struct Row: Sendable, CustomTestStringConvertible {
     var gesture: String
     var before: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every file under Sources")
 struct SourceLaws {
-  /// Which modules each module may import.
+  /// The modules that each module may import.
   typealias Arrows = [String: Set<String>]
 
   private func text(_ path: String) throws -> String {
@@ -84,7 +84,7 @@ extension SourceLaws {
     return arrows
   }
 
-  /// Reads the targets of a package that stand under Sources: those of libraries and programs.
+  /// Reads a package's targets under Sources, which are libraries and programs.
   static func arrows(inPackage text: String) -> Arrows {
     var arrows: Arrows = [:]
     for opening in ["library(", "arget("] {

@@ -37,7 +37,7 @@ struct TestLaws {
     #expect(count > 1_500)
   }
 
-  /// Bodies of tests, and what is wrong with each.
+  /// Bodies of tests, and the problem of each.
   private static let bodies: [(body: String, faults: [TestFunction.Fault])] = [
     ("#expect(a == 1)", []),
     ("", [.expectsNothing]),

@@ -8,7 +8,7 @@ import Testing
 /// VOICEOVER.md 2.2: every trait has words, or `:why` says that it has none.
 @Suite("A trait that has a name, in a session")
 struct TraitLaws {
-  /// A session that stands on an element with these traits.
+  /// A session with the cursor on an element with these traits.
   private func session(_ traits: String) throws -> Session {
     var session = try Session(screen: "screen a\n  element \(traits) \"X\"\n    value: 1\n")
     session.run("start")
@@ -24,7 +24,7 @@ struct TraitLaws {
     #expect(isHeard || isSaidToBeSilent)
   }
 
-  /// The words that a claim takes for what an element is.
+  /// The words that a claim accepts for the kind of an element.
   private static let roles = [
     "header", "button", "link", "image", "back", "adjustable", "slider", "switch", "tab",
     "textField", "secureTextField", "textArea", "searchField", "popupButton", "pickerElement",

@@ -20,7 +20,7 @@ struct WordsLaws {
     }
   ).sorted()
 
-  /// What people type: to be answered with our words, or as the names of files.
+  /// The words that people type, to which our words are the answer, or that are names of files.
   private let typed: Set = [
     "Sources/EarshotAudit/Words/AssetName.swift",
     "Sources/EarshotNotation/Guide/BorrowedWord+Effects.swift",

@@ -40,7 +40,7 @@ struct PromptMistakeTests {
     }
   }
 
-  /// The line that a document begins each of its sessions with.
+  /// The line with which a document begins each of its sessions.
   private static func begin(_ walk: inout Walk, _ path: String) {
     if path == paths[1] { walk("start; n 2") }
     if path == paths[2] { walk("start") }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Whatever is typed")
 struct RandomLinesTests {
-  /// A generator whose numbers are the same wherever it runs.
+  /// A generator whose numbers are the same on every machine.
   struct Dice: RandomNumberGenerator {
     var state: UInt64
 

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("What others wrote never reaches a line as it is")
 struct SafetyTests {
-  /// Sequences that terminals obey, directions that turn text round, and characters nobody sees.
+  /// Sequences that terminals obey, characters that reverse text, and invisible characters.
   static let attacks = [
     "\u{1B}[2J", "\u{1B}]0;t\u{7}", "\u{1B}]52;c;AA==\u{1B}\\", "\u{1B}P$qm\u{1B}\\", "\u{9B}31m",
     "\u{0}",

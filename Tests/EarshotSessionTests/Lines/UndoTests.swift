@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Undo")
 struct UndoTests {
-  /// Gestures that go through all of the sample: screens, rotors, values, timers.
+  /// Gestures through all of the sample: screens, rotors, values, and timers.
   private static let gestures = [
     "n 3", "rotor headings", "d", "rotor vegetarian", "d 2", "u", "a", "n to #size", "u", "+", "-",
     "n", "d", "m", "m", "z", "last", "a", "n 2", "m", "n 3", "a", "type \"x\"", "delete 3",
@@ -15,7 +15,7 @@ struct UndoTests {
     "n", "z", "scrub", "n to nowhere",
   ]
 
-  /// What can be seen of a session.
+  /// Everything that is visible of a session.
   private func sight(_ session: Session) -> [String] {
     var copy = session
     return [":where", ":tree", ":rotor", ":why"].flatMap { copy.run($0).lines }
@@ -60,7 +60,9 @@ struct UndoTests {
           value: x
       """
     )
-    /// How many of twenty double taps can be taken back. The last one makes a text of 21 bytes.
+    /// The number of twenty double taps that can be undone.
+    ///
+    /// The last one makes a text of 21 bytes.
     func undone(keeping bytes: Int?) -> Int {
       var session = walk.session
       if let bytes { session.past = UndoHistory(nodes: 4, textLimit: bytes) }

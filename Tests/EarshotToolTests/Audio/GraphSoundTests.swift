@@ -28,13 +28,13 @@ struct GraphSoundTests {
     return Chart.Axis(title: "A", extent: .numbers(.init(lower: lower, upper: upper)))
   }
 
-  /// The pitch of a part of a sound in hertz, by how often it passes zero upward.
+  /// The pitch of a part of a sound in hertz, by the number of upward zero crossings.
   private static func pitch(_ values: ArraySlice<Int16>) -> Double {
     let rises = zip(values, values.dropFirst()).count { $0 < 0 && $1 >= 0 }
     return Double(rises) * Double(Samples.rate) / Double(max(1, values.count))
   }
 
-  /// Where tones begin after silence, in seconds.
+  /// The places where tones begin after silence, in seconds.
   private static func beginnings(_ samples: Samples) -> [Double] {
     var (beginnings, silent) = ([Double](), Int.max)
     for (place, value) in samples.values.enumerated() {

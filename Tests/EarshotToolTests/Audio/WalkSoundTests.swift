@@ -7,7 +7,8 @@ import Testing
 @Suite("A walk as sound")
 struct WalkSoundTests {
   private static let rate = Samples.rate
-  /// How long the stand-in speaks a text, in samples: a tenth of a second for each character.
+  /// The time that the stand-in takes for a text, in samples: a tenth of a second for each
+  /// character.
   private static func length(_ text: String) -> Int { text.count * rate / 10 }
 
   private func sound(
@@ -104,7 +105,7 @@ struct WalkSoundTests {
     #expect(captions[0].end == Samples.count(seconds: 0.1))
     #expect(captions[2].start == Samples.count(seconds: 10.6))
     #expect(sound.values.count == captions[2].end)
-    // Each silence counts by itself, and words at their moments stay apart.
+    // Each silence counts separately, and words stay at their moments.
     let (_, late) = try self.sound([
       Self.step(Self.speech("a", at: 60), Self.speech("b", at: 75), waiting: 85)
     ])

@@ -6,7 +6,7 @@ import Testing
 struct WaveFileTests {
   private static let samples = Samples(values: [0, 1, -1, 1_000, -1_000, .max, .min])
 
-  /// A chunk with its name and the length that it says it has.
+  /// A chunk with its name and its declared length.
   private static func chunk(_ name: String, _ content: [UInt8], length: Int? = nil) -> [UInt8] {
     Array(name.utf8) + number(length ?? content.count, 4) + content
       + (content.count % 2 == 0 ? [] : [0])
@@ -99,7 +99,7 @@ struct WaveFileTests {
   func broken() {
     let bytes = WaveFile.bytes(of: Self.samples)
     let prefixes = (0...bytes.count).map { WaveFile.read(Array(bytes.prefix($0))) }
-    // The sound begins with the header of its data, after 44 bytes.
+    // The sound begins after the header of its data, which is 44 bytes long.
     #expect(prefixes.firstIndex { $0 != nil } == 44)
     let changed = bytes.indices.flatMap { place in
       [0, 1, 0x7F, 0x80, 0xFF].map { (value: UInt8) in

@@ -50,7 +50,7 @@ struct ClaimTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var commands: [String]
     var claim: String
-    /// What is there instead, or `nil` if the claim holds.
+    /// What is there instead, or `nil` if the claim is true.
     var failure: String?
     var testDescription: String { claim + (failure.map { " → \($0)" } ?? "") }
 
@@ -90,7 +90,7 @@ struct ClaimTests {
     Case("not #wifi is off"),
   ]
 
-  /// Elements that can't be heard, and what is in front of what.
+  /// Elements that you can't hear, and what is in front of what.
   static let unheard: [Case] = [
     Case("#size is Small", fails: "#size is on screen card; 'state of #size' also looks there"),
     Case("not #size is Large", fails: "#size is on screen card; 'state of #size' also looks there"),
@@ -453,7 +453,7 @@ struct ClaimTableTests {
 }
 
 extension String {
-  /// The text of a table's row without the marks of code.
+  /// The text of a table row, without the marks for code.
   fileprivate var withoutCode: String { filter { $0 != "`" } }
 }
 

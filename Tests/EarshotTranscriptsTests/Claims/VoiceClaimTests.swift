@@ -27,7 +27,7 @@ struct VoiceClaimTests {
         hidden: true
     """
 
-  /// A claim, and why it fails, or `nil` if it holds.
+  /// A claim, and why it fails, or `nil` if it is true.
   private static let claims: [(claim: String, failure: String?)] = [
     ("can say \"Pay\"", nil),
     ("can say \"pay!\" for #pay", nil),

@@ -81,7 +81,7 @@ struct CoverTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     var session: String
-    /// The places in the list of what is heard now.
+    /// The places in the list of the parts that a session hears now.
     var heard: Set<Int>
     var testDescription: String { session }
   }
@@ -95,7 +95,7 @@ struct CoverTests {
     // A claim names what it's about.
     Case(session: "> start\n? reachable #gift\n", heard: [0, 1, 7, 9]),
     Case(session: "> start\n? reachable \"Gift\"\n", heard: [0, 1, 7, 9]),
-    // What runs at a step without a line is heard at the next one that has some.
+    // Effects at a step without a line are heard at the next step that has one.
     Case(
       session: "> touch #more\n> double tap\n> touch #later\n? says \"Later\"\n",
       heard: [0, 9, 10, 12]

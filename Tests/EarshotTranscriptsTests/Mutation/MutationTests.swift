@@ -5,15 +5,15 @@ import Testing
 
 @testable import EarshotTranscripts
 
-/// A way to break a screen, a session that notices it and one that does not.
+/// A way to break a screen, a session that notices it, and one that doesn't.
 struct MutationCase: Sendable, CustomTestStringConvertible {
   var mutation: Mutation
-  /// The change, in words; other changes of the same kind are passed over.
+  /// The change, in words; the test ignores other changes of the same kind.
   var words: String
   var screen: String
   /// A session that notices the change.
   var guarded: String
-  /// What the check says would notice it where a session only looks which screen is shown.
+  /// The suggestion for a session that checks only which screen is shown.
   var remedy: String
   /// The settings of both sessions.
   var header: String
@@ -323,7 +323,7 @@ struct MutationTests {
     #expect(MutationCase.all.map(\.mutation) == Mutation.allCases)
   }
 
-  /// What comes of the change that a case is about.
+  /// The outcome of the change that a case is about.
   static func results(of each: MutationCase, _ session: String) throws -> [MutationResult] {
     let check = try check(each.screen, each.header + session)
     return check.mutants.filter { $0.mutation == each.mutation && $0.words == each.words }
