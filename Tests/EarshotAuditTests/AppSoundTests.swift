@@ -29,7 +29,7 @@ struct AppSoundTests {
   static let rules = ["voice-over-speech", "voice-silent", "audio-left-low"]
 
   @Test(
-    "is found where it is, and nowhere else",
+    "is found exactly where it is wrong",
     arguments: [
       .button("only an announcement", "announce \"A\""),
       .button("the usual session", "voice \"A\"", breaks: "voice-silent"),

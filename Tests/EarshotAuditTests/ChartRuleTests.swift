@@ -13,7 +13,7 @@ struct ChartRuleTests {
   }
 
   @Test(
-    "is found where it is, and nowhere else",
+    "is found exactly where it is wrong",
     arguments: [
       (" Rising", ["S": 100], []),
       ("", ["S": 1], ["chart-summary-missing"]),

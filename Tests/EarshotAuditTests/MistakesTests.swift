@@ -19,7 +19,7 @@ struct MistakesTests {
     ("text \"Order 25041007\"", "label-digits"), ("text \"SALE\"", "label-all-caps"),
   ]
 
-  @Test("every mistake is found where it stands")
+  @Test("every mistake is found at its place")
   func found() throws {
     let source = try ProjectFiles.source("Screens/mistakes.screen")
     let lines = String(decoding: source.utf8, as: UTF8.self)

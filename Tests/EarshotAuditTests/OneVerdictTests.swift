@@ -38,7 +38,7 @@ struct OneVerdictTests {
     return (said.count, said.filter { !all.contains($0) })
   }
 
-  @Test("of every sample and export")
+  @Test("for every sample and export")
   func samples() throws {
     #expect(Self.files.count > 25)
     var count = 0
@@ -50,7 +50,7 @@ struct OneVerdictTests {
     #expect(count > 20)
   }
 
-  @Test("and a difference shows: an export that is judged as a screen file")
+  @Test("shows a difference: an export that is judged as a screen file")
   func difference() throws {
     let file = try ProjectFiles.source("Tests/Fixtures/imports/maestro/hierarchy.json")
     let results = try (compare(file), compare(file, asExport: false))
@@ -58,7 +58,7 @@ struct OneVerdictTests {
     #expect(results.1.denied != [])
   }
 
-  @Test("of every screen that a rule's page shows", arguments: AuditRule.all)
+  @Test("for every screen on a rule's page", arguments: AuditRule.all)
   func pages(_ rule: AuditRule) throws {
     for text in [rule.page.bad, rule.page.good] {
       let denied = try compare(SourceText(name: "a.screen", text)).denied

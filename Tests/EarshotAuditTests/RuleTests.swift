@@ -24,7 +24,7 @@ struct RuleTests {
   }
 
   @Test(
-    "a screen that nearly breaks it is not, nor is it worse than a note",
+    "a screen that nearly breaks it isn't, and has nothing worse than a note",
     arguments: Effort.share(of: AuditRule.all, atLeastOneIn: 4)
   )
   func good(_ rule: AuditRule) throws {
@@ -46,14 +46,14 @@ struct RuleTests {
     return (path: path, ids: source.flatMap { try? AuditReport.of($0).ids } ?? [])
   }
 
-  @Test("what is disabled takes no touches, so it overlaps nothing")
+  @Test("a disabled element takes no touches, so it overlaps nothing")
   func disabledTargets() throws {
     let bad = try #require(AuditRule.named("hit-regions-overlap")).page.bad
     let dimmed = bad.replacing("button \"Share\"", with: "button notEnabled \"Share\"")
     #expect(try AuditReport.of(dimmed).ids == [])
   }
 
-  @Test("two round buttons whose boxes overlap at a corner don't lie over each other")
+  @Test("two round buttons whose boxes overlap at a corner don't overlap")
   func roundTargets() throws {
     func screen(_ shape: String) -> String {
       """
@@ -77,7 +77,7 @@ struct RuleTests {
   private static let ofAnyScreen = AuditRule.all.filter { $0.id != "back-nowhere" }
 
   @Test(
-    "planted in a sample app, it is found where it was planted",
+    "one that is planted in a sample app is found there",
     arguments: Effort.share(of: Self.ofAnyScreen, atLeast: 2)
   )
   func planted(_ rule: AuditRule) throws {

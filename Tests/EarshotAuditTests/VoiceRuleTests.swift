@@ -17,7 +17,7 @@ struct VoiceRuleTests {
   }
 
   @Test(
-    "each is found where it is, and nowhere else",
+    "each is found exactly where it is wrong",
     arguments: [
       Case("the label alone", "button \"Pay\"\n  on activate: announce \"Paid\""),
       // label-not-in-name judges the label; its value and its names for voice aren't labels.

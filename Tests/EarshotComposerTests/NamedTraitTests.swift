@@ -4,7 +4,7 @@ import EarshotComposer
 import Testing
 
 /// VOICEOVER.md 2.2: each row has the words for a trait.
-@Suite("A trait that has a name")
+@Suite("A trait with a name")
 struct NamedTraitTests {
   private func utterance(_ traits: Traits, _ style: Style) -> Utterance {
     let composer = Composer(style: style, language: "en")
@@ -20,7 +20,7 @@ struct NamedTraitTests {
     utterance(trait.traits, style).omissions(around: []).contains { $0.text == trait.rawValue }
   }
 
-  @Test("says its word, or is said to be silent", arguments: NamedTrait.allCases)
+  @Test("has a word, or is declared silent", arguments: NamedTrait.allCases)
   func speech(_ trait: NamedTrait) {
     switch trait.speech {
     case .word(let rule):

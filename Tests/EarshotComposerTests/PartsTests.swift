@@ -97,7 +97,7 @@ struct PartsTests {
     #expect(composer.utterance(for: cell).parts.map(\.element) == [header, nil])
   }
 
-  @Test("stands in the snapshot style where it is printed")
+  @Test("is where it is printed in the snapshot style")
   func snapshot() {
     #expect(
       parts(.of(.textField, "Name", value: "Ann", hint: "H"), in: .snapshot) == [

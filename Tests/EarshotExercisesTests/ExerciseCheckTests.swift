@@ -173,7 +173,7 @@ struct ExerciseCheckTests {
   }
 
   @Test(
-    "says nothing of the exercises of the program",
+    "reports nothing about the built-in exercises",
     arguments: Effort.share(of: ExerciseTests.paths, atLeastOneIn: 4)
   )
   func builtIn(_ path: String) throws {
@@ -181,7 +181,7 @@ struct ExerciseCheckTests {
     #expect(Exercise.isIn(source) && ExerciseCheck(source).diagnostics == [])
   }
 
-  @Test("finds nothing wrong with the exercise that the program writes, and its verdicts are right")
+  @Test("reports nothing about the exercise that the program writes, and its verdicts are right")
   func template() throws {
     let source = try ProjectFiles.source("Docs/Examples/exercise.md")
     let check = ExerciseCheck(source)
@@ -191,7 +191,7 @@ struct ExerciseCheckTests {
     #expect(exercise.story.count == 1, "\(exercise.story)")
   }
 
-  @Test("finds a check whose word is misspelled, and none in a lesson")
+  @Test("finds a misspelled block word in an exercise, and nothing in a lesson")
   func isIn() throws {
     let misspelled = Self.example.replacing("```check", with: "```chek")
     #expect(Exercise.isIn(SourceText(name: "a.md", misspelled)))

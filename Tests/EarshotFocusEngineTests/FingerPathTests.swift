@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotFocusEngine
 
-@Suite("A finger's way over the screen")
+@Suite("A finger's path across the screen")
 struct FingerPathTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

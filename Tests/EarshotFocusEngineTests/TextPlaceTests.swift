@@ -64,7 +64,7 @@ struct TextPlaceTests {
     ),
   ]
 
-  @Test("stays where it was read", arguments: cases)
+  @Test("stays where reading stopped", arguments: cases)
   func units(_ example: Case) throws {
     var phone = try Phone(Self.screen)
     try phone.make(example.gestures)

@@ -32,13 +32,13 @@ struct ImportFixture: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("A file of another tool")
+@Suite("Another tool's file")
 struct FixtureTests {
   private func heard(_ document: AppDocument) throws -> [String] {
     try #require(ReadOut(document, options: SessionOptions())).stops.flatMap(\.lines)
   }
 
-  @Test("is recognised by its content, whatever its name", arguments: ImportFixture.all)
+  @Test("is recognized by its content, whatever its name", arguments: ImportFixture.all)
   func recognition(_ fixture: ImportFixture) throws {
     for name in ["-", "dump", fixture.path] {
       var importer = Importer()
@@ -48,14 +48,14 @@ struct FixtureTests {
     }
   }
 
-  @Test("is heard as it is written down", arguments: ImportFixture.all)
+  @Test("sounds as it is written down", arguments: ImportFixture.all)
   func speech(_ fixture: ImportFixture) throws {
     let result = AppDocument.open([try fixture.source()])
     #expect(result.diagnostics.filter { $0.severity == .error } == [])
     #expect(try heard(try #require(result.document)) == fixture.expected())
   }
 
-  @Test("is heard the same as a screen file", arguments: ImportFixture.all)
+  @Test("sounds the same as a screen file", arguments: ImportFixture.all)
   func roundTrip(_ fixture: ImportFixture) throws {
     for order in ImportOptions.Order.allCases {
       var options = ImportOptions()
@@ -80,7 +80,7 @@ struct FixtureTests {
     #expect(try heard(try #require(result.document)) == fixture.expected())
   }
 
-  @Test("there is one of every format that is read", arguments: ImportFormat.names)
+  @Test("there is one for every format", arguments: ImportFormat.names)
   func completeness(_ name: String) {
     #expect(ImportFixture.all.contains { $0.format == name })
   }

@@ -19,7 +19,7 @@ private struct SplitMix: RandomNumberGenerator {
   }
 }
 
-@Suite("A damaged file of another tool")
+@Suite("A damaged file from another tool")
 struct MutantTests {
   private static let pieces = [
     "\"", "'", "<", ">", "/>", "&", "&#27;", "&#10;", "</", "{", "}", "[", "]", ",", ":", "null",

@@ -9,7 +9,7 @@ import Testing
 @testable import EarshotLessons
 
 /// Every statement of a lesson about VoiceOver rests on a rule, with the doubt beside it.
-@Suite("What lessons claim")
+@Suite("A lesson's claim")
 struct LessonClaimLaws {
   static let paths = LessonLaws.paths + LessonLaws.germanPaths
 
@@ -18,7 +18,7 @@ struct LessonClaimLaws {
   }
 
   @Test(
-    "stands beside a session, with how sure it is, a source and the rules it rests on",
+    "is beside a session, with its certainty, a source, and its rules",
     arguments: paths
   )
   func claims(_ path: String) throws {
@@ -32,7 +32,7 @@ struct LessonClaimLaws {
     }
   }
 
-  @Test("agrees with the rules beside it on how sure it is", arguments: paths)
+  @Test("agrees with the rules beside it about its certainty", arguments: paths)
   func agrees(_ path: String) throws {
     for citation in try lesson(path).citations where citation.paragraph.isClaim {
       let rules = citation.rules.compactMap { RuleCatalog.rule(named: $0) }
@@ -48,7 +48,7 @@ struct LessonClaimLaws {
   }
 
   @Test(
-    "is asked about: six questions or more, one of them for a gesture of the lesson's own",
+    "is asked about: six questions or more, at least one about a gesture of the lesson",
     arguments: paths
   )
   func asks(_ path: String) throws {
@@ -60,7 +60,7 @@ struct LessonClaimLaws {
   }
 
   @Test(
-    "of a gesture that moves the cursor rests on the rule by which that gesture moves it",
+    "about a gesture that moves the cursor rests on that gesture's rule",
     arguments: Effort.share(of: paths, atLeastOneIn: 4)
   )
   func moves(_ path: String) throws {
@@ -92,7 +92,7 @@ struct LessonClaimLaws {
   }
 
   @Test(
-    "of all gestures that are asked for, fewer than a third are swipes to the left or right",
+    "asks for swipes to the left or right in fewer than a third of all gestures",
     arguments: [LessonLaws.paths, LessonLaws.germanPaths]
   )
   func swipes(_ paths: [String]) throws {
@@ -102,7 +102,7 @@ struct LessonClaimLaws {
     #expect(3 * swipes < gestures.count)
   }
 
-  @Test("is told in three courses, and what is built stands there in UIKit and in SwiftUI")
+  @Test("belongs to one of three courses, and code is there in UIKit and in SwiftUI")
   func courses() throws {
     for (paths, names) in [
       (LessonLaws.paths, ["hear", "design", "build"]),

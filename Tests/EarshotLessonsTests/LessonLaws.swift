@@ -65,7 +65,7 @@ struct LessonLaws {
   /// The German names of the courses.
   private static let germanCourses = ["hear": "hören", "design": "gestalten", "build": "bauen"]
 
-  @Test("each is in German too, in the same course, with as many tasks, and nearly all questions")
+  @Test("each is also in German, in the same course, with as many tasks and nearly all questions")
   func languages() throws {
     #expect(Self.paths.count == Self.germanPaths.count)
     for (english, german) in zip(Self.paths, Self.germanPaths) {
@@ -79,7 +79,7 @@ struct LessonLaws {
   }
 
   @Test(
-    "its sessions are heard as they are written",
+    "its sessions sound as they are written",
     arguments: Effort.share(of: allPaths, atLeastOneIn: 4)
   )
   func sessions(_ path: String) throws {
@@ -90,7 +90,7 @@ struct LessonLaws {
     }
   }
 
-  @Test("all together they make a hundred and fifty gestures or more")
+  @Test("all together have at least a hundred and fifty gestures")
   func gestures() throws {
     var count = 0
     for path in Self.paths {
@@ -107,7 +107,7 @@ struct LessonLaws {
     #expect(count >= 150)
   }
 
-  @Test("it says what to learn, shows it, and ends with what to try", arguments: allPaths)
+  @Test("it says what you learn, shows it, and ends with things to try", arguments: allPaths)
   func sections(_ path: String) throws {
     let headings = try lesson(path).headings
     #expect(headings.count >= 5)
@@ -125,7 +125,7 @@ struct LessonLaws {
   }
 
   @Test(
-    "told to its end, every step is heard, a screenful at a time",
+    "played to its end, it plays every step, a screenful at a time",
     arguments: Effort.share(of: allPaths, atLeastOneIn: 6)
   )
   func told(_ path: String) throws {
@@ -142,7 +142,7 @@ struct LessonLaws {
   }
 
   @Test(
-    "asked, all that the lesson does and says is right at once, the shortest way, and tasks are done",
+    "played as a quiz, everything it does and says is right, the shortest way, and tasks are done",
     arguments: Effort.share(of: allPaths, atLeastOneIn: 9)
   )
   func asked(_ path: String) throws {

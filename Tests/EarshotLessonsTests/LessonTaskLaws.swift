@@ -119,7 +119,7 @@ struct LessonTaskLaws {
     Case(lesson: "de/04", lines: ["scrub", "touch \"Behalten\"", "double tap"]),
   ]
 
-  @Test("aren't done by less than they ask for", arguments: undone)
+  @Test("need everything that they ask for", arguments: undone)
   func less(_ row: Case) throws {
     let path = try #require(
       LessonLaws.allPaths.first { $0.hasPrefix("Docs/Lessons/\(row.lesson)") }
@@ -138,7 +138,7 @@ struct LessonTaskLaws {
     Case(lesson: "de/04", lines: ["scrub", "touch \"Verwerfen\"", "double tap"]),
   ]
 
-  @Test("are done by other ways, too, after a detour", arguments: done)
+  @Test("can also be done in other ways, after a detour", arguments: done)
   func otherWays(_ row: Case) throws {
     let path = try #require(
       LessonLaws.allPaths.first { $0.hasPrefix("Docs/Lessons/\(row.lesson)") }

@@ -1,7 +1,7 @@
 import EarshotModel
 import Testing
 
-@Suite("A text in another one, by bytes and by characters")
+@Suite("A text inside another one, by bytes and by characters")
 struct ByteSearchTests {
   private static let texts = [
     "a", "ab", "aab", "aabaab", "e", "\u{301}", "é", "e\u{301}", "K", "\u{212A}", ";", "\u{37E}",
@@ -19,7 +19,7 @@ struct ByteSearchTests {
     }
   }
 
-  @Test("is found in the same place", arguments: texts)
+  @Test("is found at the same place", arguments: texts)
   func places(_ text: String) {
     for first in Self.texts {
       for second in Self.texts {

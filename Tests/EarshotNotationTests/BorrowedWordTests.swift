@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotNotation
 
-@Suite("Words of other tools")
+@Suite("Other tools' words")
 struct BorrowedWordTests {
   /// The message about the first mistake in a screen with a line.
   private func message(_ line: String) -> String {
@@ -21,7 +21,7 @@ struct BorrowedWordTests {
     ({ "    on activate: \($0) x" }, .effect),
   ]
 
-  @Test("are answered by what to write, wherever they stand")
+  @Test("are answered with what to write, wherever they are")
   func answers() {
     // If the line says enough, the answer is a line to write.
     let wholeLines = [
@@ -48,7 +48,7 @@ struct BorrowedWordTests {
     }
   }
 
-  @Test("are no words that can stand there, and none has two answers")
+  @Test("aren't valid at their places, and none has two answers")
   func unknown() {
     for (_, place) in Self.typed {
       let words = BorrowedWord.table(of: place).flatMap(\.words)
@@ -61,7 +61,7 @@ struct BorrowedWordTests {
     }
   }
 
-  @Test("are answered by words that there are")
+  @Test("are answered with words that exist")
   func advice() {
     let words = Set(
       Self.typed.flatMap { $0.place.words } + [
@@ -83,7 +83,7 @@ struct BorrowedWordTests {
   }
 
   @Test(
-    "are found behind the prefixes of UIKit, SwiftUI and the web, and with what stands in parentheses",
+    "are found after the prefixes of UIKit, SwiftUI, and the web, and with parentheses",
     arguments: [
       ("    accessibilityHint: x", "unknown property 'accessibilityHint'; here it is 'hint'"),
       (
@@ -104,7 +104,7 @@ struct BorrowedWordTests {
   func prefixes(_ line: String, _ wanted: String) { #expect(message(line) == wanted) }
 
   @Test(
-    "and ways to say things that there are not",
+    "include ways to say things that don't exist",
     arguments: [
       (
         "    on activate when #b is on or #b is off: back",

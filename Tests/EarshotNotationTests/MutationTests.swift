@@ -74,7 +74,7 @@ struct MutationTests {
     #expect(count >= 50 && readable < count)
   }
 
-  @Test("of very many lines are read in one pass")
+  @Test("with very many lines are read in one pass")
   func hugeFile() {
     let count = Effort.share(of: 25_000)
     let block =

@@ -2,7 +2,7 @@ import EarshotNotation
 import Testing
 
 /// Lines that read like text and were meant as something else, and similar lines that weren't.
-@Suite("Traps of texts, states, and rotors")
+@Suite("Traps of text, states, and rotors")
 struct SwallowedTests {
   /// Lines below a button, the lines with a warning, and how the messages begin.
   struct Row: Sendable {
@@ -131,7 +131,7 @@ struct SwallowedTests {
     ),
   ]
 
-  @Test("are told, and what is only near them isn't", arguments: rows)
+  @Test("are reported, and lines that are only similar aren't", arguments: rows)
   func traps(_ row: Row) {
     let source = SourceText(name: "t.screen", Self.frame + "    \(row.lines)\n")
     let reading = AppDocument.read([source])
@@ -143,7 +143,7 @@ struct SwallowedTests {
     }
   }
 
-  @Test("of a value without the suffix of its range, a slider's fraction among them")
+  @Test("include a value without the suffix of its range, and a slider's fraction")
   func suffixes() {
     let rows: [(String, String, String?)] = [
       ("adjustable \"T\"\n    range: 15 min...60 min by 15 min", "30", "30 min"),
@@ -195,7 +195,7 @@ struct SwallowedTests {
     ),
   ]
 
-  @Test("of what is written where it does nothing", arguments: screens)
+  @Test("include lines that have no effect at their place", arguments: screens)
   func places(_ row: (screen: String, warnings: [String])) {
     let source = SourceText(name: "t.screen", "screen a \"A\"\n" + row.screen)
     let reading = AppDocument.read([source])
@@ -205,7 +205,7 @@ struct SwallowedTests {
     for (message, start) in zip(found, row.warnings) { #expect(message.hasPrefix(start)) }
   }
 
-  @Test("of an app's escape that keeps a scrub from going back", arguments: [true, false])
+  @Test("include an app's escape that keeps a scrub from going back", arguments: [true, false])
   func escapes(goesBack: Bool) {
     let back = goesBack ? "\n    back" : ""
     let text = """

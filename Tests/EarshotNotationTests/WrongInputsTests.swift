@@ -70,7 +70,7 @@ struct WrongInputsTests {
       ? ["nothing"] : found.map { "\($0.severity.rawValue): \($0.message.text)" }
   }
 
-  @Test("each gets the answer of the page")
+  @Test("each gets the answer on the page")
   func answers() {
     #expect(Self.rows.count > 150)
     for row in Self.rows {

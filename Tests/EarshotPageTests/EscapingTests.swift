@@ -171,7 +171,7 @@ struct EscapingTests {
     return isInside ? result + "\"" : result
   }
 
-  @Test("comments of pull requests have no tag and no link from a label")
+  @Test("comments on pull requests have no tag and no link from a label")
   func comment() throws {
     #expect((Self.hostile + Self.random).count > 20)
     for label in Self.hostile + Self.random {

@@ -22,7 +22,7 @@ struct OwnScreenTests {
         on activate: announce "Paid" high
     """
 
-  @Test("has the texts, headings, links, pictures, and disclosures of the page, in its order")
+  @Test("has the text, headings, links, pictures, and disclosures of the page, in its order")
   func parts() throws {
     let html = ReviewPage(try PageTests.review(Self.shop)).html
     let page = Self.parts(ofPage: html)
@@ -31,7 +31,7 @@ struct OwnScreenTests {
     #expect(page.count == screen.count)
   }
 
-  @Test("has no finding of the audit")
+  @Test("has no audit findings")
   func audit() throws {
     let sources = [try ProjectFiles.source("Tests/Sessions/page.screen")]
     let audit = try #require(

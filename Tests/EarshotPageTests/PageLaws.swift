@@ -50,7 +50,7 @@ struct PageLaws {
     #expect(open.isEmpty)
   }
 
-  @Test("identifiers are unique, and each link has its place", arguments: ProjectFiles.screens)
+  @Test("identifiers are unique, and each link has a target", arguments: ProjectFiles.screens)
   func links(path: String) throws {
     let attributes = try Self.tokens(of: path).compactMap { token in
       if case .start(_, let attributes) = token { attributes } else { nil }
@@ -67,7 +67,7 @@ struct PageLaws {
     }
   }
 
-  @Test("one heading of level 1, and no level skipped", arguments: ProjectFiles.screens)
+  @Test("there is one heading of level 1, and no level is skipped", arguments: ProjectFiles.screens)
   func headings(path: String) throws {
     let levels = try Self.tokens(of: path).compactMap { token -> Int? in
       guard case .start(let name, _) = token, name.count == 2, name.hasPrefix("h") else {

@@ -96,7 +96,7 @@ struct AudioTests {
     }
   }
 
-  @Test("has each utterance where its caption is, silence between them, and other languages")
+  @Test("has each utterance at its caption, silence between them, and other languages")
   func session() throws {
     let voice = try Self.standIn()
     _ = try files(voice)
@@ -150,7 +150,7 @@ struct AudioTests {
     #expect(try !samples("out.wav", voice).isEmpty)
   }
 
-  @Test("is written even if the session differs, and shows what is heard now")
+  @Test("is written even if the session differs, and contains what you hear now")
   func differing() throws {
     let voice = try Self.standIn()
     _ = try files(voice)
@@ -174,7 +174,7 @@ struct AudioTests {
   }
 
   @Test(
-    "isn't written where it can't be, and nothing is spoken",
+    "isn't written if it can't be, and nothing is spoken",
     arguments: [
       Refused("test trip.vo --audio there.wav", 74, "'there.wav': it exists; name another file"),
       Refused("test trip.vo --audio captions.wav", 74, "'captions.vtt': it exists"),
@@ -290,7 +290,7 @@ struct AudioTests {
   )
 
   @Test(
-    "has the length that its captions say, with a real synthesizer",
+    "is as long as its captions say, with a real synthesizer",
     .enabled(if: isInstalled, "espeak-ng isn't installed")
   )
   func real() throws {

@@ -64,7 +64,7 @@ struct AuditSinceTests {
     #expect(try rules([path]) == change.rules)
   }
 
-  @Test("are all findings of a new file, and none of one that's as it was")
+  @Test("are all findings of a new file, and none of an unchanged one")
   func files() throws {
     let folder = try repository(["a.screen": Self.screen])
     let old = folder.path + "/a.screen"

@@ -35,7 +35,7 @@ struct ClosedRoomTests {
     #expect(try Self.test(linked, "test tests/a.vo").status == 0)
   }
 
-  @Test("isn't opened elsewhere, and the refusal says what to type")
+  @Test("isn't opened elsewhere, and the message says what to type")
   func outside() throws {
     let folder = try Self.project(screen: "../shared/out.screen")
     let real = try Self.test(folder, "test tests/a.vo")
@@ -87,7 +87,7 @@ struct ClosedRoomTests {
     #expect(!result.errors.contains("out.screen'?"))
   }
 
-  @Test("isn't opened from a pipe, either, where a person at a terminal may")
+  @Test("isn't opened from a pipe, even if a person at a terminal may open it")
   func pipes() throws {
     let folder = try Self.project(screen: "in.screen")
     let line = "printf ':open shared/out.screen\n' | "
@@ -97,7 +97,7 @@ struct ClosedRoomTests {
     #expect(result.output.contains("--allow"), "\(result.output)")
   }
 
-  @Test("A linked folder that leads out is passed over, and that is told")
+  @Test("A linked folder that leads out is skipped, with a message")
   func linkedFolder() throws {
     let folder = try Self.project(screen: "in.screen")
     try folder.add("shared/b.vo", "> start\nno\n")
@@ -146,7 +146,7 @@ struct ClosedRoomTests {
 }
 
 /// The files that the system is asked to open, according to `strace`.
-@Suite("Under strace, nothing is opened outside the room", .waiting)
+@Suite("Under strace, nothing outside the room is opened", .waiting)
 struct OpenedFilesTests {
   /// Whether this machine lets `strace` follow a program.
   static let canTrace: Bool =

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// RELIABILITY.md, rows 14 and 15.
-@Suite("A program that is told to end", .waiting)
+@Suite("A program that a signal ends", .waiting)
 struct EndingTests {
   private let folder: TemporaryFolder
   private let screen: String
@@ -43,7 +43,7 @@ struct EndingTests {
   }
 
   @Test(
-    "ends at once while it works, and the recording is whole",
+    "ends at once while it works, with a complete recording",
     arguments: [SIGTERM, SIGHUP, SIGQUIT],
     [[], ["--keys"], ["--plain"]]
   )
@@ -66,7 +66,7 @@ struct EndingTests {
     try expectWholeRecording()
   }
 
-  @Test("goes on after a single Ctrl-C, and asks at the prompt")
+  @Test("continues after a single Ctrl-C, and asks at the prompt")
   func interruptedOnce() throws {
     let terminal = try blocked()
     terminal.send(SIGINT)
@@ -104,7 +104,7 @@ struct EndingTests {
     "verify --screen a.screen -", "diff - a.screen",
   ]
 
-  @Test("a command that is no conversation ends at the first signal", arguments: reading)
+  @Test("a command without a prompt ends at the first signal", arguments: reading)
   func commands(_ words: String) throws {
     let words = words.split(separator: " ").map { $0 == "a.screen" ? screen : String($0) }
     for signal in [SIGINT, SIGTERM, SIGHUP] {
@@ -125,7 +125,7 @@ struct EndingTests {
   /// The lines of a session or screen that is longer than a limited file.
   private static let many = (1...200).map { "# line \($0) of many\n" }.joined()
 
-  @Test("a file that gets too large is an error with a reason, and what was there stays")
+  @Test("a file that gets too large is an error with a reason, and the old one stays")
   func tooLarge() throws {
     try folder.add("b.screen", "screen b\n  header \"B\"\n")
     let session = "screen: b.screen\n\n> start\nWrong\n\(Self.many)"
@@ -149,7 +149,7 @@ struct EndingTests {
     #expect(names.filter { $0.hasPrefix(".") } == [])
   }
 
-  @Test("a recording that gets too large ends with the last whole step, and the walk goes on")
+  @Test("a recording that gets too large ends with the last whole step, and the walk continues")
   func tooLargeRecording() throws {
     try folder.add("b.screen", "screen b\n  header \"B\"\n")
     let input = String(repeating: ":note abcdefghijklmnopqrstuvwxyz\\nn\\n", count: 40) + "p\\n"
@@ -173,7 +173,7 @@ struct EndingTests {
   private static let canHideProc =
     (try? ToolProcess.shell("unshare -rm mount -t tmpfs none /proc"))?.status == 0
 
-  @Test("has its arguments where there is no /proc", .enabled(if: canHideProc))
+  @Test("has its arguments without /proc", .enabled(if: canHideProc))
   func withoutProc() throws {
     let hidden = "unshare -rm sh -c 'mount -t tmpfs none /proc; exec \"$earshot\""
     let version = try ToolProcess.shell("\(hidden) --version'")
@@ -183,7 +183,7 @@ struct EndingTests {
     #expect(missing.errors == "earshot: no such file '/none'\n")
   }
 
-  @Test("refuses a command line without even its name, and doesn't open the sample app")
+  @Test("rejects a command line without even its name, and doesn't open the sample app")
   func withoutWords() throws {
     let result = try ToolProcess.runWithoutWords()
     #expect(result.status == 64)

@@ -58,7 +58,7 @@ struct KeyTests {
     Case("n\u{1B}[1;5Cn", "> swipe right", "# that key does", "> swipe right", "Ü, Button"),
   ]
 
-  @Test("print the command they stand for, and what is heard", arguments: cases)
+  @Test("print the command that they stand for, and what you hear", arguments: cases)
   func commands(_ row: Case) throws {
     let terminal = try keys()
     terminal.type(row.keys)
@@ -81,7 +81,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("show nothing but lines, so that what is seen is a transcript")
+  @Test("show only lines, so what you see is a transcript")
   func transcript() throws {
     let terminal = try keys()
     terminal.type("n\u{1B}[Cz")
@@ -103,7 +103,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("are left with Escape alone, and come back with ':keys'")
+  @Test("are turned off with only Escape, and come back with ':keys'")
   func escape() throws {
     let terminal = try keys()
     terminal.type("\u{1B}")
@@ -143,7 +143,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("print no commands where the setting 'echo' is off")
+  @Test("print no commands if the setting 'echo' is off")
   func echo() throws {
     let terminal = try keys()
     terminal.type(":")
@@ -155,7 +155,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("are broken off by Control-C, which ends the walk when it comes twice")
+  @Test("are interrupted by Control-C, which ends the walk if you press it twice")
   func interrupt() throws {
     let terminal = try keys()
     terminal.type("\u{3}")
@@ -183,7 +183,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("do not mind another size of the window")
+  @Test("continue after a resize of the window")
   func resize() throws {
     let terminal = try keys()
     terminal.send(SIGWINCH)
@@ -280,7 +280,7 @@ struct KeyTests {
     try shell.expectRestored(0)
   }
 
-  @Test("give the terminal back when the output cannot be written")
+  @Test("give the terminal back when the output can't be written")
   func restoresWithFullDisk() throws {
     let shell = try shell(">/dev/full 2>&1")
     try shell.expectRestored(74)

@@ -6,7 +6,7 @@ import Testing
 
 /// There's no UIKit or SwiftUI here, so the tests can't compile the code beside the outlines, but
 /// they can find out whether it is Swift.
-@Suite("The Swift of the documents", .waiting)
+@Suite("The Swift code in the documents", .waiting)
 struct LessonCodeTests {
   private static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "")
     .split(separator: ":").map { "\($0)/swiftc" }

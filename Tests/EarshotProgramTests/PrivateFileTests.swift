@@ -61,7 +61,7 @@ struct PrivateFileTests {
   /// one: only a link hides its text.
   static let surfacesOfOperands = ["verify FILE --screen ok.screen", "teach --exercise ./FILE"]
 
-  @Test("keeps its text to itself on every surface", arguments: files)
+  @Test("keeps its text private on every surface", arguments: files)
   func keepsItsText(_ file: Hostile) throws {
     #expect(Self.surfaces.count > 10)
     for surface in Self.surfaces + (file.target == nil ? [] : Self.surfacesOfOperands) {

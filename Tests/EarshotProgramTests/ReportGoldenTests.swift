@@ -80,7 +80,7 @@ struct ReportGoldenTests {
     ),
   ]
 
-  @Test("is as the file beside the screens says", arguments: runs)
+  @Test("is the same as the file beside the screens", arguments: runs)
   func report(_ run: Run) throws {
     let folder = ProjectFiles.root.appendingPathComponent(Self.folder)
     let line =

@@ -41,7 +41,7 @@ struct ReportMatrixTests {
     )
   }
 
-  @Test("and others can read it", arguments: cells)
+  @Test("and others can parse it", arguments: cells)
   func form(_ cell: Cell) throws {
     let plain = try run("\"$earshot\" \(cell.command)")
     let isFile = ["junit", "gitlab"].contains(cell.form)
@@ -84,7 +84,7 @@ struct ReportMatrixTests {
     }
   }
 
-  @Test("and refuses what makes no sense, with a way out")
+  @Test("and rejects what makes no sense, with a fix")
   func refusals() throws {
     let refused = [
       ("speak a.screen --sarif", "'speak' has no option '--sarif'; use it with"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotSession
 
-@Suite("The files that are built in")
+@Suite("The built-in files")
 struct BuiltInFilesTests {
   /// The folders whose pages are built in, except their lists.
   static let folders = [
@@ -32,7 +32,7 @@ struct BuiltInFilesTests {
       "Docs/Workshop.md", "Docs/Workshop.de.md",
     ]
 
-  @Test("include each app, lesson, exercise, page, and file that new writes, and nothing else")
+  @Test("include exactly each app, lesson, exercise, page, and file that new writes")
   func complete() {
     #expect(BuiltInFiles.paths.sorted() == Self.files.sorted())
   }
@@ -44,7 +44,7 @@ struct BuiltInFilesTests {
     #expect(isSame)
   }
 
-  @Test("aren't found by another name")
+  @Test("can't be found by another name")
   func none() { #expect(BuiltInFiles.bytes(of: "Screens/none.screen") == nil) }
 
   @Test("list every page of a folder", arguments: folders)

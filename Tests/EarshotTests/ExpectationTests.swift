@@ -5,13 +5,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Expectations of what is heard")
+@Suite("Expectations of speech")
 struct ExpectationTests {
   private func session() throws -> VoiceOverSession {
     try VoiceOverSession(screen: "screen a\n  header \"Menu\"\n  button \"Pay\" #pay\n")
   }
 
-  @Test("hold for responses, stops, speech and texts")
+  @Test("work for responses, stops, speech, and strings")
   func holding() throws {
     var session = try session()
     expectSpeech(session.start(), "Menu, Heading")
@@ -32,7 +32,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("fit patterns, and don't compare remarks")
+  @Test("match patterns, and don't compare comments")
   func patterns() throws {
     var session = try session()
     expectSpeech(session.start(), "# the title\nMenu, * (glob)")
@@ -61,7 +61,7 @@ struct ExpectationTests {
     Miss(expected: "# nothing", message: "+ Menu, Heading\n"),
   ]
 
-  @Test("fail where a pattern doesn't fit, or fits everything", arguments: misses)
+  @Test("fail if a pattern doesn't match, or matches everything", arguments: misses)
   func failingPattern(_ example: Miss) throws {
     let session = try session()
     withKnownIssue {
@@ -71,7 +71,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("take a line as it is spoken where it begins like another")
+  @Test("take a line as it is spoken, even if it begins like another")
   func escaped() throws {
     let session = try VoiceOverSession(screen: "screen a\n  text \"# 1\"\n  text \"...\"\n")
     expectSpeech(session.order, "\\# 1\n\\...")
@@ -135,7 +135,7 @@ struct ExpectationTests {
     expectSession(try folder.write("good.vo", (text + screen).replacing("Py", with: "Pay")))
   }
 
-  @Test("of a session file are written anew where that is asked for")
+  @Test("of a session file are rewritten on request")
   func updatedFile() throws {
     let folder = try Folder()
     defer { folder.remove() }

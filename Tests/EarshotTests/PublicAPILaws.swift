@@ -20,7 +20,7 @@ struct PublicAPILaws {
     }
   }
 
-  @Test("is documented, every declaration of it")
+  @Test("is completely documented")
   func documentation() {
     #expect(!modules.isEmpty)
     for module in modules {
@@ -29,7 +29,7 @@ struct PublicAPILaws {
     }
   }
 
-  @Test("takes no name at top level that apps and Apple's frameworks have")
+  @Test("takes no top-level name that apps and Apple's frameworks have")
   func names() throws {
     let types = try #require(modules.first).symbols.filter { $0.isType }
     let names = types.filter { $0.pathComponents.count == 1 }.map(\.name)

@@ -41,7 +41,7 @@ struct CommandLineLaws {
     return files.flatMap { file in asked.map { Line(words: [command.name] + $0 + [file]) } }
   }
 
-  @Test("ends by itself, with a status that is documented, and says why where that isn't 0")
+  @Test("ends on its own, with a documented status, and says why if that isn't 0")
   func ends() throws {
     let lines = Effort.share(of: Self.lines)
     #expect(lines.count > 10)

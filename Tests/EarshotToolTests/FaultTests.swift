@@ -109,7 +109,7 @@ struct FaultTests {
     )
   }
 
-  @Test("every call in turn, files stay whole, and the reason is told", arguments: tasks)
+  @Test("in each call in turn, files stay complete, and the reason is shown", arguments: tasks)
   func faults(_ task: Task) throws {
     let usual = try run(task, failing: nil, 0)
     #expect(usual.calls.count > 3)
@@ -163,7 +163,7 @@ struct FaultTests {
     return (record.calls.count, said)
   }
 
-  @Test("a recording that is begun in mid-session holds whole steps, and the reason is told")
+  @Test("in a recording that began in mid-session, whole steps stay, and the reason is shown")
   func recording() throws {
     let folder = try TemporaryFolder()
     let usual = record(to: folder.path + "/usual.vo", failing: nil)
@@ -180,7 +180,7 @@ struct FaultTests {
     }
   }
 
-  @Test("a full disk while a report is written leaves the old one")
+  @Test("on a full disk while a report is written, the old one stays")
   func fullDisk() throws {
     let task = FaultTests.tasks[4]
     let usual = try run(task, failing: nil, 0)
@@ -209,7 +209,7 @@ struct FaultTests {
     )
   }
 
-  @Test("a user without rights is told so, and nothing changes")
+  @Test("for lack of privileges, the user learns so, and nothing changes")
   func rights() throws {
     let folder = try TemporaryFolder()
     let screen = try folder.add("a.screen", FaultTests.screen)

@@ -8,9 +8,9 @@ import EarshotTranscripts
 import TestSupport
 import Testing
 
-@Suite("Texts that a terminal would obey")
+@Suite("Text that a terminal would obey")
 struct HostileTextTests {
-  @Test("are never printed as they are: read-outs, files, diagnostics", arguments: 0..<4)
+  @Test("is never printed raw: readouts, files, diagnostics", arguments: 0..<4)
   func readOuts(seed: Int) throws {
     var hostile = HostileScreens(seed: seed)
     var readable = 0
@@ -36,7 +36,7 @@ struct HostileTextTests {
     #expect(readable > 0)
   }
 
-  @Test("are never printed as they are: sessions, whatever is typed", arguments: 0..<4)
+  @Test("is never printed raw: sessions, whatever you type", arguments: 0..<4)
   func sessions(seed: Int) throws {
     var hostile = HostileScreens(seed: seed + 100)
     let screens = Effort.share(of: 80, atLeast: 8)

@@ -4,7 +4,7 @@ import Testing
 @testable import EarshotTool
 
 /// Signals that arrive while the program works, each in its own process.
-@Suite("A signal to a program that works")
+@Suite("A signal to a working program")
 struct InterruptionTests {
   /// Lets a terminal's signals through, as for a program that a shell starts.
   private static func prepare(_ policy: Interruption.Policy) {
@@ -16,7 +16,7 @@ struct InterruptionTests {
     SignalPipe.shared.catchSignals([SIGQUIT])
   }
 
-  @Test("the first Ctrl-C asks to break off, and goes to the prompt unless someone takes it")
+  @Test("the first Ctrl-C asks to interrupt, and goes to the prompt unless someone takes it")
   func asks() async {
     await #expect(processExitsWith: .exitCode(7)) {
       Self.prepare(.request)
@@ -45,7 +45,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test("the first Ctrl-C ends a command that is no conversation")
+  @Test("the first Ctrl-C ends a command without a prompt")
   func endsAtOnce() async {
     await #expect(processExitsWith: .exitCode(130)) {
       Self.prepare(.end)
@@ -74,7 +74,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test("a signal that was ignored at the start stays so")
+  @Test("a signal that was ignored at the start stays ignored")
   func ignored() async {
     await #expect(processExitsWith: .exitCode(7)) {
       signal(SIGHUP, SIG_IGN)

@@ -43,7 +43,7 @@ struct ReadinessTests {
     #expect(answer == .ready([filled.reading]))
   }
 
-  @Test("a pipe with room can be written, and a full one can't")
+  @Test("a pipe with room is writable, and a full one isn't")
   func writing() {
     let pipe = Pipe()
     #expect(
@@ -55,7 +55,7 @@ struct ReadinessTests {
     #expect(Readiness.wait(reading: [], writing: [pipe.writing], atMost: 10) == .ready([]))
   }
 
-  @Test("the end of a file is ready, as is a file that isn't open and one beyond the set")
+  @Test("the end of a file is ready, and so is a file that isn't open or is beyond the set")
   func ends() throws {
     let null = open("/dev/null", O_RDONLY)
     defer { close(null) }

@@ -30,7 +30,7 @@ struct ReadingLaws {
     "", "\n", "screen a\n", "app \"A\"\n", "# nothing\n",
   ]
 
-  @Test("is the same to every command")
+  @Test("is the same for every command")
   func agree() throws {
     let paths =
       ["Tests/Corpus/screens", "Tests/Fixtures", "Screens"].flatMap {
@@ -49,7 +49,7 @@ struct ReadingLaws {
     }
   }
 
-  @Test("is the same to every command where a file has traps, or nothing in it")
+  @Test("is the same for every command if a file has traps, or nothing in it")
   func traps() throws {
     #expect(Self.traps.count > 5)
     for (number, text) in Self.traps.enumerated() {

@@ -17,14 +17,17 @@ struct CorpusTests {
     var told: String
   }
 
-  @Test("of screens is accepted and refused as it says", arguments: tried("screens", "screen"))
+  @Test(
+    "of screens is accepted and rejected as its names say",
+    arguments: tried("screens", "screen")
+  )
   func screens(_ path: String) throws { try check(path, readApp) }
 
-  @Test("of JSON trees is accepted and refused as it says", arguments: tried("json", "json"))
+  @Test("of JSON trees is accepted and rejected as its names say", arguments: tried("json", "json"))
   func json(_ path: String) throws { try check(path, readApp) }
 
   @Test(
-    "of transcripts is accepted and refused as it says",
+    "of transcripts is accepted and rejected as its names say",
     arguments: tried("transcripts", "vo")
   )
   func transcripts(_ path: String) throws { try check(path, readTranscript) }

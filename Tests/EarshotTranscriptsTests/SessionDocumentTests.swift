@@ -55,7 +55,7 @@ struct SessionDocumentTests {
     #expect(phases.count == 1, sourceLocation: session.location(ofLine: nil))
   }
 
-  @Test("are heard as they are written", arguments: Effort.share(of: sessions, atLeastOneIn: 12))
+  @Test("sound as they are written", arguments: Effort.share(of: sessions, atLeastOneIn: 12))
   func replays(_ session: DocumentSession) throws {
     let start = session.location(ofLine: nil)
     let transcript = try #require(

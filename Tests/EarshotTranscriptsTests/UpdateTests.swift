@@ -80,7 +80,7 @@ struct UpdateTests {
     ),
   ]
 
-  @Test("writes what is heard, and nothing else", arguments: cases)
+  @Test("writes only what you hear", arguments: cases)
   func update(_ each: Case) throws {
     let updated = try run(each.before, on: pizzeria).updatedText
     #expect(String(decoding: updated.utf8, as: UTF8.self) == each.after)
@@ -99,7 +99,7 @@ struct UpdateTests {
   }
 
   @Test(
-    "does what the hunks do",
+    "does the same as the hunks",
     arguments: Effort.share(of: patched, atLeastOneIn: 4)
   )
   func patches(_ each: Case) throws {
@@ -120,7 +120,7 @@ struct UpdateTests {
 
   /// Every transcript of the project with its app, and mutants of it.
   @Test(
-    "twice is as once, and what is printed is read again as it was, for every transcript and mutants",
+    "twice is the same as once, and prints back as it was, for every transcript and mutants",
     arguments: Effort.share(
       of: ["Screens", "Tests/Fixtures"].flatMap {
         ProjectFiles.everything(in: $0, endingIn: ".vo")

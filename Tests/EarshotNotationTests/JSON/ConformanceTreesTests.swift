@@ -20,7 +20,7 @@ struct ConformanceTreesTests {
     }
   }
 
-  @Test("come back from JSON as they went")
+  @Test("come back from JSON unchanged")
   func roundTrip() throws {
     let trees = Effort.share(of: try ConformanceTrees.all, atLeastOneIn: 4)
     #expect(trees.count > 10)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Screens as JSON and back")
 struct JSONRoundTripTests {
-  @Test("are the same but for comments", arguments: screens)
+  @Test("are the same except for comments", arguments: screens)
   func screenToJSON(_ text: String) throws {
     let result = AppDocument.read([SourceText(name: "a.screen", text)])
     #expect(result.diagnostics == [])
@@ -30,7 +30,7 @@ struct JSONRoundTripTests {
   }
 
   @Test(
-    "an amount with an argument in it is an amount again, in effects, too",
+    "an amount with an argument in it is an amount again, even in effects",
     arguments: [
       ("{price * #count}", "{#count * 1.99}"), ("{price + #count * 2}", "{#count * 2 + 1.99}"),
       ("{price * 2}", "3.98"), ("{price - #count}", "{#count * -1 + 1.99}"),
@@ -56,7 +56,7 @@ struct JSONRoundTripTests {
   }
 
   @Test(
-    "lines without a value, guarded values and loose cells are the same, too",
+    "lines without a value, guarded values, and loose cells are also the same",
     arguments: [
       "screen a\n  button \"A\"\n    language:\n",
       "screen a\n  button \"A\"\n    expandedStatus:\n", "screen a\n  button \"A\"\n    frame:\n",
@@ -73,7 +73,7 @@ struct JSONRoundTripTests {
   }
 
   @Test(
-    "the sample apps are the same, too",
+    "the sample apps are also the same",
     arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
   )
   func samples(_ path: String) throws {
@@ -82,7 +82,7 @@ struct JSONRoundTripTests {
   }
 
   @Test(
-    "a text keeps its braces",
+    "text keeps its braces",
     arguments: [
       "{#a}", "{#a.label}!", "a {b} {#a}", #"\{#a} {#a}"#, #"\{#a}"#, #"\\{#a}"#,
       #"\\\{#a} {value}"#,
@@ -94,7 +94,7 @@ struct JSONRoundTripTests {
     try screenToJSON(screen)
   }
 
-  @Test("nodes with two kinds of file are one app")
+  @Test("nodes in two kinds of files are one app")
   func mixedFiles() throws {
     let screen = SourceText(
       name: "a.screen",
@@ -112,7 +112,7 @@ struct JSONRoundTripTests {
     #expect(tree[tree.root].label == "A")
   }
 
-  @Test("numbers stand for sizes, and their texts for those that are written")
+  @Test("numbers stand for sizes, and text for the written ones")
   func sizes() throws {
     let json = #"""
       {"screen": "a", "size": [390, 844], "children": [
@@ -133,7 +133,7 @@ struct JSONRoundTripTests {
     }
   }
 
-  @Test("an app stands in the file named first")
+  @Test("an app is in the file that is named first")
   func appInLaterFile() {
     let first = SourceText(name: "a.json", #"{"screen": "a"}"#)
     let second = SourceText(name: "b.json", #"{"app": "B", "screens": [{"screen": "b"}]}"#)

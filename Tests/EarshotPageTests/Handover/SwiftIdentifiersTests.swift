@@ -24,7 +24,7 @@ struct SwiftIdentifiersTests {
   }
 
   @Test(
-    "are left out where the app has no such names",
+    "are left out if the app has no such names",
     arguments: [
       ("screen a\n  text \"b\"\n", "my-app.v2.screen", ["enum MyAppScreen:"]),
       ("screen a\n  text \"b\" #c\n", "-", ["enum AppIdentifier:", "enum AppScreen:"]),

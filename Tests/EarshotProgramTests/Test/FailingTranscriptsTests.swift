@@ -7,7 +7,7 @@ import Testing
 ///
 /// `EARSHOT_RECORD=1 swift test --filter FailingTranscripts` writes the current output; then read
 /// every line that changed.
-@Suite("A transcript that is not right", .waiting)
+@Suite("A transcript that isn't right", .waiting)
 struct FailingTranscriptsTests {
   private static let folder = "Tests/Fixtures/failing"
 
@@ -20,7 +20,7 @@ struct FailingTranscriptsTests {
   static let breakages = ProjectFiles.paths(in: "Tests/Fixtures/broken", endingIn: ".vo")
 
   @Test(
-    "says of each breakage which property of which element it was",
+    "names for each breakage the property of the element",
     arguments: Effort.share(of: breakages, atLeastOneIn: 5)
   )
   func breakage(_ path: String) throws {
@@ -36,7 +36,7 @@ struct FailingTranscriptsTests {
   static let unheard = ProjectFiles.paths(in: "Tests/Fixtures/unheard", endingIn: ".vo")
 
   @Test(
-    "isn't green if nothing of what it says can be heard",
+    "isn't green if you can't hear anything it expects",
     arguments: Effort.share(of: unheard, atLeastOneIn: 5)
   )
   func isUnheard(_ path: String) throws {
@@ -49,7 +49,7 @@ struct FailingTranscriptsTests {
   static let reports = ["--tap", "--json", "--github", "--junit /dev/stdout", "--fail-fast"]
 
   @Test(
-    "is told of as the file beside it says",
+    "gets the messages in the file beside it",
     arguments: Effort.share(of: transcripts, atLeastOneIn: 5)
   )
   func transcript(_ name: String) throws {
@@ -58,7 +58,7 @@ struct FailingTranscriptsTests {
   }
 
   @Test(
-    "is reported as the file beside it says",
+    "gets the report in the file beside it",
     arguments: Effort.share(of: reports, atLeastOneIn: 3)
   )
   func report(_ options: String) throws {

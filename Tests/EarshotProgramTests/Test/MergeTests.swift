@@ -111,7 +111,7 @@ struct MergeTests {
     ("1.json 2.json --json --tap", 64, "can't be used together"),
   ]
 
-  @Test("have to be there, each once, whole, and of one run", arguments: mistakes)
+  @Test("have to be there, each once, complete, and from one run", arguments: mistakes)
   func mistake(_ words: String, _ status: Int, _ message: String) throws {
     let folder = try folder()
     let first = try folder.text("1.json")
@@ -134,7 +134,9 @@ struct MergeTests {
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("end as their gravest, with files that weren't run, and known failures judged at the end")
+  @Test(
+    "end with the most serious result, with skipped files, and known failures judged at the end"
+  )
   func statuses() throws {
     let folder = try folder()
     _ = try folder.test(". --shard 1/1 --fail-fast --jobs 1 --json > 1.json")
@@ -170,7 +172,7 @@ struct MergeTests {
     (#""shares": 1"#, #""shares": 1001"#), (#""share": 1"#, #""share": 2"#),
   ]
 
-  @Test("are read strictly, so that nothing in them stops the program", arguments: changes)
+  @Test("are read strictly, so nothing in them stops the program", arguments: changes)
   func hostile(_ old: String, _ new: String) throws {
     let folder = try folder()
     _ = try folder.test("b.vo --shard 1/1 --json > 1.json")

@@ -13,7 +13,7 @@ enum Readers {
   static let hasPython = succeeds("python3 -c 'import xml.etree.ElementTree'")
 }
 
-@Suite("Reports, read back by others' parsers", .waiting)
+@Suite("Reports, parsed by other people's parsers", .waiting)
 struct ReadBackTests {
   /// Sessions that pass, fail, are malformed, and miss their screens, with names and labels that
   /// are hard to write.
@@ -137,7 +137,7 @@ struct ReadBackTests {
     #expect(outcomes == ["passed", "failed", "malformed", "missing", "failed", "passed"])
   }
 
-  @Test("GitHub gets no command but annotations")
+  @Test("GitHub gets only annotations as commands")
   func github() throws {
     let folder = try folder()
     let run = try folder.test(". --github")

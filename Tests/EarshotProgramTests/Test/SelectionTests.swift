@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("Which sessions are run, and which took longest", .waiting)
+@Suite("Which sessions run, and which took longest", .waiting)
 struct SelectionTests {
   private func folder() throws -> TestFolder {
     let folder = try TestFolder()
@@ -18,7 +18,7 @@ struct SelectionTests {
     try folder.test(words, before: "XDG_STATE_HOME='\(folder.folder.path)/state'")
   }
 
-  @Test("Those that failed last; a whole run that passes takes a file from the list")
+  @Test("The last failures; a whole run that passes removes a file from the list")
   func lastFailed() throws {
     let folder = try folder()
     let all = "earshot: none of these sessions failed last time; Earshot runs all of them\n"
@@ -47,7 +47,7 @@ struct SelectionTests {
     #expect((mode ?? 0) & 0o022 == 0)
   }
 
-  @Test("A list that is no list, or that nobody can write, is no reason to fail")
+  @Test("An invalid or unwritable list is no reason to fail")
   func brokenList() throws {
     let folder = try folder()
     try folder.add("state/earshot/failed", "\u{0}\u{1B}[2J\n/none\n\n")
@@ -59,7 +59,7 @@ struct SelectionTests {
     #expect(homeless.status == 0)
   }
 
-  @Test("Shares have every file once, by the number of steps")
+  @Test("Shares contain every file once, by the number of steps")
   func shards() throws {
     let folder = try folder()
     let shares = try (1...2).map { try test(folder, ". --shard \($0)/2 --list").output }
@@ -84,7 +84,7 @@ struct SelectionTests {
     ("a.vo c.vo -- docs", "ok a.vo", "ok c.vo", 66),
   ]
 
-  @Test("Each share knows the words that stand for no session", arguments: halves)
+  @Test("Each share knows the operands that stand for no session", arguments: halves)
   func words(_ words: String, _ first: String, _ second: String, _ status: Int) throws {
     let folder = try folder()
     try folder.add("empty.md", "# Nothing here\n")
@@ -155,7 +155,7 @@ struct SelectionTests {
     "--slowest 1 --mutate", "--slowest 1 --watch", "--slowest 1 --review", "--last-failed=x",
   ]
 
-  @Test("Options that don't go together are refused", arguments: refused)
+  @Test("Options that can't be combined are rejected", arguments: refused)
   func combination(_ words: String) throws {
     let result = try test(folder(), ". \(words)")
     #expect(result.status == 64)

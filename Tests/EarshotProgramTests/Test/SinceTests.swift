@@ -67,14 +67,14 @@ struct SinceTests {
     ("new.vo", "screen: b.screen\n\n> start\nB, Heading\n", ["./new.vo"]),
   ]
 
-  @Test("are chosen, and no others", arguments: changes)
+  @Test("run, and no others", arguments: changes)
   func change(_ file: String, _ text: String, _ expected: [String]) throws {
     let folder = try repository()
     try folder.add(file, text)
     #expect(try chosen(folder) == expected)
   }
 
-  @Test("Nothing to hear is a success, and what broke is said as always")
+  @Test("Having nothing to hear is a success, and breakages are reported as usual")
   func report() throws {
     let folder = try repository()
     let same = try folder.test(". --since HEAD")
@@ -92,7 +92,7 @@ struct SinceTests {
     #expect(try chosen(folder, "--shard 1/2") == [])
   }
 
-  @Test("A lesson whose app is another one is run, and transcripts that are gone are named")
+  @Test("A lesson whose app has changed runs, and deleted transcripts are named")
   func lessons() throws {
     let folder = try repository()
     let session = "```voiceover\nscreen: l.screen\n\n> start\nMenu, Heading\n```\n"
@@ -112,7 +112,7 @@ struct SinceTests {
     #expect(try !folder.test("b.vo l.md --since HEAD --list").errors.contains(gone))
   }
 
-  @Test("A commit that isn't there, and a folder that is no repository, are errors")
+  @Test("A missing commit, and a folder that isn't a repository, are errors")
   func mistakes() throws {
     let folder = try repository()
     for name in ["none", "HEAD:a.screen", "a b", "$(touch x)", "HEAD^{blob}", "\u{1B}[2J"] {
@@ -173,7 +173,7 @@ struct SinceTests {
     return isSprung
   }
 
-  @Test("Nothing that the repository configures is run")
+  @Test("Nothing that the repository configures runs")
   func hostile() throws {
     let (folder, object) = try trappedRepository()
     let path = folder.folder.path
@@ -204,7 +204,7 @@ struct SinceTests {
     ("screen menu", "# first\n\nscreen menu", 0),
   ]
 
-  @Test("What broke is annotated at the line that changed", arguments: places)
+  @Test("Breakages are annotated at the line that changed", arguments: places)
   func changedLine(_ old: String, _ new: String, _ line: Int) throws {
     let folder = try repository()
     let screen = """

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A rule that no session shows can break without anyone noticing.
-@Suite("Rules of what is heard beside VoiceOver's words")
+@Suite("Rules of the sound beside VoiceOver's words")
 struct AppAudioLaws {
   /// A page of rules, and its sessions.
   struct Page: CustomTestStringConvertible {

@@ -38,7 +38,7 @@ struct CommandLaws {
     CommandParser.commands(in: line).compactMap { try? CommandParser.parse($0).definition.words }
   }
 
-  @Test("stands in a session under Screens or Docs", arguments: all)
+  @Test("appears in a session under Screens or Docs", arguments: all)
   func isWalked(_ words: String) { #expect(Self.walked.contains(words)) }
 
   @Test("has a test", arguments: CommandDefinition.all)

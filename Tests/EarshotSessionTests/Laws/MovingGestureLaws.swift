@@ -56,7 +56,7 @@ struct MovingGestureLaws {
     #expect(sentences.contains { $0.contains(row.words) }, "\(sentences)")
   }
 
-  @Test("stands in that table, if the table of gestures says that it goes somewhere")
+  @Test("is in that table, if the table of gestures says that it goes somewhere")
   func complete() {
     let tried = Set(Self.rows.compactMap { Gesture($0.gesture)?.kind })
     #expect(tried.count > 5)
@@ -68,7 +68,7 @@ struct MovingGestureLaws {
     }
   }
 
-  @Test("further than to the next element is explained by ':why'")
+  @Test("is explained by ':why' if it goes further than to the next element")
   func why() throws {
     var walk = try Walk(Self.screen)
     walk("last")

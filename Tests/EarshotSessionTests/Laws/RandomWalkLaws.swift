@@ -53,7 +53,7 @@ struct RandomWalkLaws {
   }
 
   @Test(
-    "nothing traps, focus can be reached, the clock goes on, undo is exact",
+    "nothing traps, focus stays reachable, the clock advances, undo is exact",
     arguments: Effort.share(of: walks + demonstrations, atLeastOneIn: 4)
   )
   func laws(_ walk: Walk) throws {
@@ -79,7 +79,7 @@ struct RandomWalkLaws {
   }
 
   @Test(
-    "an app that is read again unchanged leads to the same place, with all that can be undone",
+    "an app that is reloaded unchanged leads to the same place, with all its undo history",
     arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
   )
   func reloading(_ path: String) throws {

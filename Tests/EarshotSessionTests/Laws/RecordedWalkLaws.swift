@@ -9,7 +9,7 @@ import Testing
 
 /// Whatever you type, the output of a walk through a pipe, and its recording, are sessions that
 /// pass `earshot test`.
-@Suite("Whatever is typed")
+@Suite("Whatever you type")
 struct RecordedWalkLaws {
   /// The number of lines over all sample apps with full effort.
   static let lines = 100_000

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The tables in Docs/Reference.md")
 struct ReferenceLaws {
-  @Test("are as the rows of the program say", arguments: NotationGuide.allCases)
+  @Test("are the same as the program's rows", arguments: NotationGuide.allCases)
   func page(_ guide: NotationGuide) throws {
     guard let section = Section(of: guide) else {
       #expect(guide == .properties)

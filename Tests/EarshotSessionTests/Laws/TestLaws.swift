@@ -24,7 +24,7 @@ struct TestLaws {
     }
   }()
 
-  @Test("expects something outside of loops over what may be empty, and doesn't leave before")
+  @Test("expects something outside loops over possibly empty lists, and doesn't return before")
   func faults() {
     var count = 0
     for (path, functions) in Self.functions {

@@ -46,7 +46,7 @@ struct PromptMistakeTests {
     if path == paths[2] { walk("start") }
   }
 
-  @Test("is answered line by line as the document says, remarks included", arguments: paths)
+  @Test("is answered line by line as the document says, including comments", arguments: paths)
   func document(_ path: String) throws {
     let (screen, sessions) = try Self.sessions(of: path)
     #expect(sessions.count > 3)

@@ -7,7 +7,7 @@ import SessionTestSupport
 import TestSupport
 import Testing
 
-@Suite("What others wrote never reaches a line as it is")
+@Suite("Other people's text never reaches a line raw")
 struct SafetyTests {
   /// Sequences that terminals obey, characters that reverse text, and invisible characters.
   static let attacks = [
@@ -68,7 +68,7 @@ struct SafetyTests {
     }
   }
 
-  @Test("in read-outs, as lines and as JSON", arguments: attacks)
+  @Test("in readouts, as lines and as JSON", arguments: attacks)
   func readOut(attack: String) throws {
     let document = try AppDocument.of(screen(attack))
     for style in ["spoken", "snapshot"] {
@@ -83,7 +83,7 @@ struct SafetyTests {
     }
   }
 
-  @Test("in what is said of a transcript", arguments: attacks)
+  @Test("in messages about a transcript", arguments: attacks)
   func report(attack: String) throws {
     let text = "> n\(attack)\nHeard \(attack)\n? claim \(attack)\n"
     let source = SourceText(name: "a\(attack).vo", text)

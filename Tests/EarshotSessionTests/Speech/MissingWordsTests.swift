@@ -15,7 +15,7 @@ struct MissingWordsTests {
     return session.run("start").content.flatMap { $0.printed }.filter { $0.hasPrefix("#") }
   }
 
-  @Test("are named in one remark, all of them")
+  @Test("are all named in one comment")
   func names() throws {
     let screen = """
       app "商店"

@@ -31,7 +31,7 @@ struct WaveFileTests {
     return chunk("RIFF", Array("WAVE".utf8) + content)
   }
 
-  @Test("are read as they were written")
+  @Test("read as they were written")
   func roundTrip() {
     #expect(WaveFile.read(WaveFile.bytes(of: Self.samples)) == Self.samples)
     #expect(WaveFile.read(WaveFile.bytes(of: Samples())) == Samples())
@@ -70,7 +70,7 @@ struct WaveFileTests {
     #expect(WaveFile.read(file)?.values == [1])
   }
 
-  @Test("of another rate last as long as before")
+  @Test("with another rate last as long as before")
   func rates() {
     for rate in [8_000, 11_025, 16_000, 44_100, 48_000] {
       let data = (0..<rate).flatMap { _ in Self.number(500, 2) }

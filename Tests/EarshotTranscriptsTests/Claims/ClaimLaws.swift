@@ -14,7 +14,7 @@ struct ClaimLaws {
   /// The number of stops of each sample app that a run with full effort asks about.
   static let stops = 40
 
-  @Test("is answered wherever the cursor is, true or false, and its negation answers the opposite")
+  @Test("has an answer wherever the cursor is, and its negation has the opposite one")
   func answers() throws {
     var verdicts: [ClaimVerb: Set<Bool>] = [:]
     let sources = try Effort.share(of: ProjectFiles.screens, atLeastOneIn: 2).map {
@@ -39,7 +39,7 @@ struct ClaimLaws {
     }
   }
 
-  @Test("that is false of an app with values gets an answer", arguments: Self.appsWithValues)
+  @Test("that is false in an app with values gets an answer", arguments: Self.appsWithValues)
   func values(_ lines: String) throws {
     let walk = try Walk("screen s\n  adjustable \"Size\" #size\n    value: S\n" + lines)
     for claim in [#"says "Zzz""#, #"not says "Zzz""#, #"conveys label "Zzz""#] {

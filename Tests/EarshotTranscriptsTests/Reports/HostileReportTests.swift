@@ -78,7 +78,7 @@ struct HostileReportTests {
     }
   }
 
-  @Test("can be read again", arguments: cases.filter { $0.form != .github })
+  @Test("can be parsed again", arguments: cases.filter { $0.form != .github })
   func readable(_ test: Case) throws {
     let lines = lines(test)
     let data = Data(lines.joined(separator: "\n").utf8)
@@ -127,7 +127,7 @@ struct HostileReportTests {
     #expect((results.last?["suppressions"] as? [Any])?.count == 1)
   }
 
-  @Test("has one command a line for GitHub", arguments: cases.filter { $0.form == .github })
+  @Test("has one command for each line for GitHub", arguments: cases.filter { $0.form == .github })
   func commands(_ test: Case) {
     let lines = lines(test)
     #expect(lines.count == 2)
