@@ -123,7 +123,7 @@ package struct CauseBlock: Hashable, Sendable {
 
 extension Finding.Place {
   /// The file and the line, for people.
-  fileprivate func text(_ paths: ReportPaths) -> String {
+  func text(_ paths: ReportPaths) -> String {
     Display.safe(paths.path(file)) + (line.map { ":\($0)" } ?? "")
   }
 }

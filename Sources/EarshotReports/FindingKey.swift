@@ -7,6 +7,8 @@ package enum FindingKey: String, Sendable {
   /// The older name of `fix`, for one version.
   case wayOut
   case fingerprint, command, astray, phase, details, hunk, cause
+  /// The place of the cause in the files of the app.
+  case changed
   /// The file as the build server calls it.
   case path
 
@@ -38,11 +40,24 @@ package enum FindingKey: String, Sendable {
     case .fingerprint: .string(finding.fingerprint)
     case .command: .string(finding.command)
     case .cause: .string(finding.cause?.sentence)
+    case .changed: finding.cause?.place.map(\.json) ?? .null
     case .astray: .bool(finding.isConsequential)
     case .phase: .string(finding.phase)
     case .details: .strings(finding.details)
     case .hunk: finding.hunk.isEmpty ? .null : .string(finding.hunk)
     }
+  }
+}
+
+extension Finding.Place {
+  /// The place as an object.
+  fileprivate var json: JSONOutput {
+    .object([
+      "file": .string(file),
+      "line": .number(line),
+      "column": .number(column),
+      "end": .number(endColumn),
+    ])
   }
 }
 

@@ -90,7 +90,7 @@ extension ReportCase {
     case .missing: "a file is missing"
     case .unreadable: "a file cannot be read"
     case .failed where !causes.isEmpty:
-      causes[0].sentence
+      causes[0].line()
         + (causes.count > 1 ? "; \((causes.count - 1).counted("more cause"))" : "")
     case .failed where differences == 0: "focus had gone astray before"
     case .failed: differences.counted(findings.first?.severity == nil ? "difference" : "finding")

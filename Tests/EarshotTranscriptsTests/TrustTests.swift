@@ -193,6 +193,22 @@ struct TrustTests {
     )
   }
 
+  @Test("two screens of a document with one name are malformed, because no session opens the second")
+  func screenNamedTwice() {
+    let block = "```screen a.screen\nscreen a\n```\n"
+    let session = "```voiceover\nscreen: a.screen\n\n> start\n...\n```\n"
+    func read(_ text: String) -> Transcript.ParseResult {
+      Transcript.read(markdown: SourceText(name: "a.md", text))[0]
+    }
+    let result = read(block + session + block)
+    #expect(
+      result.diagnostics.map(\.message.text) == [
+        "this document already has a screen 'a.screen'; give this one a different name"
+      ]
+    )
+    #expect(read(block + session + block.replacing("a.screen", with: "b.screen")).transcript != nil)
+  }
+
   @Test("':claim' gives the verdict of a claim")
   func typedClaim() throws {
     #expect(try run("> start\n...\n> :claim screen cart\n").passed)

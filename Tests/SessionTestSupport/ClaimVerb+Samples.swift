@@ -32,9 +32,9 @@ extension ClaimVerb {
         "rotor \(Quoting.quotedLiteral($0))"
       }
     case .says:
-      return names.labels.map { "says \($0)" } + ["says \"Zzz\"", "says /[a-z]/", "says /Zzz/"]
-    case .hintSays: return ["hint says /[a-z]/", "hint says \"Zzz\"", "hint says /Zzz/"]
-    case .voices: return ["voices /[a-z]/", "voices \"Zzz\"", "voices /Zzz/"]
+      return names.labels.map { "says \($0)" } + ["says \"Zzz\"", "says /e/", "says /Zzz/"]
+    case .hintSays: return ["hint says /e/", "hint says \"Zzz\"", "hint says /Zzz/"]
+    case .voices: return ["voices /a/", "voices \"Zzz\"", "voices /Zzz/"]
     case .gestures: return ["gestures <= 0", "gestures <= 9999"]
     case .silent: return ["silent"]
     case .canSay:

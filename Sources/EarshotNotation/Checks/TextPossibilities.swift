@@ -111,7 +111,7 @@ extension ElementTree {
 
 extension Element {
   /// The effects of its handlers, its actions, and the handlers of its marks.
-  var allEffects: [Effect] {
+  package var allEffects: [Effect] {
     let handlers = handlers + self.marks.flatMap(\.handlers)
     return handlers.flatMap(\.effects) + actions.flatMap(\.effects)
   }

@@ -46,12 +46,8 @@ extension TrapCheck {
       element.guarded.map(\.condition) + element.handlers.compactMap(\.condition)
       + element.actions.compactMap(\.condition)
     for condition in conditions where condition.tests.count > 1 {
-      for (number, test) in condition.tests.enumerated() {
-        guard let other = condition.tests[(number + 1)...].first(where: { test.excludes($0) })
-        else { continue }
-        warn(.excludeEachOther(test.notation, other.notation), at: use)
-        break
-      }
+      guard let (test, other) = condition.contradiction else { continue }
+      warn(.excludeEachOther(test.notation, other.notation), at: use)
     }
   }
 }
@@ -77,64 +73,6 @@ extension Array {
       }
     }
     return nil
-  }
-}
-
-extension Condition {
-  /// Returns whether a different condition is true whenever this one is.
-  fileprivate func implies(_ other: Condition) -> Bool {
-    other.tests.allSatisfy { wide in tests.contains { $0.implies(wide) } }
-  }
-}
-
-extension Condition.Test {
-  private func looksAtTheSame(_ other: Self) -> Bool {
-    node == other.node && property ?? .value == other.property ?? .value
-  }
-
-  /// The numbers that meet the test, or `nil` if it doesn't compare numbers.
-  private var numbers: (lower: ExactNumber?, upper: ExactNumber?, includesEnd: Bool)? {
-    switch word {
-    case .above(.number(let number)):
-      isNegated ? (nil, number, true) : (number, nil, false)
-    case .below(.number(let number)):
-      isNegated ? (number, nil, true) : (nil, number, false)
-    default: nil
-    }
-  }
-
-  /// Returns whether a different test is true whenever this one is.
-  fileprivate func implies(_ other: Self) -> Bool {
-    if self == other { return true }
-    guard looksAtTheSame(other), let own = numbers, let wide = other.numbers,
-      !isNegated || !other.isNegated || own.includesEnd
-    else { return false }
-    // Without a number in the text, neither is true, so a denied test is true in more cases.
-    guard !isNegated || other.isNegated else { return false }
-    if let lower = own.lower, let limit = wide.lower {
-      return lower > limit || lower == limit && (wide.includesEnd || !own.includesEnd)
-    }
-    if let upper = own.upper, let limit = wide.upper {
-      return upper < limit || upper == limit && (wide.includesEnd || !own.includesEnd)
-    }
-    return false
-  }
-
-  /// Returns whether the two tests can't both be true.
-  fileprivate func excludes(_ other: Self) -> Bool {
-    guard looksAtTheSame(other) else { return false }
-    if word == other.word { return isNegated != other.isNegated }
-    if !isNegated, !other.isNegated {
-      if case .text(let first) = word, case .text(let second) = other.word,
-        let one = first.literal, let two = second.literal
-      {
-        return one != two
-      }
-      guard let own = numbers, let others = other.numbers else { return false }
-      if let lower = own.lower, let upper = others.upper { return lower >= upper }
-      if let upper = own.upper, let lower = others.lower { return lower >= upper }
-    }
-    return false
   }
 }
 

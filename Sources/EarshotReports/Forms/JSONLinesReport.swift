@@ -6,7 +6,8 @@ import EarshotNotation
 package struct JSONLinesReport: ReportWriter {
   /// The keys of the findings inside a case.
   private static let problemKeys: [FindingKey] = [
-    .file, .line, .column, .command, .message, .astray, .phase, .cause, .details, .hunk,
+    .file, .line, .column, .command, .message, .astray, .phase, .cause, .changed,
+    .details, .hunk,
   ]
 
   private let paths: ReportPaths

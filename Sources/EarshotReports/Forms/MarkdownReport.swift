@@ -64,7 +64,10 @@ package struct MarkdownReport: WholeReportWriter {
     let name =
       reportCase.group == nil
       ? path + reportCase.name.dropFirst(reportCase.file.count) : reportCase.name
-    let problems = reportCase.findings.filter { !$0.isConsequential }.map(\.sentence)
+    let problems = reportCase.findings.filter { !$0.isConsequential }.map { finding in
+      let isElsewhere = finding.place.file != reportCase.file
+      return (isElsewhere ? "\(finding.place.text(paths)): " : "") + finding.sentence
+    }
     return row([
       reportCase.outcome.rawValue, MarkdownText.escaped(name),
       reportCase.steps > 0

@@ -22,6 +22,10 @@ extension ReportShare {
       let place = source.utf8.count..<source.utf8.count
       throw Diagnostic(.error, entries.isEmpty ? .noEnd : .cut, range: place)
     }
+    guard entries.count == end.caseCount else {
+      let place = source.utf8.count..<source.utf8.count
+      throw Diagnostic(.error, .incomplete(entries.count, of: end.caseCount), range: place)
+    }
     self.init(entries, end)
   }
 }
@@ -32,6 +36,13 @@ extension Diagnostic.Message {
     the last line of a share is missing; write the report with \
     'earshot test … --shard 1/2 --json > share-1.json'
     """
+  /// A file whose last line counts more or fewer cases than there are.
+  fileprivate static func incomplete(_ count: Int, of whole: Int) -> Self {
+    """
+    this report of a share has \(count.counted("case")), but its last line counts \(whole); copy \
+    the whole report, or run the share again
+    """
+  }
   /// A file with some lines of a share.
   fileprivate static let cut: Self = """
     the last line of a share is missing, so the run that wrote this report didn't end; run it again
@@ -140,6 +151,7 @@ extension ShareObject {
     let count = try needed(try number("shares", to: 1_000), "shares")
     let number = try needed(try number("share", to: count), "share")
     var end = ReportShare.End(number, of: count, run: try needed(try text("run"), "run"))
+    end.caseCount = try self.count("cases")
     end.filesNotRun = try self.count("filesNotRun")
     end.status = try self.count("status")
     end.isStrict = try flag("strict")

@@ -30,6 +30,8 @@ package struct ReportShare: Hashable, Sendable {
     package var count: Int
     /// The name for the files of all shares and their weights, which is the same on all machines.
     package var run: String
+    /// The number of cases in the share.
+    package var caseCount = 0
     /// The number of files that didn't run because an earlier one failed.
     package var filesNotRun = 0
     /// The status with which the share ended.
@@ -80,6 +82,7 @@ extension ReportShare.End {
       "share": .number(number),
       "shares": .number(count),
       "run": .string(run),
+      "cases": .number(caseCount),
       "filesNotRun": .number(filesNotRun),
       "status": .number(status),
       "strict": .bool(isStrict),
@@ -106,21 +109,9 @@ extension Finding {
       "rule": .string(id),
       "severity": .string(severity?.rawValue),
       "end": .number(place.endColumn),
-      "changed": cause?.place.map(\.json) ?? .null,
       "oldName": .string(cause?.oldName),
       "renamed": .bool(cause?.isRenamed ?? false),
     ])
     return finding
-  }
-}
-
-extension Finding.Place {
-  fileprivate var json: JSONOutput {
-    .object([
-      "file": .string(file),
-      "line": .number(line),
-      "column": .number(column),
-      "end": .number(endColumn),
-    ])
   }
 }

@@ -57,4 +57,16 @@ extension Gesture {
     else { return nil }
     return name
   }
+
+  /// Whether it's a phrase about Voice Control itself, which it understands in every app: an
+  /// overlay, or that it listens.
+  package var isOfVoiceControlItself: Bool {
+    guard case .say(let text) = self,
+      let phrase = PhraseDefinition.understand(PhraseWords(text))?.phrase
+    else { return false }
+    return switch phrase {
+    case .show, .showGrid, .hide, .sleep: true
+    default: false
+    }
+  }
 }

@@ -261,13 +261,16 @@ struct TestCommand {
       let refusal = update.apply(to: &file)
       console.errors.show(progress.removal())
       printer.show(file, &console)
-      try reporter.add(report(of: file, in: share), &console)
+      let cases = cases(of: file)
+      let written = share.map { $0.cases(cases, of: file.path) } ?? cases
+      try reporter.add(Report(.test, [.init(file.path, written)]), &console)
       try console.output.flush()
       if let refusal {
         printer.add(error: "earshot: \(refusal.message ?? "")")
         tally.raise(to: refusal.status)
       }
       tally.add(file)
+      tally.caseCount += cases.count
       console.errors.show(progress.add(hasFailed: file.hasFailed))
       return isNextWanted(file)
     }
@@ -276,9 +279,8 @@ struct TestCommand {
     return tally
   }
 
-  private func report(of file: TestedFile, in share: SessionSelection.Share?) -> Report {
-    let cases = options.has(.phases) ? file.sessions.flatMap(\.cases) : file.sessions
-    return Report(.test, [.init(file.path, share.map { $0.cases(cases, of: file.path) } ?? cases)])
+  private func cases(of file: TestedFile) -> [ReportCase] {
+    options.has(.phases) ? file.sessions.flatMap(\.cases) : file.sessions
   }
 
   private var workers: Workers {

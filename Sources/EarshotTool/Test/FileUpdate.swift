@@ -40,7 +40,7 @@ struct FileUpdate: Sendable {
     }
     do throws(Failure) {
       try write(change.bytes, to: file)
-      file.sessions = change.sessions
+      file.take(change)
       file.deed = file.migrations.isEmpty ? .updated : .migrated
       return nil
     } catch {
@@ -68,6 +68,21 @@ struct FileUpdate: Sendable {
   private func remainder(of file: TestedFile) -> Failure? {
     guard file.sessions.contains(where: { $0.outcome == .malformed }) else { return nil }
     return Failure.leftAlone("'\(file.path)'", "it has errors")
+  }
+}
+
+extension TestedFile {
+  /// Replaces the sessions with those after the update.
+  ///
+  /// The updated lines say the new name of a renamed element, so only the run before it shows what
+  /// the steps that stay as they are should call it.
+  fileprivate mutating func take(_ change: Change) {
+    let renamings = sessions.map(\.renaming)
+    sessions = change.sessions
+    for (place, renaming) in renamings.enumerated().prefix(sessions.count)
+    where sessions[place].outcome == .failed {
+      sessions[place].renaming = sessions[place].renaming ?? renaming
+    }
   }
 }
 

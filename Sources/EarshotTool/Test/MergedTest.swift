@@ -134,6 +134,7 @@ extension SessionSelection.Share {
   /// The last line of the report.
   func end(_ tally: TestTally, _ options: Options) -> ReportShare.End {
     var end = ReportShare.End(shard.number, of: shard.count, run: run)
+    end.caseCount = tally.caseCount
     end.filesNotRun = tally.filesNotRun
     end.status = Int(tally.exitCode.rawValue)
     end.isStrict = options.has(.strict)

@@ -91,7 +91,9 @@ extension TestReview {
     var text = source
     var left: Set<Place> = []
     var skipped: Set<Int> = []
-    while let open = next(in: text, file, besides: left, skipped) {
+    var renamings: [Place: Renaming] = [:]
+    while var open = next(in: text, file, besides: left, skipped, &renamings) {
+      open.change.renaming = renamings[open.place]
       switch try decide(open.change, &console) {
       case .accept: text = open.run.text(accepting: open.change)
       case .reject: left.insert(open.place)
@@ -105,11 +107,15 @@ extension TestReview {
   }
 
   /// The first change that isn't decided.
+  ///
+  /// Notes the probable new names that the file still shows: after a change is accepted, the file
+  /// says the new name itself.
   private func next(
     in text: SourceText,
     _ file: TestedFile,
     besides left: Set<Place>,
-    _ skipped: Set<Int>
+    _ skipped: Set<Int>,
+    _ renamings: inout [Place: Renaming]
   ) -> Open? {
     let readings = FileTest.readings(of: text)
     let lines = test.choice(of: readings, in: text, file).lines
@@ -118,7 +124,12 @@ extension TestReview {
       guard let transcript = reading.transcript, let judged = lines[session],
         case .run(let run) = test.run(transcript, judging: judged, patching: &patched)
       else { continue }
-      for change in run.changes {
+      let changes = run.changes
+      for change in changes {
+        guard let renaming = change.renaming else { continue }
+        renamings[Place(session: session, step: change.step)] = renaming
+      }
+      for change in changes {
         let place = Place(session: session, step: change.step)
         if !left.contains(place) { return Open(place: place, change: change, run: run) }
       }

@@ -13,6 +13,8 @@ struct TestTally: Sendable {
   /// The number of files that didn't run because an earlier one failed.
   private(set) var filesNotRun = 0
 
+  /// The number of cases in reports: sessions, or their phases.
+  var caseCount = 0
   /// The number of names that were changed before the sessions were run.
   private(set) var renamedCount = 0
   /// Whether there was nothing to run; sessions without commands don't count.

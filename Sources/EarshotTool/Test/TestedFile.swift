@@ -55,16 +55,17 @@ struct TestedFile: Sendable {
   /// Advice about differences: how to accept them, and how to find out the reasons.
   var waysOut: [String] {
     let open = sessions.filter { $0.outcome == .failed }.flatMap(\.findings)
-    guard let first = open.first(where: \.canBeWalkedTo), let line = first.place.line,
-      deed == nil
-    else { return [] }
+    let rename = sessions.lazy.compactMap(\.renaming).first.map {
+      ["to rename it: earshot test --update --rename \($0.asShellWord) \(path.asShellWord)"]
+    }
+    guard let first = open.first(where: \.canBeWalkedTo), let line = first.place.line else {
+      return []
+    }
+    if let deed { return deed == .updated ? rename ?? [] : [] }
     let accept =
       open.contains { !$0.hunk.isEmpty }
       ? ["to accept what you hear: earshot test --update \(path.asShellWord)"] : []
     let place = "\(path):\(line)".asShellWord
-    let rename = sessions.lazy.compactMap(\.renaming).first.map {
-      ["to rename it: earshot test --update --rename \($0.asShellWord) \(path.asShellWord)"]
-    }
     return accept + (rename ?? []) + ["to see why: earshot walk --at \(place), then :why"]
   }
 

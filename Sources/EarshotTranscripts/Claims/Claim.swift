@@ -122,6 +122,9 @@ enum ConveyedItem: Hashable, Sendable {
     }
   }
 
+  /// Whether it's about the hint.
+  var isHint: Bool { if case .hint = self { true } else { false } }
+
   private static func notation(_ word: String, _ text: String?) -> String {
     word + (text.map { " \(quoted($0))" } ?? "")
   }

@@ -19,6 +19,9 @@ extension ClaimJudge {
     of target: CommandTarget?,
     _ items: [ConveyedItem]
   ) -> ClaimFinding {
+    if isNegated, !session.options.settings.hints, items.contains(where: \.isHint) {
+      return .void(Self.hintsAreOff)
+    }
     let description: Description
     switch self.description(of: target) {
     case .success(let found): description = found

@@ -118,10 +118,13 @@ struct ClaimJudge {
   /// The reason that a denial of speech can't be judged.
   private static let speechIsOff = "speech is off, so you hear nothing"
 
+  /// The reason that a denial of hints can't be judged.
+  static let hintsAreOff = "hints are off, so you hear none"
+
   private func findingOnHints(_ pattern: WordPattern) -> ClaimFinding {
     if isNegated, stepHints.isEmpty {
       if !session.options.speech { return .void(Self.speechIsOff) }
-      if !session.options.settings.hints { return .void("hints are off, so you hear none") }
+      if !session.options.settings.hints { return .void(Self.hintsAreOff) }
     }
     let isSo = stepHints.contains(where: isNegated ? pattern.isAnywhere : pattern.isFound)
     let hints = stepHints.map(quoted)

@@ -174,17 +174,21 @@ extension ClaimVerb {
   private func speechPattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
     let start = scanner.position
     let pattern = try pattern(&scanner)
-    guard case .expression = pattern, Self.unlikeTexts.allSatisfy(pattern.isFound) else {
-      return pattern
-    }
+    guard case .expression = pattern,
+      Self.unlikeTexts.contains(where: { $0.allSatisfy(pattern.isFound) })
+    else { return pattern }
     throw scanner.error(
       "this expression matches any words, so it claims nothing",
       start..<scanner.end
     )
   }
 
-  /// Strings that have nothing in common except that none is empty.
-  private static let unlikeTexts = ["a", "Z", "0", "\u{44F}", "\u{4E2D}"]
+  /// Groups of strings that have nothing in common except that none is empty, or that each is a
+  /// word of one script.
+  private static let unlikeTexts = [
+    ["a", "Z", "0", "\u{44F}", "\u{4E2D}"], ["jump", "fed", "wink", "glob", "tray"],
+    ["мир", "куб", "зал", "нет", "год"],
+  ]
 
   private func pattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
     if let text = try scanner.quoted() {

@@ -9,6 +9,12 @@ extension Scanner {
   /// - Source: SCREEN-FORMAT.md, "Guards"; SESSIONS.md, "Transcripts", for the case.
   mutating func conditionOfClaim() throws(Diagnostic) -> Condition {
     let condition = try Condition.read(in: bytesWithPlainWords, position..<end)
+    if let (test, other) = condition.contradiction {
+      throw error(
+        "'\(test.notation)' and '\(other.notation)' are never true together; delete one of them",
+        position..<end
+      )
+    }
     position = end
     return condition
   }

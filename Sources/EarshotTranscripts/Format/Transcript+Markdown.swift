@@ -19,7 +19,9 @@ extension Transcript {
     let found = MarkdownBlocks(in: source.lines)
     let blocks = found.all
     let unclosed = MarkdownBlocks.unclosed(blocks)
-    guard unclosed.isEmpty else { return [ParseResult(nil, unclosed)] }
+    let screenBlocks = blocks.filter { $0.info.first == "screen" && $0.info.count == 2 }
+    let problems = unclosed + screenBlocks.namedTwice
+    guard problems.isEmpty else { return [ParseResult(nil, problems)] }
     var readers: [TranscriptReader] = []
     for block in blocks where block.info.first == "voiceover" {
       if readers.isEmpty || block.lines.beginsWithHeader {
@@ -29,11 +31,23 @@ extension Transcript {
       if !block.isClosed { readers[readers.count - 1].reportOpen(block) }
     }
     var screens = TranscriptReader(source)
-    for block in blocks where block.info.first == "screen" && block.info.count == 2 {
+    for block in screenBlocks {
       screens.embed(block.lines, named: block.info[1])
     }
     for place in readers.indices { readers[place].embedAll(of: screens) }
     return readers.map(\.result) + found.passedOver
+  }
+}
+
+extension [MarkdownBlocks.Block] {
+  /// The errors for the screens whose names an earlier one has, which no session could open.
+  fileprivate var namedTwice: [Diagnostic] {
+    var names: Set<String> = []
+    return filter { !names.insert($0.info[1]).inserted }.map { block in
+      let message: Diagnostic.Message =
+        "this document already has a screen '\(block.info[1])'; give this one a different name"
+      return Diagnostic(.error, message, range: block.range)
+    }
   }
 }
 

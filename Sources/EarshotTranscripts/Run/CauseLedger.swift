@@ -64,6 +64,9 @@ struct CauseLedger {
     return cause
   }
 
+  /// Returns whether an earlier step has a cause.
+  func isKnown(_ cause: StepCause) -> Bool { lines[cause] != nil }
+
   /// Returns the line of an earlier step with the same cause, or `nil` if the cause is new.
   func earlierLine(of cause: StepCause, before line: Int) -> Int? {
     lines[cause].flatMap { $0 < line ? $0 : nil }

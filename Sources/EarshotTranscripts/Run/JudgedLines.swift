@@ -102,7 +102,7 @@ extension Transcript {
       for claim in step.claims {
         guard let place = finder.phase(ofLine: claim.number), !expecting.contains(place),
           claim.expectsWords, !step.repeats(claim),
-          claim.deniedWords.map({ texts.canHave($0) }) ?? true
+          texts.canHave(wordsDeniedBy: claim)
         else { continue }
         expecting.insert(place)
       }

@@ -59,8 +59,9 @@ extension Renaming {
   /// Finds the current name of an element that a step names and that no longer exists under that
   /// name.
   ///
-  /// It's the only stop with the expected output of the step, except for the name. If a step names
-  /// an action, it's the only action there that the session doesn't name.
+  /// It's the only stop with the expected output of the step, except for the name. If the step names
+  /// an identifier, it's the identifier of the only stop with the expected output. If it names an
+  /// action, it's the only action there that the session doesn't name.
   ///
   /// - Parameters:
   ///   - step: The step.
@@ -74,6 +75,7 @@ extension Renaming {
       let found =
         switch use.kind {
         case .label(let old): session.labels(ofStopsLike: old, saying: step.expected)
+        case .node: session.identifiers(ofStopsSaying: step.expected)
         case .action: session.cursor.map { session.actionNames(at: $0) } ?? []
         default: [String]()
         }
@@ -103,6 +105,18 @@ extension String {
 }
 
 extension Session {
+  /// Returns the identifiers, with `#`, of the stops that would produce the expected output.
+  fileprivate func identifiers(ofStopsSaying expected: [LinePattern]) -> [String] {
+    guard let wanted = expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {
+      return []
+    }
+    return stops.filter { stop in
+      [stop, cursor].contains { origin in
+        wanted.matches(.speech(Display.spoken(utterance(at: stop, from: origin).text)))
+      }
+    }.compactMap { stop in tree[stop].identifier.map { "#\($0)" } }
+  }
+
   /// Returns the labels of the stops that would produce the expected output if they had a different
   /// label.
   func labels(ofStopsLike old: String, saying expected: [LinePattern]) -> [String] {

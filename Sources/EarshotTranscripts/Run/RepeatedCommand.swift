@@ -27,10 +27,12 @@ extension Transcript.Step {
     }
   }
 
-  /// Whether a line says what the command above it is about: the rotor that it turns to.
+  /// Returns whether a line only says what the command above it is about: the rotor that it turns
+  /// to, the event of the phone, the switch of Voice Control, a phrase about Voice Control itself,
+  /// or, as a loosened line, the name of the touched element.
   func repeats(_ line: LinePattern) -> Bool {
-    guard case .rotor(let wanted) = lastGesture else { return false }
-    return line.literal.text == "~ rotor: \(wanted)"
+    if line.loosened != nil, let name = nameOfTarget { return line.matches(.speech(name)) }
+    return lastGesture?.lineThatRepeatsIt.map { line.literal.text == $0 } ?? false
   }
 
   /// The label by which the command names the stop that it leads to.
@@ -60,6 +62,17 @@ extension Gesture {
   fileprivate var target: CommandTarget? {
     switch self {
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)): target
+    default: nil
+    }
+  }
+
+  /// The line that the gesture causes in every app, or `nil` if there is none.
+  fileprivate var lineThatRepeatsIt: String? {
+    switch self {
+    case .rotor(let name): "~ rotor: \(name)"
+    case .phone(let event): "~ audio: \(event.rawValue)"
+    case .voiceControl(let isOn): "~ microphone: \(isOn ? "on" : "off")"
+    case .say(let text) where isOfVoiceControlItself: "~ understood: \(text)"
     default: nil
     }
   }

@@ -1,5 +1,6 @@
 import EarshotComposer
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 
 /// The words that you could hear in an app: the strings of its file, its stops, the text that the
@@ -27,13 +28,21 @@ struct SayableTexts {
     stops.areAll { pattern.matches(HeardLine($0)) }
   }
 
-  /// Returns whether VoiceOver could say the text, or whether it's a number, which the app may
-  /// calculate.
+  /// Returns whether VoiceOver, or the app itself, could say the words that a claim denies.
+  ///
+  /// The app may calculate a number, so only the words around it have to be there.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the app's file and of VoiceOver's words.
-  mutating func canHave(_ pattern: WordPattern) -> Bool {
-    if pattern.mayBeOfNumbers || VoiceOverWords.contain(where: pattern.isAnywhere) { return true }
-    return known.contains(where: pattern.isAnywhere) || stops.isAny(pattern.isAnywhere)
+  mutating func canHave(wordsDeniedBy claim: Claim) -> Bool {
+    guard let pattern = claim.deniedWords else { return true }
+    if case .voices = claim.content, !document.hasVoice { return false }
+    if pattern.mayBeOfNumbers { return true }
+    return pattern.wordsBesideNumbers.allSatisfy { canHave($0) }
+  }
+
+  private mutating func canHave(_ pattern: WordPattern) -> Bool {
+    VoiceOverWords.contain(where: pattern.isAnywhere)
+      || known.contains(where: pattern.isAnywhere) || stops.isAny(pattern.isAnywhere)
   }
 
   /// The lines of the file and the session.
@@ -51,12 +60,28 @@ struct SayableTexts {
   }
 }
 
+extension AppDocument {
+  /// Whether the app itself ever speaks.
+  fileprivate var hasVoice: Bool {
+    tree.indices.contains { node in
+      tree[node].allEffects.contains { if case .voice(.speak) = $0 { true } else { false } }
+    }
+  }
+}
+
 extension WordPattern {
-  /// Whether it looks for a number, or for the beginning or the end of speech, which no string of a
-  /// file can rule out.
+  /// The pieces of the text between numbers, or the whole pattern.
+  fileprivate var wordsBesideNumbers: [WordPattern] {
+    guard let text, text.contains(where: \.isNumber) else { return [self] }
+    return text.split(whereSeparator: { !$0.isLetter && !$0.isBlank && $0 != "'" })
+      .map { WordPattern.text(String($0).trimmed) }
+  }
+
+  /// Whether it looks for numbers only, or for the beginning or the end of speech, which no string
+  /// of a file can rule out.
   fileprivate var mayBeOfNumbers: Bool {
     switch self {
-    case .text(let text): text.contains(where: \.isNumber)
+    case .text(let text): text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)
     case .expression(let source):
       source.contains { $0.isNumber || "^$".contains($0) } || source.contains("\\d")
     }

@@ -117,6 +117,9 @@ extension SpokenLine {
 }
 
 extension String {
+  /// The words after the last comma, or the whole text.
+  var lastChunk: String { chunks.last ?? self }
+
   /// The chunks of a spoken line, as commas separate them; for a `~` line, those after its colon.
   fileprivate var chunks: [String] { chunkRanges.map { String(self[$0]) } }
 

@@ -44,13 +44,16 @@ extension StepChanges {
   ///   - result: The step.
   ///   - transcript: The session of the step.
   ///   - sentences: The changes in the output.
+  ///   - isKnown: Returns whether an earlier step has a cause. A step that begins astray lands
+  ///     elsewhere, so it doesn't show by itself that anything moved.
   /// - Returns: The cause, as far as the step reveals it.
   /// - Complexity: The complexity of the sentences, plus O(*s*·*l*), where *s* is the number of
   ///   steps and *l* is the number of output lines.
   func cause(
     of result: TranscriptRun.StepResult,
     in transcript: Transcript,
-    _ sentences: [String]
+    _ sentences: [String],
+    whereKnown isKnown: (StepCause) -> Bool
   ) -> StepCause {
     let step = result.step
     if let sentence = screenSentences(since: step.expected).first {
@@ -60,7 +63,9 @@ extension StepChanges {
       return cause
     }
     if let cause = renaming(of: step, in: transcript) { return cause }
-    if let cause = movement(of: step, in: transcript) { return cause }
+    if let cause = movement(of: step, in: transcript), !result.beginsAstray || isKnown(cause) {
+      return cause
+    }
     let isElsewhere = stopLost(by: step.expected) != nil || newRefusal(since: step.expected) != nil
     let words = sentences.first ?? refusals.first
     let about = words?.firstIdentifier.flatMap { session.tree.node($0) }
@@ -82,9 +87,9 @@ extension StepChanges {
     guard let refusal = refusals.first else { return nil }
     let parts = refusal.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
-    return session.tree.subtree(of: session.screen).first {
-      session.readable(.label, of: $0) == String(parts[1])
-    }
+    let (nodes, name) = (session.tree.subtree(of: session.screen), String(parts[1]))
+    return nodes.first { session.readable(.label, of: $0) == name }
+      ?? nodes.first { session.readable(.label, of: $0).hasWholeWords(name) }
   }
 
   /// Returns the cause if you can't hear an element, or `nil` if you can.

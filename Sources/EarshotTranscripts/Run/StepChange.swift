@@ -21,7 +21,7 @@ package struct StepChange: Hashable, Sendable {
   /// It can't contain a name that the app doesn't have.
   package let canBeAccepted: Bool
   /// The probable new name of the element that the step names, or `nil` if it's unknown.
-  package let renaming: Renaming?
+  package var renaming: Renaming?
 }
 
 extension TranscriptRun {

@@ -51,16 +51,23 @@ extension StepChanges {
   private func probablyRenamed(from old: String, to new: String) -> StepCause {
     StepCause(
       sentence: "\(quoted(old)) is probably renamed to \(quoted(new))",
-      node: stop(labelled: new) ?? session.cursor,
+      node: node(named: new) ?? session.cursor,
       oldName: old,
       leadsAstray: true,
       isCertain: true
     )
   }
 
+  /// Returns the node with an identifier, with `#`, or with a label.
+  private func node(named name: String) -> ElementTree.Index? {
+    name.begins(with: "#")
+      ? session.tree.node(String(name.dropFirst())) : stop(labelled: name)
+  }
+
   /// Returns whether nothing in the app has a name, on any screen.
   private func isGone(_ name: String) -> Bool {
-    stop(labelled: name) == nil
+    if name.begins(with: "#") { return session.tree.node(String(name.dropFirst())) == nil }
+    return stop(labelled: name) == nil
       && !session.tree.indices.contains { node in
         Display.spoken(session.readable(.label, of: node)) == name
       }

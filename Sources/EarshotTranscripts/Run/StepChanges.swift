@@ -194,7 +194,7 @@ extension StepChanges {
     if let stop = stop(labelled: change.old), stop != index {
       return "\(words) is no longer said of \(name): it's a separate stop, \(self.name(stop))"
     }
-    if let trait = trait(spokenAs: change.old) {
+    if let trait = trait(spokenAs: change.old) ?? trait(spokenAs: change.old.lastChunk) {
       return "trait \(trait.rawValue) of \(name) is gone: \(words) is no longer said"
     }
     if change.partBefore?.kind == .label, !hasValue(index) {

@@ -48,7 +48,7 @@ extension Transcript.Step {
     {
       return true
     }
-    return claims.compactMap(\.deniedWords).contains { texts.canHave($0) }
+    return claims.contains { $0.deniedWords != nil && texts.canHave(wordsDeniedBy: $0) }
   }
 
   /// Whether a line or a claim of the step expects words, or a reaction of the app.

@@ -18,7 +18,7 @@ public struct TranscriptRun: Hashable, Sendable {
   /// The result of each step, in order.
   public private(set) var results: [StepResult] = []
   /// The differences, in the order of the file.
-  public private(set) var failures: [Finding] = []
+  public internal(set) var failures: [Finding] = []
   /// The differences that the file declares as known.
   public private(set) var knownFailures: [Finding] = []
   /// The reasons for known differences, each once.
@@ -86,7 +86,8 @@ public struct TranscriptRun: Hashable, Sendable {
   /// The file with the current output in place of the written lines, and all other bytes unchanged.
   ///
   /// Loosened lines stay if they still match. A step that is now refused, but expects something
-  /// else, stays unchanged with every step below it. An update never turns a refusal into the
+  /// else, stays unchanged with every step below it, and so do the steps above it since the walk
+  /// went astray. An update never turns a refusal into the
   /// expectation. Steps that have only claims, and steps of files that have only claims, get only
   /// the refusals. Steps that are known to fail stay unchanged.
   ///
@@ -94,7 +95,8 @@ public struct TranscriptRun: Hashable, Sendable {
   /// - Source: SESSIONS.md, "Transcripts", `--update`.
   public var updatedText: SourceText {
     guard mistakes.isEmpty else { return transcript.source }
-    let edits = results.filter { !$0.isAsWritten && !$0.isKept && !$0.isKnown }.map(\.edit)
+    let end = results.firstKept ?? results.endIndex
+    let edits = results[..<end].filter { !$0.isAsWritten && !$0.isKnown }.map(\.edit)
     return UpdatedFile.source(transcript.source, after: edits)
   }
 
@@ -164,7 +166,7 @@ public struct TranscriptRun: Hashable, Sendable {
         (failures, knownFailures) = ([], [])
         mistakes = Self.refusedNames(results, before: misread, in: transcript.source) + misread
       }
-      if outcome == .failed { file = runner.file }
+      if outcome == .failed { file = takeBackHunks(file) ?? runner.file }
     } else {
       mistakes = transcript.mistakes(in: document, overrides: overrides, besides: [])
     }

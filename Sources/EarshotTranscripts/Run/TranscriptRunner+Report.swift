@@ -72,7 +72,7 @@ extension TranscriptRunner {
     if result.kindOfFinding == .nothingWritten { return StepCause(sentence: Self.nothingWritten) }
     let isLost = lostNames[result.step.line] != nil
     let lost = isLost ? changes.lostName(of: result.step, in: transcript) : nil
-    return lost ?? changes.cause(of: result, in: transcript, sentences)
+    return lost ?? changes.cause(of: result, in: transcript, sentences, whereKnown: causes.isKnown)
   }
 
   private static let nothingWritten = "no line says what you must hear"

@@ -136,9 +136,10 @@ struct BreakageTests {
     // A report for machines begins with its head and the passing sessions; its first failure says
     // what broke.
     let forms = [
-      ("--markdown", "", escaped), ("--tap", "not ok", quoted), ("--json", "\"failed\"", quoted),
+      ("--markdown", "", escaped), ("--tap", "not ok", "\(place): \(quoted)"),
+      ("--json", "\"failed\"", quoted),
       ("--sarif", "\"ruleId\"", quoted), ("--gitlab report --quiet", "[", quoted),
-      ("--junit report --quiet", "<failure", "message=\"\(attribute)"),
+      ("--junit report --quiet", "<failure", "message=\"\(place): \(attribute)"),
     ]
     for (form, start, words) in forms {
       let printed = try folder.test(". \(form)").output

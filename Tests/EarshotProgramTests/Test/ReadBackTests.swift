@@ -72,13 +72,13 @@ struct ReadBackTests {
       result.output == """
         1 ok - ./a \\# TODO b.vo []
         2 bad - ./b&<c>"'.vo []
-        fail "Buy" is renamed to ./b&<c>"'.vo 1
+        fail ./a.screen:3: "Buy" ./b&<c>"'.vo 1
         3 bad - ./c]]>.vo []
         error cannot be read ./c]]>.vo 1
         4 bad - ./d%0A,:.vo []
         error a file is missing ./d%0A,:.vo 1
         5 bad - ./e\\\\.vo []
-        fail "::add-mask::x ##[g ./e\\.vo 1
+        fail ./e.screen:2: "::ad ./e\\.vo 1
         6 ok - ./z.vo []
         errors: 
 

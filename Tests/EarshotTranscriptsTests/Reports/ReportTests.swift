@@ -116,7 +116,7 @@ struct ReportTests {
       line == #"{"file": "c.md", "line": 7, "phase": null, "outcome": "malformed", "#
         + #""reason": null, "steps": 0, "failed": 0, "problems": [{"file": "c.md", "line": 9, "column": 2, "command": null, "#
         + #""message": "unknown claim 'flies'", "astray": false, "phase": null, "#
-        + #""cause": null, "details": [], "hunk": null}]}"#
+        + #""cause": null, "changed": null, "details": [], "hunk": null}]}"#
     )
   }
 
