@@ -193,7 +193,7 @@ struct TrustTests {
     )
   }
 
-  @Test("two screens of a document with one name are malformed, because no session opens the second")
+  @Test("two screens of a document with the same name are malformed")
   func screenNamedTwice() {
     let block = "```screen a.screen\nscreen a\n```\n"
     let session = "```voiceover\nscreen: a.screen\n\n> start\n...\n```\n"
