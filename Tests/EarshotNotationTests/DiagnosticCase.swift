@@ -13,7 +13,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     self.messages = messages
   }
 
-  /// Lines of a screen, without the line of the screen itself.
+  /// The lines of a screen, without the `screen` line.
   static func lines(_ name: String, _ lines: String, _ messages: String...) -> DiagnosticCase {
     let indented = lines.split(separator: "\n").map { "  \($0)\n" }.joined()
     return DiagnosticCase(name, text: "screen test \"Test\"\n\(indented)", messages: messages)

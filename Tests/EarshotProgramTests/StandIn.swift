@@ -6,7 +6,7 @@ struct StandIn {
   let folder: TemporaryFolder
   private let log: String
 
-  /// Writes the script, which ends with the last lines after it writes down its words.
+  /// Writes the script, which writes down its words and then runs the last lines.
   ///
   /// Each start is a file, which gets its name when it is complete, so no test reads half of one.
   init(_ name: String = "espeak-ng", ending: String = "exit 0") throws {

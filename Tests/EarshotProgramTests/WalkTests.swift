@@ -72,7 +72,7 @@ struct WalkTests {
     ),
   ]
 
-  /// The output if a line that isn't a command comes before `start`, which then follows.
+  /// The output if a line that isn't a command comes before `start`, which then runs automatically.
   private static func started(_ echo: String, _ quoted: String) -> String {
     "# \(echo)\n# ~ refused: unknown command \(quoted)\n> start\nMenu, Heading\n"
   }

@@ -36,13 +36,13 @@ struct ReadingLaws {
       ["Tests/Corpus/screens", "Tests/Fixtures", "Screens"].flatMap {
         ProjectFiles.everything(in: $0, endingIn: ".screen")
       } + ProjectFiles.everything(in: "Tests/Corpus/json", endingIn: ".json")
-    // One in three: each command needs a process, which is slow, and a run with full effort has
-    // minutes.
+    // One in three, because a process for each command is slow; a run with full effort has time for
+    // it.
     let thirds = paths.enumerated().filter { $0.offset.isMultiple(of: 3) }
     for (number, path) in Effort.share(of: thirds, atLeastOneIn: 20) {
       let url = ProjectFiles.root.appendingPathComponent(path)
       let subject = Subject(name: url.lastPathComponent, content: try Data(contentsOf: url))
-      // Tests of growing work try the inputs that take long.
+      // The tests for growing work try the inputs that take long.
       guard subject.content.count < 8_192 else { continue }
       try Self.expectAgreement(on: subject)
       try Self.expectAgreement(on: Self.mutated(subject, seed: number))

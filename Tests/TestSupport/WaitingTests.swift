@@ -1,8 +1,7 @@
 import Foundation
 package import Testing
 
-/// A trait for tests that mostly wait for another program, and don't run on the threads that all
-/// other tests share.
+/// A trait that gives tests their own threads if they mostly wait for another program.
 ///
 /// There are as many of those threads as processors, and a test that waits would keep one from all
 /// the others.

@@ -103,7 +103,7 @@ struct CommandLineTests {
 }
 
 extension String {
-  /// Whether a terminal obeys or hides nothing in the line.
+  /// Whether the line contains nothing that a terminal obeys or hides.
   var isSafe: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

@@ -18,7 +18,7 @@ struct ObservedUtterance: Sendable {
   let line: Int
   /// The speech at the step, part by part.
   let heard: [String]
-  /// The way to compare the two: by words, or by readings if the session does.
+  /// The way to compare the two: by words, or by readings if the session says so.
   let comparison: SpokenComparison
 
   /// Whether the speech is the same: everything that the step says, or one part of it.
