@@ -3,8 +3,8 @@ package import Testing
 
 /// A trait that gives tests their own threads if they mostly wait for another program.
 ///
-/// There are as many of those threads as processors, and a test that waits would keep one from all
-/// the others.
+/// All other tests share as many threads as there are processors, and a test that waits would keep
+/// one of them from the others.
 package struct WaitingTests: TestTrait, SuiteTrait, TestScoping {
   /// Whether a test begins at once, whatever else waits.
   ///

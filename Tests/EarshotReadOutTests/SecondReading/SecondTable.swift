@@ -57,7 +57,7 @@ struct SecondTable {
     }
   }
 
-  /// The headers of the row; a table never returns a cell without a place for a place.
+  /// The headers of the row; for the cell at a place, a table never returns one without a place.
   private func rowHeaders(of node: PlainNode, _ cell: PlainNode.Cell) -> [PlainNode] {
     guard let row = cell.row else { return [] }
     let own = Set(cells.compactMap(\.identifier))

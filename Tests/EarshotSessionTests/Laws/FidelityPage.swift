@@ -27,8 +27,8 @@ enum FidelityPage {
     /// The rules with their names.
     let rules: [(name: String, rule: Rule)]
 
-    /// Whether a rule without evidence is a guess about a phone, and not a design decision of
-    /// Earshot, whose rules name it.
+    /// Whether a rule without evidence is a guess about a phone, and not a decision about Earshot,
+    /// which such a rule's sentence names.
     func isClaim(_ rule: Rule) -> Bool { isAboutPhones && !rule.sentence.contains("Earshot") }
   }
 
