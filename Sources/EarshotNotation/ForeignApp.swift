@@ -62,6 +62,10 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var card: Int?
   /// Whether it's in the system's status bar at the top of the screen.
   package var isInStatusBar = false
+  /// Whether it's in a navigation bar, a toolbar, or a tab bar.
+  package var isInBar = false
+  /// Its frame in the file, if the element's begins at the top of its bar.
+  package var frame: Rect?
   /// Whether the system decides its size.
   package var hasSystemSize = false
   /// For a screen, the visible buttons that VoiceOver skips.
@@ -72,6 +76,8 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var namesHeadings = false
   /// The scroll view, list, or page that the stop moves with, as a number in its file.
   package var scroller: Int?
+  /// For a screen, its size, or in a part of a screen the size of the view that fills it.
+  package var size: Size?
   /// Of a screen without text, the size of an image that fills most of it and has no label.
   package var largePicture: Size?
   /// The identifier that the file gives and that another element has, too.
@@ -105,7 +111,7 @@ extension ScreenParser {
       isBroken = true
       return
     }
-    var names = NamesGiven(nodes)
+    namesGiven.add(nodes)
     if let element = foreign.app, nodes.isEmpty {
       app = 0
       nodes.append(NodeDraft(finished: element))
@@ -114,7 +120,7 @@ extension ScreenParser {
       var element = node.element
       var remarks = node.remarks
       let identifier = element.identifier
-      names.settle(&element)
+      namesGiven.settle(&element)
       if let identifier, element.role != .screen, element.identifier == nil {
         remarks = remarks ?? ForeignRemarks()
         remarks?.identifier = identifier
@@ -129,20 +135,32 @@ extension ScreenParser {
       )
       nodes.append(NodeDraft(finished: element, depth: node.depth))
     }
+    namesGiven.skip(nodes)
   }
 }
 
 /// The names of screens and nodes that were given so far.
-private struct NamesGiven {
-  private var screens: Set<String>
-  private var identifiers: Set<String>
+struct NamesGiven {
+  private var screens: Set<String> = []
+  private var identifiers: Set<String> = []
+  /// The last number that was added to a name of screens.
+  private var numbers: [String: Int] = [:]
+  /// The number of drafts whose names are known.
+  private var known = 0
 
-  init(_ drafts: [NodeDraft]) {
-    let screens = drafts.filter { $0.element.role == .screen }
-    self.screens = Set(screens.compactMap(\.element.identifier))
-    let others = drafts.filter { $0.element.role != .screen }
-    identifiers = Set(others.compactMap(\.element.identifier))
+  /// Adds the names of the drafts that are new since the last time.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of new drafts.
+  mutating func add(_ drafts: [NodeDraft]) {
+    for draft in drafts.dropFirst(known) {
+      guard let name = draft.element.identifier else { continue }
+      if draft.element.role == .screen { screens.insert(name) } else { identifiers.insert(name) }
+    }
+    known = drafts.count
   }
+
+  /// Takes the names of all drafts for known.
+  mutating func skip(_ drafts: [NodeDraft]) { known = drafts.count }
 
   mutating func settle(_ element: inout Element) {
     guard let name = element.identifier else { return }
@@ -153,11 +171,11 @@ private struct NamesGiven {
       }
       return
     }
-    var number = 2
     var unused = name
     while !screens.insert(unused).inserted {
+      let number = (numbers[name] ?? 1) + 1
+      numbers[name] = number
       unused = "\(name)-\(number)"
-      number += 1
     }
     element.identifier = unused
   }

@@ -87,6 +87,8 @@ extension Session {
     guard case .gesture(let gesture) = command else { return nil }
     switch gesture {
     case .start(let name?):
+      let again: Set = ["over", "again", "anew", "app", "the app", "from the beginning", "neu"]
+      if again.contains(name.lowercased()) { return "'start' by itself opens the app again" }
       let names = document.tree.screens.compactMap { document.tree[$0].identifier }
       return Self.advice("no screen", name, "screens", names)
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):

@@ -38,7 +38,7 @@ struct SystemKeyboardTests {
 
   @Test("text further up is the app's")
   func texts() throws {
-    let row = suggestions.enumerated().map { view("StaticText", $1, [$0 * 134, 400, 134, 45]) }
+    let row = suggestions.enumerated().map { view("StaticText", $1, [$0 * 134, 400, 134, 20]) }
     #expect(try report(row + keys("qwertyuiop", at: 590)).ids == ["group-candidate"])
   }
 

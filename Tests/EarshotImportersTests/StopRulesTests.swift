@@ -77,6 +77,37 @@ struct StopRulesTests {
       screen(View("ProgressIndicator", "value='40%'")),
       "Progress, 40%"
     ),
+    Case(
+      "on a page, a value of one digit is the level of a heading",
+      screen(
+        View(
+          "WebView",
+          "",
+          View(
+            "Other",
+            "label='News' value='2'",
+            View("Link", "label='News' value='2'", View("StaticText", "label='News' value='2'"))
+          ),
+          View("Link", "label='More'", View("Link", "label='More' value='3'")),
+          View("StaticText", "label='Plain' value='Plain'"),
+          View("StaticText", "label='Part' value='4'"),
+          View("StaticText", "label='7' value='7'"),
+          View("Other", "label='Stars' value='7'")
+        )
+      ),
+      "News, Heading level 2, Link",
+      "More, Heading level 3, Link",
+      "Plain",
+      "Part, Heading level 4",
+      "7",
+      "Stars, 7"
+    ),
+    Case(
+      "elsewhere, a value of one digit is a value",
+      screen(View("Link", "label='News' value='2'"), View("StaticText", "label='Part' value='4'")),
+      "News, 2, Link",
+      "Part, 4"
+    ),
     Case("a button without a label is a stop", screen(View("Button")), "Button"),
     Case(
       "an image without a label is none",

@@ -39,8 +39,16 @@ extension AuditRule {
     judge: .screen { screen in
       var complaints: [Complaint] = []
       var card: [AuditedStop] = []
+      var heads: [Complaint] = []
       func close() {
-        if let complaint = card.ofOneCard { complaints.append(complaint) }
+        if let complaint = card.ofOneCard {
+          // A view with several buttons may be the head of a page, unless there's another one.
+          if card.count(where: \.isControl) > 1 {
+            heads.append(complaint)
+          } else {
+            complaints.append(complaint)
+          }
+        }
         card = []
       }
       for stop in screen.stops {
@@ -48,7 +56,7 @@ extension AuditRule {
         card.append(stop)
       }
       close()
-      return complaints
+      return heads.count > 1 || !complaints.isEmpty ? complaints + heads : []
     }
   )
 
@@ -130,6 +138,23 @@ extension AuditedStop {
   ]
 }
 
+extension AuditedStop {
+  /// Whether it may be a button in a file without kinds: its identifier says so, or it's as tall as
+  /// a control and has a row of its own among others.
+  ///
+  /// - Source: our choice.
+  fileprivate func mayBeButton(among others: [AuditedStop]) -> Bool {
+    guard app.isForeign, element.role == .element || element.role == .view else { return false }
+    let name = element.identifier ?? remarks?.identifier ?? ""
+    let words = name.lowercased().split { !$0.isLetter }
+    if words.contains(where: { ["button", "btn", "link", "tab"].contains($0) }) { return true }
+    guard let frame = element.frame, frame.height >= 36 else { return false }
+    return !others.contains { other in
+      other.index != index && other.element.frame.map { $0.isLevel(with: frame) } ?? false
+    }
+  }
+}
+
 extension [AuditedStop] {
   /// The finding for the stops of a row or card, if there are more than it needs: at least two text
   /// elements, and at least three stops.
@@ -138,7 +163,9 @@ extension [AuditedStop] {
   /// paragraph, so a price is what identifies a card.
   fileprivate var ofOneCard: Complaint? {
     guard (3...8).contains(count), let first = self.first else { return nil }
-    let texts = filter { $0.isReadOnly && !$0.element.traits.contains(.header) }
+    let texts = filter {
+      $0.isReadOnly && !$0.element.traits.contains(.header) && !$0.mayBeButton(among: self)
+    }
     guard
       texts.count > 1
         || texts.count == 1 && contains(where: { $0.element.traits.contains(.header) })

@@ -14,7 +14,7 @@ extension AuditRule {
       var complaints: [Complaint] = []
       var row: [AuditedStop] = []
       func close() {
-        if (3...4).contains(row.count) {
+        if (3...4).contains(row.count), !row.isOfControlHeight {
           let message: Complaint.Message = """
             \(row.count) text elements in one row are \(row.count) stops
             """
@@ -27,7 +27,7 @@ extension AuditRule {
         if stop.isPlainText, !stop.isInStatusBar { row.append(stop) }
       }
       close()
-      return complaints
+      return complaints + screen.brokenTitles + screen.looseMarks + screen.pairedRows
     }
   )
 
@@ -43,6 +43,19 @@ extension AuditRule {
       }
     }
   )
+}
+
+extension [AuditedStop] {
+  /// Whether all have one size, and the height of a control: they may be tabs, or tiles of their own.
+  ///
+  /// - Source: our choice.
+  fileprivate var isOfControlHeight: Bool {
+    guard let first = first?.element.frame, first.height >= 30 else { return false }
+    return allSatisfy { stop in
+      guard let frame = stop.element.frame else { return false }
+      return abs(frame.width - first.width) <= 1.5 && abs(frame.height - first.height) <= 1.5
+    }
+  }
 }
 
 extension AuditedStop {

@@ -15,6 +15,7 @@ extension AuditRule {
         return "the label '\(label)' ends with '\(mark)'"
       }
       guard stop.isControl, !label.isBlank else { return nil }
+      if label.iconCharacter != nil { return nil }
       if !label.contains(where: { $0.isLetter || $0.isNumber || $0.isEmoji }) {
         return "the label '\(label)' consists of symbols only"
       }
@@ -57,12 +58,30 @@ extension AuditRule {
   static let labelEmoji = AuditRule(
     "label-emoji",
     .note,
-    judge: .stop { stop in
-      guard !stop.label.isASCIIText, stop.label.count > 1,
-        let emoji = stop.label.first(where: \.isEmoji)
-      else { return nil }
-      let name = emoji.unicodeScalars.first?.properties.name?.lowercased() ?? "an emoji"
-      return "the label has an emoji, read out as '\(name)'"
+    judge: .screen { screen in
+      var complaints: [Complaint] = []
+      var row: [AuditedStop] = []
+      func close() {
+        if let first = row.first, let name = first.label.first?.nameOfEmoji {
+          let message: Complaint.Message =
+            row.count == 1
+            ? "the label is only an emoji, read out as '\(name)'"
+            : "\(row.count) labels in a row are only an emoji, such as '\(name)'"
+          complaints.append(Complaint(first.index, message))
+        }
+        row = []
+      }
+      for stop in screen.stops {
+        if stop.isNamedByEmoji {
+          row.append(stop)
+          continue
+        }
+        close()
+        guard let name = stop.emojiOfApp?.nameOfEmoji else { continue }
+        complaints.append(Complaint(stop.index, "the label has an emoji, read out as '\(name)'"))
+      }
+      close()
+      return complaints
     }
   )
 
@@ -73,12 +92,12 @@ extension AuditRule {
       let label = stop.label
       if label.hasOuterBlankOfASCII == false, !label.hasBlanksInARow { return nil }
       guard !label.isBlank, !label.hasNewline else { return nil }
+      let isLoose = label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false
       // Nobody hears a blank at the end, and the tool may have added it.
-      let isLoose =
-        !stop.app.isForeign
-        && (label.first?.isWhitespace ?? false || label.last?.isWhitespace ?? false)
-      guard isLoose || label.hasBlanksInARow else { return nil }
-      return "the label '\(label)' has too many spaces"
+      let hasTooMany =
+        stop.app.isForeign
+        ? label.trimmed.hasBlanksInARow : isLoose || label.hasBlanksInARow
+      return hasTooMany ? "the label '\(label)' has too many spaces" : nil
     }
   )
 
@@ -98,6 +117,13 @@ extension AuditRule {
     "label-control-characters",
     .error,
     judge: .stop { stop in
+      if let icon = stop.label.iconCharacter {
+        let hasWords = stop.label.contains { $0.isLetter || $0.isNumber }
+        return .init(
+          "the label has a character of an icon font (\(icon))",
+          severity: hasWords ? .warning : nil
+        )
+      }
       guard let hidden = stop.label.hiddenCharacter else { return nil }
       guard hidden.code != "U+FFFC" else {
         return "the label has an attachment without words (U+FFFC) at position \(hidden.position)"
@@ -131,7 +157,11 @@ extension AuditRule {
     "label-number",
     .warning,
     judge: .screen { screen in
-      screen.stops.enumerated().compactMap { place, stop in
+      let badges = screen.badges
+      return screen.stops.enumerated().compactMap { place, stop in
+        if let number = badges[stop.index] {
+          return Complaint(stop.index, "'\(number)' before the name doesn't say what it counts")
+        }
         guard stop.isNumberAlone && !screen.isInARowOfNumbers(place) || stop.isTimeLeft,
           !screen.isInANamedGroup(stop)
         else { return nil }

@@ -65,20 +65,13 @@ extension AuditRule {
   static let fieldLabelMissing = AuditRule(
     "field-label-missing",
     .warning,
-    judge: .stop { stop in
-      guard stop.element.traits.contains(.textEntry) else { return nil }
-      guard stop.label.isBlank else {
-        return stop.label.isExample ? "the text field is named by the example '\(stop.label)'" : nil
-      }
-      if let placeholder = stop.element.placeholder, !placeholder.isBlank {
-        return "only the placeholder '\(placeholder)' names the text field"
-      }
-      // VoiceOver says “Search field”, which counts as a name.
-      guard !stop.element.traits.contains(.searchField), let value = stop.element.value,
-        !value.isBlank, !stop.mayBeText
-      else { return nil }
-      let heard = stop.element.traits.contains(.secureTextField) ? "" : " '\(value)'"
-      return "the text field has no label, only its content\(heard)"
+    judge: .screen { screen in
+      screen.stops.compactMap { stop in
+        guard stop.element.traits.contains(.textEntry), let message = stop.lackOfFieldName else {
+          return nil
+        }
+        return Complaint(stop.index, message)
+      } + screen.textsInFields
     }
   )
 
@@ -105,6 +98,11 @@ extension AuditRule {
     "label-is-filename",
     .error,
     judge: .stop { stop in
+      if let value = stop.element.value, !stop.element.traits.contains(.textEntry),
+        stop.element.textualContext != .fileSystem, AssetName.isCode(value)
+      {
+        return .init("the value '\(value)' looks like a name in code", severity: .warning)
+      }
       guard !stop.heardLabel.isBlank, stop.element.textualContext != .fileSystem,
         AssetName.looksLike(stop.label)
           || AssetName.isSymbol(stop.label, called: stop.element.identifier)
@@ -174,7 +172,48 @@ extension AuditedScreen {
   }
 }
 
+extension AuditedScreen {
+  /// The findings for texts over empty fields that show what to write and are stops.
+  ///
+  /// - Source: our choice: with a name of its own, a field needs no second stop; a short text may be
+  ///   a unit, or a label that floats over the field.
+  fileprivate var textsInFields: [Complaint] {
+    guard app.isForeign else { return [] }
+    return zip(stops, stops.dropFirst()).flatMap { [($0, $1), ($1, $0)] }.compactMap {
+      field,
+      text in
+      guard field.element.traits.contains(.textEntry), !field.label.isBlank,
+        (field.element.value ?? "").isBlank, text.element.role == .text, text.label.count >= 10,
+        text.label != field.label, let inner = text.element.frame, let outer = field.element.frame,
+        inner.area > 0, outer.intersection(inner) >= 0.95 * inner.area, inner.x - outer.x <= 24
+      else { return nil }
+      let message = Complaint.Message(
+        "it's a separate stop over the empty field '\(field.label)'",
+        severity: .note
+      )
+      return Complaint(text.index, message)
+    }
+  }
+}
+
 extension AuditedStop {
+  /// What is wrong with the name of a text field, or `nil`.
+  fileprivate var lackOfFieldName: Complaint.Message? {
+    guard label.isBlank else {
+      if label.isExample { return "the text field is named by the example '\(label)'" }
+      return label.isNumberedWord ? "the text field is named '\(label)', as in code" : nil
+    }
+    if let placeholder = element.placeholder, !placeholder.isBlank {
+      return "only the placeholder '\(placeholder)' names the text field"
+    }
+    // VoiceOver says “Search field”, which counts as a name.
+    guard !element.traits.contains(.searchField), let value = element.value,
+      !value.isBlank, !mayBeText
+    else { return nil }
+    let heard = element.traits.contains(.secureTextField) ? "" : " '\(value)'"
+    return "the text field has no label, only its content\(heard)"
+  }
+
   /// Whether it's a field that isn't secure, and isn't for a search.
   fileprivate var takesPlainText: Bool {
     element.traits.contains(.textEntry)

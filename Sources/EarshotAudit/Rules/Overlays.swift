@@ -9,8 +9,8 @@ extension AuditRule {
   static let overlayLeak = AuditRule(
     "overlay-leak",
     .error,
-    needs: .behavior,
     judge: .screen { screen in
+      guard screen.app.hasBehavior else { return screen.coverOfExport }
       guard let overlay = screen.overlay else { return [] }
       let outside = screen.stops.filter { !screen.tree.contains($0.index, in: overlay) }
       guard let first = outside.first(where: { !$0.isInBar }) else { return [] }
@@ -33,6 +33,35 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
+  /// The finding for a view in an export that has a name and no contents, and lies over everything
+  /// else: a finger finds only it, and swipes still lead to what is below.
+  ///
+  /// - Source: our choice: it comes last in the file and covers four fifths of the screen or more.
+  ///   What shows behind controls comes before them.
+  fileprivate var coverOfExport: [Complaint] {
+    guard app.isForeign, let size,
+      let cover = stops.max(by: {
+        ($0.isInBar ? -1 : 1, $0.index) < ($1.isInBar ? -1 : 1, $1.index)
+      }),
+      !cover.isControl, cover.element.role == .view || cover.element.role == .element,
+      !cover.element.traits.contains(.allowsDirectInteraction),
+      tree.subtree(of: cover.index).count == 1, let frame = cover.element.frame,
+      frame.area >= 0.8 * size.width * size.height
+    else { return [] }
+    let below = stops.filter { stop in
+      guard stop.index != cover.index, let inner = stop.element.frame, inner.area > 0 else {
+        return false
+      }
+      return frame.intersection(inner) >= 0.9 * inner.area
+    }
+    guard below.count > 2, let first = below.first(where: \.isControl) else { return [] }
+    let message = Complaint.Message(
+      "it lies over \(below.count.counted("stop")) that can be reached, such as \(first.shortName)",
+      severity: .warning
+    )
+    return [Complaint(cover.index, message)]
+  }
+
   /// The view that covers the rest of the screen without being modal, or `nil` if there's none.
   ///
   /// It's the last view on its screen. Either its frame covers nine tenths of the screen, or the

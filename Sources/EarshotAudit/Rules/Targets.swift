@@ -16,6 +16,7 @@ extension AuditRule {
           return nil
         }
         guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop),
+          !second.isPart(ofField: first), !first.isPart(ofField: second),
           first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true
         else { return nil }
         let message: Complaint.Message = "it overlaps \(first.stop.shortName)"
@@ -47,7 +48,7 @@ extension AuditRule {
     needs: .frame,
     judge: .stop { stop in
       guard stop.isControl, !stop.element.traits.contains(.notEnabled),
-        let frame = stop.element.frame,
+        let frame = stop.target,
         !stop.hasSystemSize, frame.width > 0, frame.height > 0, stop.takesTouches
       else { return nil }
       let side = min(frame.width, frame.height)
@@ -59,6 +60,14 @@ extension AuditRule {
       )
     }
   )
+}
+
+extension AuditedScreen.Target {
+  /// Whether it's a button in a field, such as one that shows the password, which takes the touch.
+  fileprivate func isPart(ofField other: Self) -> Bool {
+    other.stop.element.traits.contains(.textEntry) && !stop.element.traits.contains(.textEntry)
+      && frame.intersection(other.frame) >= 0.9 * frame.area && frame.area < 0.5 * other.frame.area
+  }
 }
 
 extension AuditedStop {
@@ -77,7 +86,7 @@ extension AuditedStop {
 
   /// From which side on a target is large enough; tools round points to whole ones.
   fileprivate var leastSide: Double {
-    guard app.isForeign, let frame = element.frame, frame.width == frame.width.rounded(),
+    guard app.isForeign, let frame = target, frame.width == frame.width.rounded(),
       frame.height == frame.height.rounded()
     else { return 43.9 }
     return 43

@@ -47,27 +47,28 @@ extension AuditRule {
     judge: .screen { screen in
       let knowsTraits =
         !screen.app.isForeign || screen.app.remarks[screen.screen]?.namesHeadings == true
-      return screen.stops.compactMap { stop in
-        guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
-          return nil
-        }
-        if stop.element.traits.contains(.selected) {
+      return screen.rowsWithoutKind
+        + screen.stops.compactMap { stop in
+          guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
+            return nil
+          }
+          if stop.element.traits.contains(.selected) {
+            let message: Complaint.Message =
+              "it's selected, but VoiceOver names no control: \(stop.heard)"
+            return Complaint(stop.index, message)
+          }
+          if stop.element.role == .text, let words = AuditWords.retry(in: stop.label) {
+            let message: Complaint.Message =
+              "it says '\(words)', but VoiceOver names no control: \(stop.heard)"
+            return Complaint(stop.index, message)
+          }
+          guard knowsTraits, stop.isPictureOrView,
+            AuditWords.closing.contains(stop.label.lowercased())
+          else { return nil }
           let message: Complaint.Message =
-            "it's selected, but VoiceOver names no control: \(stop.heard)"
+            "nothing says that '\(stop.label)' is a button: \(stop.heard)"
           return Complaint(stop.index, message)
         }
-        if stop.element.role == .text, let words = AuditWords.retry(in: stop.label) {
-          let message: Complaint.Message =
-            "it says '\(words)', but VoiceOver names no control: \(stop.heard)"
-          return Complaint(stop.index, message)
-        }
-        guard knowsTraits, stop.isPictureOrView,
-          AuditWords.closing.contains(stop.label.lowercased())
-        else { return nil }
-        let message: Complaint.Message =
-          "nothing says that '\(stop.label)' is a button: \(stop.heard)"
-        return Complaint(stop.index, message)
-      }
     }
   )
 
@@ -89,6 +90,38 @@ extension AuditRule {
   )
 
   static let controlInert = AuditRule("control-inert", .note, needs: .behavior, judge: .walk)
+}
+
+extension AuditedScreen {
+  /// The findings for rows of equal elements that look like tabs along the bottom, or like choices.
+  ///
+  /// - Source: our choice: five views or more as large as a finger, without a value, are days or
+  ///   colors to choose from; texts are heads of columns.
+  fileprivate var rowsWithoutKind: [Complaint] {
+    guard app.isForeign, namesKinds else { return [] }
+    return equalRows.compactMap { row in
+      guard let first = row.first, let frame = first.element.frame,
+        !row.contains(where: { $0.element.traits.contains(.selected) || $0.hasActions })
+      else { return nil }
+      if isBar(row) {
+        let message: Complaint.Message =
+          "\(row.count) equal elements along the bottom look like tabs, but VoiceOver names no control: \(first.heard)"
+        return Complaint(first.index, message)
+      }
+      let isView = { (stop: AuditedStop) in
+        (stop.element.role == .view || stop.element.role == .element)
+          && (stop.element.value ?? "").isBlank
+      }
+      guard row.count > 4, (24...72).contains(frame.width), (24...72).contains(frame.height),
+        row.allSatisfy(isView)
+      else { return nil }
+      let message = Complaint.Message(
+        "\(row.count) equal elements in a row look like choices, but VoiceOver names no control: \(first.heard)",
+        severity: .note
+      )
+      return Complaint(first.index, message)
+    }
+  }
 }
 
 extension AuditedStop {

@@ -21,7 +21,8 @@ extension AuditRule {
     "voice-name-symbols",
     .warning,
     judge: .stop { stop in
-      guard stop.isControl, !stop.isKey, let name = stop.shownVoiceName,
+      // A rule about labels judges a single character.
+      guard stop.isControl, !stop.isKey, let name = stop.shownVoiceName, name.count > 1,
         let symbol = name.first(where: \.isUnsayable)
       else { return nil }
       return "Voice Control shows the name '\(name)', but people can't say '\(symbol)'"

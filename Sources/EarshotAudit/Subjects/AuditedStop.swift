@@ -49,7 +49,7 @@ package final class AuditedStop: Sendable {
     self.takesActivation = takesActivation
     self.hasActivation = hasActivation
     self.app = app
-    self.isInBar = isInBar
+    self.isInBar = isInBar || app.remarks[description.index]?.isInBar ?? false
     isOnKeyboard = false
     isOfSystem = false
   }
@@ -196,11 +196,9 @@ extension String {
 }
 
 extension AuditedStop {
-  /// Whether it's a key of a keyboard; if an export doesn't indicate that, its label is a single
-  /// character.
-  var isKey: Bool {
-    element.traits.contains(.keyboardKey) || isOnKeyboard || app.isForeign && label.count == 1
-  }
+  /// Whether it's a key of a keyboard; if an export doesn't indicate that, it's one of many controls
+  /// whose labels are single characters.
+  var isKey: Bool { element.traits.contains(.keyboardKey) || isOnKeyboard }
 
   /// Whether it's in the system's status bar at the top, which exports also contain.
   var isInStatusBar: Bool {
@@ -212,16 +210,21 @@ extension AuditedStop {
     element.handlers.contains { $0.event == .increment || $0.event == .decrement }
   }
 
+  /// The frame that takes touches.
+  var target: Rect? { remarks?.frame ?? element.frame }
+
   /// Whether the system draws it in a fixed size, or it's inside text.
   ///
   /// - Source: UIKit: a switch of 51 by 31 points, a slider of 34, segments of 32, a text field of
-  ///   34 and a search field of 36, keys; a bar's buttons take touches beyond their frames; WCAG 2.2,
-  ///   2.5.8, “Inline” for links.
+  ///   34 and a search field of 36, keys; a bar's buttons are as high as the bar, 32 points or more,
+  ///   and a lower one is a custom view, which since iOS 11 takes touches only in its frame; WCAG
+  ///   2.2, 2.5.8, “Inline” for links.
   var hasSystemSize: Bool {
     let traits = element.traits
-    if isKey || isInStatusBar || isInBar || remarks?.hasSystemSize == true { return true }
+    if isKey || isInStatusBar || remarks?.hasSystemSize == true { return true }
+    if isInBar, target.map({ $0.height >= 32 }) ?? true { return true }
     if !traits.isDisjoint(with: [.keyboardKey, .link, .tabBarItem]) { return true }
-    guard let frame = element.frame else { return true }
+    guard let frame = target else { return true }
     // A UIKit switch is at most 63 points wide; a wider one is a row of the app.
     let isOfSystem =
       traits.contains(.toggleButton) && frame.width < 100 || traits.contains(.textEntry)

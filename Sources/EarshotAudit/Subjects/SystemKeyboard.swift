@@ -17,7 +17,9 @@ struct SystemKeyboard: Sendable {
   /// Searches for a keyboard among stops; an app's own files don't contain one.
   init?(among stops: [AuditedStop]) {
     guard stops.first?.app.isForeign ?? false else { return nil }
-    let keys = stops.filter { $0.isControl && $0.isKey }
+    let keys = stops.filter { stop in
+      stop.isControl && (stop.element.traits.contains(.keyboardKey) || stop.label.count == 1)
+    }
     guard keys.count >= Self.leastKeys, let top = keys.compactMap(\.element.frame?.y).min() else {
       return nil
     }

@@ -101,6 +101,18 @@ enum AssetName {
       && parts[0] != "line"
   }
 
+  /// Returns whether a value is a name from code in camel case, such as `mainWindowUnavailable`.
+  ///
+  /// `iPhone`, `openAI`, and `javaScript` are names of things.
+  static func isCode(_ value: String) -> Bool {
+    guard value.utf8.count > 7, value.isASCIIText(without: { !$0.isLetterOrDigitOfASCII }),
+      value.first?.isLowercase ?? false, value.last?.isLowercase ?? false
+    else { return false }
+    let words = humps(of: value)
+    guard words.count > 1, words.allSatisfy({ $0.count > 1 }) else { return false }
+    return words.count > 2 || ["is", "not", "has", "did", "should", "no"].contains(words[0])
+  }
+
   /// `bookmarkTrayFillLarge`, `loginBtn`, `CloseIcon`: camel case in which one part describes a
   /// picture.
   private static func isCamel(_ label: String) -> Bool {
@@ -149,6 +161,9 @@ enum AssetName {
     if words.count > 2, drawn.contains(last), words.allSatisfy({ !joints.contains($0) }) {
       return true
     }
+    if folders.contains(first), words.count > 2, isLookOrShape(last) { return true }
+    if words.count == 2, ["vert", "horiz"].contains(last) { return true }
+    if words.contains("visibility"), last == "on" || last == "off" { return true }
     // People actually say “turn off” and “log on”.
     guard last == "off" || last == "on" else {
       return looks.contains(last) && shapes.contains(first)
@@ -194,6 +209,9 @@ enum AssetName {
     "inactive", "on", "off", "checked", "unchecked", "dark", "light", "white", "black",
     "gray", "template", "thumb", "bg", "logo",
   ]
+
+  /// What a folder of assets is called, before the name of one: `common visibility off`.
+  private static let folders: Set<Substring> = ["common", "shared", "global", "generic", "asset"]
 
   /// The subjects of pictures.
   private static let shapes: Set<Substring> = [

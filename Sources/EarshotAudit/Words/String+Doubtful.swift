@@ -55,6 +55,17 @@ extension String {
     return nil
   }
 
+  /// The first character for private use, such as that of an icon font, or `nil`.
+  ///
+  /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which voices
+  ///   know.
+  var iconCharacter: String? {
+    guard !isASCIIText else { return nil }
+    return unicodeScalars.first {
+      $0.value >= 0xE000 && $0.value != 0xF8FF && $0.properties.generalCategory == .privateUse
+    }.map { "U+" + String($0.value, radix: 16, uppercase: true) }
+  }
+
   /// The positions of directional marks, starting at 0.
   ///
   /// These are marks that don't need a partner, and pairs that are closed.
@@ -113,6 +124,16 @@ extension String {
       return true
     }
     return ["http://", "https://", "www."].contains { text.hasPrefix($0) }
+  }
+
+  /// Whether it's one word in lowercase with a number behind it, as in code: `password1`.
+  ///
+  /// - Source: our choice; “ipv4” and “mp3” are words.
+  var isNumberedWord: Bool {
+    let word = utf8.prefix { (0x61...0x7A).contains($0) }
+    let rest = utf8.dropFirst(word.count)
+    return word.count >= 4 && (1...2).contains(rest.count)
+      && rest.allSatisfy { UInt8.digits.contains($0) }
   }
 
   /// At least six digits without a separator.

@@ -95,8 +95,12 @@ struct ViewFields {
     return text[end...]
   }
 
-  /// Reads an unquoted value, which ends at the beginning of another field.
+  /// Reads a value, which ends at the beginning of another field; some tools put it in quotes.
   private mutating func takeValue(_ text: Substring) -> Substring {
+    if text.first == "'", let end = ViewFields.end(of: text.dropFirst()) {
+      texts["value"] = String(text[..<end].dropFirst())
+      return text[end...].dropFirst()
+    }
     var place = text.startIndex
     while let comma = text[place...].firstIndex(of: ",") {
       let after = text[comma...]

@@ -37,6 +37,8 @@ struct DumpNode: Sendable {
   var placeholder: String?
   /// The identifier, if it's known to be one.
   var identifier: String?
+  /// The level of a heading.
+  var level: Int?
   /// The traits that the file names, or `nil` if it names none.
   var traits: Traits?
   /// The frame in points of the screen, or `nil` if it isn't known.

@@ -6,9 +6,14 @@ extension ImportedFile {
   ///
   /// - Parameters:
   ///   - name: The name of the file.
+  ///   - reached: The number of stops that VoiceOver reaches, if it's known.
   ///   - spoken: A function that returns the speech for an element of a kind without text.
   /// - Returns: The lines, the first of which names the file.
-  public func report(named name: String, spoken: (ImportSummary.Kind) -> String) -> [String] {
+  public func report(
+    named name: String,
+    reached: Int? = nil,
+    spoken: (ImportSummary.Kind) -> String
+  ) -> [String] {
     let views = summary.views.counted("view")
     var lines = ["\(Display.safe(name)): \(format.title), \(views)"]
     lines.append("  \(summary.stopCount.counted("stop"))\(ImportedFile.list(summary.stops))")
@@ -16,7 +21,11 @@ extension ImportedFile {
     if containers > 0 {
       lines.append("  \(containers.counted("container"))\(ImportedFile.list(summary.containers))")
     }
-    if summary.modals > 0 { lines.append("  modal: VoiceOver reaches nothing outside it") }
+    if summary.modals > 0 {
+      let rest = reached.map { summary.stopCount - $0 } ?? 0
+      let inside = rest > 0 ? "; the other \(rest.counted("stop")) can't be reached" : ""
+      lines.append("  modal: VoiceOver reaches nothing outside it\(inside)")
+    }
     let left = summary.leftOut
     if !left.isEmpty { lines.append("  left out: \(left.joined(separator: ", "))") }
     if !summary.unreached.isEmpty {

@@ -7,11 +7,18 @@ extension ScreenMaker {
   /// - Parameters:
   ///   - name: The name of the screen if the file provides no title.
   ///   - source: The number of the file.
-  /// - Returns: The app, or an error if it contains no stop for VoiceOver.
+  /// - Returns: The app, or an error if it contains no stop for VoiceOver, unless the file shows
+  ///   that the screen is empty.
   func app(named name: String, source: Int) -> ForeignApp {
-    guard summary.stopCount > 0 else {
-      let range = dump.nodes.first?.range ?? 0..<0
-      return ForeignApp(diagnostics: [Diagnostic(.error, emptiness, source: source, range: range)])
+    let range = dump.nodes.first?.range ?? 0..<0
+    var warnings: [Diagnostic] = []
+    if summary.stopCount == 0 {
+      guard isSeenEmpty else {
+        let error = Diagnostic(.error, emptiness, source: source, range: range)
+        return ForeignApp(diagnostics: [error])
+      }
+      let message = Diagnostic.Message.emptyScreen(dump.nodes.count)
+      warnings.append(Diagnostic(.warning, message, source: source, range: range))
     }
     var screen = Element(role: .screen)
     screen.identifier = options.screen ?? (title ?? name).asScreenName ?? name
@@ -23,9 +30,28 @@ extension ScreenMaker {
       element.set(label: label)
       app = element
     }
-    let range = dump.nodes.first?.range ?? 0..<0
     let first = ForeignNode(screen, depth: 0, range: range, remarks: remarksOnScreen)
-    return ForeignApp(app: app, nodes: [first] + nodes)
+    return ForeignApp(app: app, nodes: [first] + nodes, diagnostics: warnings)
+  }
+
+  /// Whether the file says that a window and what fills it are visible, and nothing in the file has
+  /// a name or is a control: the app itself shows an empty screen.
+  private var isSeenEmpty: Bool {
+    var area: Double?
+    var isFilled = false
+    var systemEnd = 0
+    for (place, node) in dump.nodes.enumerated() where node.type != .application {
+      if case .skipped = node.type.treatment { systemEnd = max(systemEnd, ends[place]) }
+      guard place >= systemEnd else { continue }
+      guard node.text == nil, node.type == .window || node.type.isWrapper else { return false }
+      guard node.isVisible == true, let frame = node.frame, !frame.isEmpty else { continue }
+      if node.type == .window {
+        area = area ?? frame.width * frame.height
+      } else if let area, frame.width * frame.height >= area / 2 {
+        isFilled = true
+      }
+    }
+    return isFilled
   }
 
   /// The reason that there is no speech.
@@ -64,9 +90,24 @@ extension ScreenMaker {
   private static let leastWidthOfPad = 700.0
 }
 
+extension ElementType {
+  /// Whether a view of this type says nothing by itself.
+  fileprivate var isWrapper: Bool { if case .wrapper = treatment { true } else { false } }
+}
+
 extension String {
   /// Whether it's the name of a class, which UIKit gives a bar whose title it doesn't know.
-  fileprivate var isNameOfClass: Bool { hasPrefix("_Tt") || hasPrefix("_UI") }
+  ///
+  /// - Source: UIKit; the endings are our choice. A title of one word in camel case that ends like a
+  ///   view is the name of a class in any app.
+  fileprivate var isNameOfClass: Bool {
+    if hasPrefix("_Tt") || hasPrefix("_UI") { return true }
+    let name = split(separator: ".").last ?? self[...]
+    guard name.utf8.allSatisfy({ $0 < 0x80 }), name.allSatisfy({ $0.isLetter || $0.isNumber })
+    else { return false }
+    let ends = ["View", "Controller", "ViewController", "Hosting"]
+    return ends.contains { name.hasSuffix($0) && name.count > $0.count }
+  }
 
   /// The text as the name of a screen: its words in lowercase with hyphens between them, or `nil`
   /// if there are none.
@@ -96,6 +137,13 @@ extension Diagnostic.Message {
     """
     nothing here that VoiceOver stops at: \(hidden) of \(count.counted("view")) are invisible or \
     off the screen; '--all' also reads those
+    """
+  }
+
+  static func emptyScreen(_ count: Int) -> Self {
+    """
+    VoiceOver finds nothing on this screen: \(count.counted("view")), none with a label or a role; \
+    if the app shows more, export it again once the screen has settled
     """
   }
 

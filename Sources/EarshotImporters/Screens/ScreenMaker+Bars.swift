@@ -16,6 +16,11 @@ extension ScreenMaker {
   }
 }
 
+extension ElementType {
+  /// Whether UIKit lays out the contents as the items of a bar.
+  var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
+}
+
 extension Rect {
   /// The frame of an item in a bar, from the top of the bar on.
   ///

@@ -11,8 +11,12 @@ extension ScreenMaker {
     remarks.card = cards[place]
     remarks.scroller = scrollers[place]
     remarks.isInStatusBar = systemPlaces.inStatusBar.contains(place)
-    remarks.hasSystemSize = systemPlaces.sized.contains(place)
     let node = dump.nodes[place]
+    remarks.isInBar = bars[place] != nil
+    remarks.hasSystemSize =
+      systemPlaces.sized.contains(place)
+      || remarks.isInBar && node.frame.map { $0.height >= 32 } ?? true
+    if remarks.isInBar { remarks.frame = node.frame }
     if place + 1 < ends[place], !node.type.isField {
       remarks.isCertain = node.isElement == true
       for inner in place + 1..<ends[place] where shown[inner] {
@@ -35,11 +39,20 @@ extension ScreenMaker {
     remarks.passedOver = passedOver
     remarks.passedOverTexts = passedOverTexts
     remarks.largePicture = largePicture
+    remarks.size = screenSize
     return remarks == ForeignRemarks() ? nil : remarks
   }
 }
 
 extension ScreenMaker {
+  /// The size of the screen, or of the first view from its corner on that is as large as a phone.
+  private var screenSize: Size? {
+    let phone = dump.nodes.first { node in
+      node.frame.map { $0.x == 0 && $0.y == 0 && $0.width >= 320 && $0.height >= 480 } ?? false
+    }
+    return (dump.screenFrame ?? phone?.frame).map { Size(width: $0.width, height: $0.height) }
+  }
+
   /// The size of the largest image without a label, if it fills two fifths of the screen or more and
   /// VoiceOver stops at no text.
   ///

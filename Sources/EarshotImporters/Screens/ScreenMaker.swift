@@ -18,6 +18,8 @@ struct ScreenMaker {
   let cards: [Int?]
   /// The scroll view, list, or page around each view, as its place, or `nil` if there is none.
   let scrollers: [Int?]
+  /// The bar around each view, as its place, or `nil` if there is none.
+  let bars: [Int?]
   /// The views that the system draws.
   let systemPlaces: SystemPlaces
   /// The number of candidates at or after each index.
@@ -50,13 +52,15 @@ struct ScreenMaker {
   }
 
   /// Determines the views that count.
-  init(_ dump: Dump, options: ImportOptions) {
-    self.dump = dump
+  init(_ given: Dump, options: ImportOptions) {
+    var dump = given
     self.options = options
     ends = dump.nodes.subtreeEnds
     for place in dump.nodes.indices where dump.nodes[place].type == .textView {
-      self.dump.nodes[place].readIfItHasLinks(dump.nodes[(place + 1)..<ends[place]])
+      dump.nodes[place].readIfItHasLinks(given.nodes[(place + 1)..<ends[place]])
     }
+    dump.readHeadingsOfPages(ends: ends)
+    self.dump = dump
     systemPlaces = SystemPlaces(dump, ends: ends)
     var filter = SightFilter(dump, all: options.all)
     shown = dump.nodes.indices.map { filter.shows($0) }
@@ -64,6 +68,7 @@ struct ScreenMaker {
     (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
     cards = dump.innermost(ends: ends) { [shown] in $1.isCard && shown[$0] }
     scrollers = dump.innermost(ends: ends) { $1.type.scrolls }
+    bars = dump.innermost(ends: ends) { $1.type.isBar }
     dismissRegion = dump.dismissRegion
     var count = 0
     textsBefore =
@@ -201,6 +206,7 @@ struct ScreenMaker {
     guard !node.type.isField else { return }
     summary.unreached += (place + 1..<ends[place]).filter { candidates[$0] }
       .compactMap { dump.nodes[$0].isUsedAlone ? dump.nodes[$0].label : nil }
+      .filter { $0 != node.label }
     if element.role == .cell, element.label == nil { addTexts(of: place) }
   }
 

@@ -101,6 +101,12 @@ struct StopMaker {
   }
 
   private func setMore(of element: inout Element) {
+    if let level = node.level {
+      element.level = level
+      element.declared.insert(.level)
+      if element.role == .text || element.role == .element { element.become(.header) }
+      element.traits.insert(.header)
+    }
     if let language = node.language?.orNilIfBlank {
       element.language = language
       element.declared.insert(.language)

@@ -6,9 +6,9 @@ import EarshotNotation
 struct SystemPlaces: Sendable {
   /// The views that are wholly in the status bar.
   private(set) var inStatusBar: Set<Int> = []
-  /// The buttons of a search bar, those where a bar would be in a file that names no bar, the
-  /// fields and switches of rows that are tall enough, which take the tap, a sheet's grabber, and
-  /// page controls.
+  /// The buttons of a search bar, those that clear a field, those where a bar would be in a file
+  /// that names no bar, the fields and switches of rows that are tall enough, which take the tap, a
+  /// sheet's grabber, and page controls.
   private(set) var sized: Set<Int> = []
 
   /// Looks through the views of a file.
@@ -42,7 +42,8 @@ struct SystemPlaces: Sendable {
     }
   }
 
-  /// Adds the buttons in a search field, and those beside one in the same view.
+  /// Adds the buttons in a search field, those beside one in the same view, and those that clear
+  /// any other field.
   private mutating func addSearchBars(_ dump: Dump, ends: [Int]) {
     var fields: [Int: Rect] = [:]
     var open: [Int] = []
@@ -61,7 +62,9 @@ struct SystemPlaces: Sendable {
     }
     for (place, node) in dump.nodes.enumerated() where node.type == .button {
       let parent = parents[place]
-      let isInside = parent >= 0 && dump.nodes[parent].type.isField
+      let isInside =
+        parent >= 0 && dump.nodes[parent].type.isField
+        && (dump.nodes[parent].type == .searchField || node.mayClearField)
       let isBeside =
         fields[parent].map { field in node.frame?.isLevel(with: field) ?? false } ?? false
       if isInside || isBeside { sized.insert(place) }
@@ -78,6 +81,19 @@ extension Rect {
 }
 
 extension DumpNode {
+  /// Whether a button in a field may be the one with which UIKit clears the field, rather than the
+  /// app's own, such as one that shows a password.
+  ///
+  /// - Source: UIKit's “Clear text”; languages in Latin letters say “text” in a similar word, and a
+  ///   name with other letters is left to UIKit: our choice.
+  fileprivate var mayClearField: Bool {
+    guard let text, text.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.contains { word in
+      ["text", "tekst", "texto", "texte", "testo", "teks", "metni"].contains(word)
+    }
+  }
+
   /// Whether the view is the button at the top of a sheet that changes its height.
   ///
   /// - Source: UIKit, `prefersGrabberVisible`; exports have it with 100 by 24 points, in the middle.
@@ -145,6 +161,8 @@ extension ScreenMaker {
         isMeant(node)
       else { continue }
       looked += 1
+      // What is inside is the same button again, or a part of it.
+      stopEnd = ends[place]
       let isCovered = dump.nodes.indices.contains { candidates[$0] && dump.nodes[$0].covers(frame) }
       guard !isCovered else { continue }
       let name = node.text.map { "'\($0)'" } ?? "without a label"

@@ -5,7 +5,10 @@ import EarshotModel
 extension BorrowedWord {
   static let effects = [
     BorrowedWord(
-      "go goto navigate open link",
+      """
+      go goto gotoscreen navigate open openscreen showscreen launch link href url route root \
+      next transition
+      """,
       "write 'push SCREEN', or 'present' for an alert, a sheet, or a screen over this one"
     ),
     BorrowedWord(
@@ -17,7 +20,7 @@ extension BorrowedWord {
       "write 'announce \"…\"' to let VoiceOver speak, or 'voice \"…\"' for a synthesizer of the app"
     ),
     BorrowedWord(
-      "say tell read post uiaccessibilitypost announcement accessibilitynotification",
+      "say tell talk read post uiaccessibilitypost announcement accessibilitynotification",
       "write 'announce \"…\"'"
     ),
     BorrowedWord(
@@ -27,22 +30,37 @@ extension BorrowedWord {
       …'
       """
     ),
-    BorrowedWord("close", "write 'dismiss', or 'back' to go back"),
-    BorrowedWord("poptorootviewcontroller poptorootview poproot", "write 'popToRoot'"),
+    BorrowedWord(
+      "close closesheet closemodal done previous",
+      "write 'dismiss', or 'back' to go back"
+    ),
+    BorrowedWord(
+      "poptorootviewcontroller poptorootview poproot poptotop popto",
+      "write 'popToRoot'"
+    ),
     BorrowedWord(
       "nothing none noop pass",
       "leave the event out, or write 'decline' to leave it to the containers around it"
     ),
     BorrowedWord("turn turnon turnoff", "write 'set #id.value: on' or 'set #id.value: off'"),
-    BorrowedWord("pop return goback navigateback popscreen popviewcontroller", "write 'back'"),
+    BorrowedWord(
+      "pop return goback navigateback popscreen popview popviewcontroller",
+      "write 'back'"
+    ),
+    BorrowedWord("pushscreen pushview pushviewcontroller", "write 'push SCREEN'"),
+    BorrowedWord("dismissmodal dismisssheet dismissalert", "write 'dismiss'"),
+    BorrowedWord(
+      "presentmodal presentsheet presentalert showmodal showalert",
+      "write 'present #id'"
+    ),
     BorrowedWord("alert modal sheet popup", "write 'present #id'"),
     BorrowedWord(
       "toast snackbar banner hud notification message",
       "write 'announce \"…\"' for what is spoken, and 'show #id' for a text to read"
     ),
-    BorrowedWord("check", "write 'set #id.value: on'"),
-    BorrowedWord("uncheck", "write 'set #id.value: off'"),
-    BorrowedWord("change update assign let", "write 'set #id.value: …'"),
+    BorrowedWord("check star favorite like follow mark mute", "write 'set #id.value: on'"),
+    BorrowedWord("uncheck unmark unmute", "write 'set #id.value: off'"),
+    BorrowedWord("change update assign let setvalue settext setstate", "write 'set #id.value: …'"),
     BorrowedWord(
       "delete",
       "write 'remove #id' for an element, 'deleteLast #id' for the last character of its value"
@@ -66,10 +84,10 @@ extension BorrowedWord {
     ),
     BorrowedWord("increase raise", "write 'increment #id', or 'set #id.value: {#id + 1}'"),
     BorrowedWord("seek skip", "write 'set #id.value: {#id + 15}'"),
-    BorrowedWord("focus movefocus", "write 'notify layoutChanged #id'"),
+    BorrowedWord("focus movefocus setfocus focuson", "write 'notify layoutChanged #id'"),
     BorrowedWord("reload refresh layout", "write 'notify layoutChanged' or 'notify screenChanged'"),
-    BorrowedWord("sleep delay pause after", "write 'wait 2s'"),
-    BorrowedWord("sound beep", "write 'play \"name\"'"),
+    BorrowedWord("sleep delay pause after settimeout", "write 'wait 2s'"),
+    BorrowedWord("sound beep playsound playaudio record", "write 'play \"name\"'"),
     BorrowedWord(
       "haptic haptics vibrate vibration buzz hapticfeedback impact",
       "leave it out: Earshot doesn't simulate an app's haptics"
@@ -77,6 +95,27 @@ extension BorrowedWord {
     BorrowedWord(
       "if else when unless",
       "a condition goes on the line of the event: 'on activate when #a is on:'"
+    ),
+    BorrowedWord("setlabel settitle", "write 'set #id.label: …'"),
+    BorrowedWord(
+      "for while loop repeat every",
+      "a line that repeats is 'every 20s:', below an element or a screen"
+    ),
+    BorrowedWord(
+      "var const number",
+      "a number to remember is a line of the screen: 'variable #count', with 'value: 0' below"
+    ),
+    BorrowedWord(
+      "move swap sort filter undo redo copy paste cut blur",
+      "write its result: 'set #id.value: …', 'show #id', 'hide #id', or 'notify layoutChanged #id'"
+    ),
+    BorrowedWord("share openurl", "write the screen that opens: 'push SCREEN' or 'present #id'"),
+    BorrowedWord(
+      """
+      accept approve book buy complete confirm continue order finish save send submit subscribe \
+      search download upload fetch load login register pay apply
+      """,
+      "write what the app does then: 'announce \"…\"', 'set #id.value: …', or 'push SCREEN'"
     ),
     BorrowedWord("flip switch", "write 'toggle #id'"),
     BorrowedWord("reset clear", "write 'set #id.value:' with nothing after the colon"),
@@ -87,11 +126,17 @@ extension BorrowedWord {
       "type input enter insert",
       "write 'set #id.value: …'; a session types, as in 'type \"…\"'"
     ),
-    BorrowedWord("log print debug track", "leave it out: VoiceOver doesn't say it"),
+    BorrowedWord(
+      "log print debug track animate fadein fadeout highlight",
+      "leave it out: VoiceOver doesn't say it"
+    ),
     BorrowedWord("exit quit logout home", "write 'popToRoot', or 'replace SCREEN'"),
     BorrowedWord(
       "stop",
-      "a timer runs while its screen is shown; a condition stops it: 'every 20s when #running is on:'"
+      """
+      a timer runs while its screen is shown; a condition stops it: 'every 20s when #running \
+      is on:'
+      """
     ),
     BorrowedWord(
       "scroll scrollto",

@@ -3,66 +3,25 @@ import EarshotModel
 // Words that people type, with their replacements. A row is found by the test of its place, which
 // types each word.
 extension BorrowedWord {
-  static let margin = [
-    BorrowedWord(
-      "page frame artboard window scene canvas viewcontroller uiviewcontroller bildschirm seite ansicht maske",
-      "write 'screen NAME \"Title\"'"
-    ),
-    BorrowedWord("application project", "write 'app \"Name\"'"),
-    BorrowedWord(
-      "modal dialog overlay drawer bottomsheet lightbox",
-      """
-      write 'sheet \"Title\" #name' or 'alert \"Title\" #name' on a screen, indented by two spaces, \
-      and 'present #name' where it opens
-      """
-    ),
-    components,
-  ]
-
-  /// The words of other tools that begin a reusable part.
-  static let components = BorrowedWord(
-    "symbol template define function func struct macro instance variant",
-    "write 'component NAME'"
-  )
-
-  /// Words that have a different meaning inside a container.
-  static let inside: [(role: Role, row: BorrowedWord)] = [
-    (
-      .menu,
-      BorrowedWord(
-        "item option li row cell menuitem entry items options choices",
-        "in a 'menu' each item is a 'button'"
-      )
-    ),
-    (.tabBar, BorrowedWord("item option li", "in a 'tabBar' each item is a 'tab'")),
-    (.segments, BorrowedWord("item option li segment", "in 'segments' each item is a 'tab'")),
-    (.table, BorrowedWord("item li tr line", "in a 'table' each line is a 'row' of cells")),
-  ]
-
-  /// The JSON keys of other tools; each replacement is only a key.
-  static let keys = [
-    BorrowedWord("type kind elementtype", "role"),
-    BorrowedWord("text title name caption alt", "label"),
-    BorrowedWord("id testid", "identifier"),
-    BorrowedWord("items elements subviews nodes", "children"),
-    BorrowedWord("ontap onclick onpress events handlers", "on"),
-    BorrowedWord("identifier", "screen"),
-    BorrowedWord("bounds rect", "frame"),
-  ]
-
   static let roles = [
     BorrowedWord(
-      "heading title h1 h2 h3 headline textisheader textheader berschrift ueberschrift titel",
+      """
+      heading title subtitle hdr h1 h2 h3 h4 h5 h6 headline textisheader textheader \
+      berschrift ueberschrift titel
+      """,
       "a heading is a 'header'"
     ),
     BorrowedWord(
-      "label paragraph caption statictext p span uilabel absatz textzeile",
+      "label lbl paragraph caption figcaption legend statictext p span uilabel absatz textzeile",
       "a text is 'text \"…\"'"
     ),
     BorrowedWord("timer interval tick schedule", "a timer is 'every 20s:'"),
-    BorrowedWord("toggle uiswitch schalter", "write 'switch on' or 'switch off'"),
     BorrowedWord(
-      "tickbox kontrollkstchen kontrollkaestchen ankreuzfeld",
+      "toggle sw switchlisttile togglebutton uiswitch schalter",
+      "write 'switch on' or 'switch off'"
+    ),
+    BorrowedWord(
+      "tickbox check chk checkboxlisttile kontrollkstchen kontrollkaestchen ankreuzfeld",
       "write 'checkbox on' or 'checkbox off'"
     ),
     BorrowedWord(
@@ -70,14 +29,17 @@ extension BorrowedWord {
       "a wheel is a 'wheel', a date a 'datePicker', and a list that opens a 'menu'"
     ),
     BorrowedWord(
-      "dropdown combobox popup popupbutton pulldown select selectbox men menue auswahlliste klappliste",
+      """
+      dropdown combobox listbox popup popupbutton pulldown select selectbox men menue \
+      auswahlliste klappliste
+      """,
       "a button that opens a list is a 'menu \"Size\"', with a 'button' for each item inside"
     ),
     BorrowedWord(
       "modal dialog overlay drawer bottomsheet lightbox",
       "write 'sheet' or 'alert', which 'present #id' opens"
     ),
-    BorrowedWord("actionsheet", "write 'confirmationDialog'"),
+    BorrowedWord("actionsheet simpledialog bottomactionsheet", "write 'confirmationDialog'"),
     BorrowedWord(
       "uialertcontroller alertdialog meldung warnung rckfrage",
       "write 'alert', which 'present #id' opens"
@@ -103,7 +65,10 @@ extension BorrowedWord {
       """
     ),
     BorrowedWord(
-      "input textbox textinput field uitextfield email number phone tel inputfield textfeld eingabefeld feld eingabe",
+      """
+      input textbox textinput field uitextfield email number phone tel inputfield emailfield \
+      phonefield numberfield textfeld eingabefeld feld eingabe
+      """,
       "write 'textField'"
     ),
     BorrowedWord("texteditor uitextview textview multiline", "write 'textArea'"),
@@ -113,14 +78,17 @@ extension BorrowedWord {
     ),
     BorrowedWord("search searchbar uisearchbar searchbox suche suchfeld", "write 'searchField'"),
     BorrowedWord(
-      "icon picture img photo illustration avatar uiimageview imageview glyph logo bild foto",
+      """
+      icon picture img svg figure arrow chevron photo illustration avatar uiimageview \
+      imageview glyph logo bild foto
+      """,
       """
       write 'image' if VoiceOver should say it, or nothing; an icon that does something is a \
       'button'
       """
     ),
     BorrowedWord(
-      "radio radiobutton radiogroup option chip",
+      "radio radiobutton radiogroup radiolisttile option chip choicechip filterchip",
       """
       write 'button' for each choice and 'button selected' for the chosen one, and put them in \
       'segments' if VoiceOver numbers them
@@ -135,11 +103,15 @@ extension BorrowedWord {
       "add it to the element it describes, as its 'value' or part of its 'label'"
     ),
     BorrowedWord(
-      "accordion disclosuregroup collapsible details",
+      "accordion disclosuregroup collapsible details summary expansiontile",
       "write 'button', with 'expandedStatus: collapsed' below"
     ),
     BorrowedWord(
-      "iconbutton cta close btn submit touchableopacity touchablehighlight pressable touchable knopf taste schaltflche schaltflaeche",
+      """
+      iconbutton cta close btn submit touchableopacity touchablehighlight pressable \
+      touchable uibarbuttonitem barbuttonitem gesturedetector inkwell hotspot arrowleft \
+      backarrow chevronright chevronleft hamburger knopf taste schaltflche schaltflaeche
+      """,
       "write 'button'"
     ),
     BorrowedWord("fab floatingactionbutton", "a floating button is a 'button'"),
@@ -163,7 +135,10 @@ extension BorrowedWord {
       "write 'component NAME' at the left margin"
     ),
     BorrowedWord(
-      "card tile item listitem tablerow uitableviewcell li product zelle zeile karte eintrag",
+      """
+      card tile item listitem tablerow listtile td th uitableviewcell li product \
+      zelle zeile karte eintrag
+      """,
       "write 'cell', which VoiceOver reads as one stop"
     ),
     BorrowedWord(
@@ -171,7 +146,7 @@ extension BorrowedWord {
       "write 'button', with 'on activate: push SCREEN' below"
     ),
     BorrowedWord(
-      "schieberegler regler",
+      "seekbar gauge meter schieberegler regler",
       "write 'slider', with 'range: 0...100' below"
     ),
     BorrowedWord(
@@ -182,14 +157,16 @@ extension BorrowedWord {
     BorrowedWord(
       """
       stack hstack vstack zstack div container box section uiview uistackview frame wrapper form \
-      footer ul ol layer nav main webview stackview
+      footer ul ol layer nav main aside article panel sidebar tabpanel scaffold surface semantics \
+      safearea column lazycolumn lazyhstack framelayout linearlayout constraintlayout layout iframe \
+      webview stackview hero
       """,
       "write 'view', or 'group' if VoiceOver says its name"
     ),
     BorrowedWord(
       """
       carousel grid collection lazyvgrid lazyvstack uicollectionview uitableview uiscrollview \
-      tableview collectionview listview recyclerview
+      tableview collectionview listview recyclerview viewpager slice timeline
       """,
       "write 'scrollView', or 'group' if nothing scrolls"
     ),
@@ -200,22 +177,31 @@ extension BorrowedWord {
     BorrowedWord("semanticgroup fieldset groupbox gruppe", "write 'group'"),
     BorrowedWord("datatable datagrid spreadsheet", "write 'table'"),
     BorrowedWord(
-      "navbar topbar appbar titlebar headerbar uinavigationbar",
+      "navbar topbar appbar topappbar titlebar headerbar uinavigationbar breadcrumb breadcrumbs",
       "write 'navigationBar'"
     ),
-    BorrowedWord("bottombar uitoolbar", "write 'toolbar', or 'tabBar' for tabs"),
-    BorrowedWord("tabview tabs uitabbar bottomnavigation", "write 'tabBar' with a 'tab' for each"),
+    BorrowedWord("bottombar menubar uitoolbar", "write 'toolbar', or 'tabBar' for tabs"),
     BorrowedWord(
-      "spinner loader loading activityindicator uiactivityindicatorview",
+      "tabview tabs uitabbar bottomnavigation bottomnav bottomnavbar bottomnavigationbar",
+      "write 'tabBar' with a 'tab' for each"
+    ),
+    BorrowedWord(
+      """
+      spinner loader loading skeleton circularprogressindicator activityindicator \
+      uiactivityindicatorview
+      """,
       "write 'activity'"
     ),
-    BorrowedWord("progressbar progressview progressindicator uiprogressview", "write 'progress'"),
     BorrowedWord(
-      "rating counter knob dial quantity",
+      "progressbar linearprogressindicator progressview progressindicator uiprogressview",
+      "write 'progress'"
+    ),
+    BorrowedWord(
+      "rating ratingbar stars counter knob dial quantity",
       "write 'adjustable', with 'values:' or 'range:' below"
     ),
     BorrowedWord(
-      "pagecontrol dots uipagecontrol",
+      "pagecontrol pagination dots uipagecontrol",
       "write 'adjustable', with 'values: page 1 of 3 | …' below"
     ),
     BorrowedWord(
@@ -223,11 +209,11 @@ extension BorrowedWord {
       "write 'screen NAME \"Title\"' at the left margin"
     ),
     BorrowedWord(
-      "divider separator spacer line hr",
+      "divider separator spacer line hr br statusbar",
       "leave it out: VoiceOver doesn't stop there"
     ),
     BorrowedWord(
-      "video map canvas custom",
+      "video player map canvas custom",
       "write 'element', with a label that says what it shows"
     ),
     BorrowedWord(
@@ -244,7 +230,7 @@ extension BorrowedWord {
       "write 'text', or add it to the label of the element it describes"
     ),
     BorrowedWord(
-      "rectangle roundedrectangle circle ellipse oval shape vector polygon",
+      "boolean rectangle roundedrectangle circle ellipse oval shape vector polygon",
       "leave it out, or write 'image' if VoiceOver should say it"
     ),
     BorrowedWord(

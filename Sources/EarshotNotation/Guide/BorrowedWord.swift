@@ -62,8 +62,8 @@ extension BorrowedWord {
     if let advice = advice(on: word, as: place) { return "; \(advice)" }
     if let name = ownName(of: word, in: known) { return "; here it is '\(name)'" }
     let near = Suggestion.ending(for: word, in: known)
-    if near.isEmpty, place == .role, let role = roleAtEnd(of: word, in: known) {
-      return "; here it is '\(role)'"
+    if near.isEmpty, place == .role, let advice = adviceOnEnd(of: word, in: known) {
+      return "; \(advice)"
     }
     guard near.isEmpty, let topic = place.topic else { return near }
     return "; 'earshot help \(topic.rawValue)' lists them"
@@ -85,11 +85,14 @@ extension BorrowedWord {
     return known.first { $0.lowercased() == own }
   }
 
-  /// The role that a longer word ends in: `ElevatedButton` is a `button`.
-  private static func roleAtEnd(of word: String, in known: [String]) -> String? {
+  /// The replacement for a longer word by the role, or the borrowed word, that it ends in:
+  /// `ElevatedButton` is a `button`, and `ProfileCard` a `cell`.
+  private static func adviceOnEnd(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
-    return known.filter { $0.count > 3 && spelled.hasSuffix($0.lowercased()) }
-      .max { $0.count < $1.count }
+    let names = known.map { (end: $0.lowercased(), advice: "here it is '\($0)'") }
+    let borrowed = roles.flatMap { row in row.words.map { (end: $0, advice: row.advice) } }
+    return (names + borrowed).filter { $0.end.count > 3 && spelled.hasSuffix($0.end) }
+      .max { ($0.end.count, $1.end) < ($1.end.count, $0.end) }?.advice
   }
 
   /// Returns the JSON key that another tool's key means, or `nil` if it's unknown.
@@ -125,6 +128,7 @@ extension BorrowedWord {
 
   /// Returns the replacement for a word on the line of an element that belongs below the line.
   static func advice(on word: String, onLineOf role: Role) -> String? {
+    guard role != .variable else { return nil }
     let spelled = word.asciiLetters
     if role.isOpenedByPresent,
       ["open", "opened", "shown", "visible", "presented"].contains(spelled)

@@ -62,6 +62,8 @@ struct ScreenParser {
   var hasForeignNodes = false
   /// The places of the nodes from other formats, by their drafts.
   var foreignPlaces: [AppDocument.NodePlace] = []
+  /// The names of the nodes that other formats look at.
+  var namesGiven = NamesGiven()
   /// Whether a file is entirely unreadable.
   var isBroken = false
   /// The limits of the reader's work.

@@ -41,7 +41,10 @@ extension BorrowedCommand {
       "perform",
       "trigger",
       "tap twice",
-      "tap tap"
+      "tap tap",
+      "dbltap",
+      "dt",
+      "yes"
     ),
     .init(.advice("did you mean 'double tap' (a)? in a field, write 'return'"), "enter", "submit"),
     .init(.command("magic tap"), "two finger tap twice", "two-finger tap twice", "play"),
@@ -207,6 +210,7 @@ extension BorrowedCommand {
       ":read",
       "look",
       ":show",
+      "count",
       "elements",
       ":elements",
       "stops",
@@ -258,10 +262,15 @@ extension BorrowedCommand {
       ":status",
       ":focus",
       ":cursor",
-      "position"
+      "position",
+      "time",
+      "clock",
+      "what time",
+      "what time is it"
     ),
     .init(.command(":why"), "explain", ":explain", "reason"),
-    .init(.command(":log"), "history", ":history", ":transcript", "transcript"),
+    .init(.command("three-finger triple tap"), "screen curtain", "screen curtain on"),
+    .init(.command(":log"), "log", "history", ":history", ":transcript", "transcript"),
     .init(.command("increment"), "increase", "raise", "plus"),
     .init(.command("decrement"), "decrease", "lower", "reduce", "minus"),
     .init(
@@ -329,7 +338,24 @@ extension BorrowedCommand {
       "cut",
       "copy"
     ),
-    .init(.command(":audit"), ":check", ":lint"),
+    .init(.command(":audit"), ":check", ":lint", "lint", "check"),
+    .init(
+      .advice("':quit' leaves the walk; then 'earshot test FILE' runs sessions"),
+      "test",
+      "run tests",
+      "run test",
+      "run"
+    ),
+    .init(.advice("did you mean ':open FILE'?"), "load", "open file", "load file"),
+    .init(
+      .advice("a walk doesn't change the screen; edit its file, and ':reload' reads it again"),
+      "new",
+      "add",
+      "create",
+      "insert button",
+      "rename",
+      "edit"
+    ),
     .init(.command("start"), ":undo all", "undo all", "undo everything"),
     .init(
       .advice(notSimulatedWords),
@@ -406,9 +432,8 @@ extension BorrowedCommand {
   /// Programs of a shell; users who type one think that they have left the walk.
   static let programs: Set = [
     "adb", "apt", "bash", "brew", "cat", "cd", "chmod", "cp", "curl", "docker", "emacs", "git",
-    "idb", "kill", "less", "make", "mkdir", "more", "mv", "nano", "node", "npm", "npx", "python",
-    "python3", "rm", "rmdir", "sh", "ssh", "swift", "top", "vi", "vim", "which", "xcodebuild",
-    "xcrun", "yarn", "zsh", "./earshot", "maestro", "appium", "fastlane", "dir", "nvim", "tail",
-    "head",
+    "idb", "kill", "make", "mkdir", "mv", "nano", "node", "npm", "npx", "python",
+    "python3", "rm", "rmdir", "sh", "ssh", "swift", "vi", "vim", "xcodebuild",
+    "xcrun", "yarn", "zsh", "./earshot", "maestro", "appium", "fastlane", "dir", "nvim",
   ]
 }

@@ -43,7 +43,7 @@ extension CommandParser {
   }
 
   /// The requirement of a gesture with four possible directions.
-  private static let direction = "a direction: left, right, up, or down"
+  static let direction = "a direction: left, right, up, or down"
 
   /// Returns the failure for words that begin commands, with the missing part.
   private static func incomplete(_ typed: TypedWords) -> Failure {

@@ -6,7 +6,8 @@ import EarshotNotation
 enum MeantCommand {
   /// Words that open a screen.
   static let screenOpenings = [
-    "open screen", "screen", "push", "present", "replace", "go to screen", "navigate to",
+    "open screen", "open the screen", "show screen", "show the screen", "screen", "push", "present",
+    "replace", "go to screen", "navigate to",
     "start screen",
     "launch", "visit", ":open screen", ":screen", ":start",
   ]
@@ -15,7 +16,7 @@ enum MeantCommand {
   static let openings =
     screenOpenings + [
       "open", "hit", "trigger", "follow", "view", "tick", "untick", "show", "click on", "click",
-      "press", "press on", "choose", "pick", "activate",
+      "press", "press on", "choose", "pick", "activate", "switch to", "switch", "flip", "tab",
       "toggle", "check", "uncheck", "turn on", "turn off", "switch on", "switch off", "enable",
       "disable", "öffne", "drücke", "drücke auf", "klicke auf", "klick auf",
       "klicke", "wähle", "aktiviere",
@@ -25,6 +26,7 @@ enum MeantCommand {
   static let goings = [
     "go to", "goto", "move to", "jump to", "navigate to", "focus on", "read", "speak", "hear",
     "listen to", "tap on", "touch on", ":touch", ":tap", "find", "search", "search for", "look for",
+    "describe", "inspect", "info on", "props",
     "get to",
     "gehe zu", "geh zu", "springe zu", "suche", "finde", "lies",
   ]
@@ -45,7 +47,8 @@ enum MeantCommand {
     (["wo", "bin"], ":where"), (["wo", "ist"], ":where"), (["what", "can"], ":what"),
     (["was", "kann"], ":what"), (["what", "to", "do"], ":what"),
     (["what", "does", "it", "say"], "tap"), (["what", "did"], ":why"), (["why"], ":why"),
-    (["happened"], ":why"), (["warum"], ":why"), (["wieso"], ":why"),
+    (["happened"], ":why"), (["time"], ":where"), (["how", "many"], ":screen"), (["warum"], ":why"),
+    (["wieso"], ":why"),
     (["i", "type"], "type \"TEXT\""), (["what", "does", "the"], ":screen"),
     (["what", "is", "here"], ":screen"),
     (["what", "is", "on"], ":screen"), (["was", "ist"], ":screen"), (["zurück"], "scrub"),
@@ -174,6 +177,12 @@ enum MeantCommand {
 
   /// `enter 42` → `type "42"`, and the field after `in`, as in `type 42 in Zone`.
   static func typing(_ typed: TypedWords) -> (text: String, field: String?)? {
+    if ["fill", "set"].contains(typed.lowered.first),
+      let place = typed.lowered.lastIndex(of: "with"), place > 1, place + 1 < typed.count
+    {
+      let field = typed.words(1..<place).joined(separator: " ").withoutQuotes
+      return (typed.rest(after: place + 1).withoutQuotes, field)
+    }
     let verbs = [
       "type", "enter", "enter text", "input", "write", "dictate", "insert", "key in", "fill in",
       "put", "tippe ein", "schreibe", "gib ein", "diktiere",

@@ -47,6 +47,28 @@ enum MeantForm {
     CommandParser.Failure(reason: "unknown command '\(Display.safe(text))'\(answer.ending)")
   }
 
+  /// Returns the failure of a gesture whose direction is missing, as in `three finger swipe`.
+  static func withoutDirection(_ typed: TypedWords) -> CommandParser.Failure? {
+    let fingers = ["two", "three", "2", "3"]
+    guard typed.count == 3, let place = fingers.firstIndex(of: typed.lowered[0]),
+      ["finger", "fingers"].contains(typed.lowered[1]), typed.lowered[2] == "swipe"
+    else { return nil }
+    let name = "\(fingers[place % 2])-finger swipe"
+    return CommandParser.needs(
+      name,
+      place % 2 == 0 ? "a direction: up or down" : CommandParser.direction
+    )
+  }
+
+  /// `scroll down please` → `scroll down`.
+  static func withoutCourtesy(_ typed: TypedWords) -> Answer? {
+    let words: Set = ["please", "now", "bitte", "jetzt", "just", "thanks"]
+    let kept = typed.lowered.indices.filter { !words.contains(typed.lowered[$0]) }
+    guard kept.count < typed.count, !kept.isEmpty else { return nil }
+    let line = kept.map { typed.words($0..<$0 + 1).joined() }.joined(separator: " ")
+    return isCommand(line) ? .line(line) : nil
+  }
+
   static func isCommand(_ text: String) -> Bool { (try? CommandParser.parse(text)) != nil }
 }
 

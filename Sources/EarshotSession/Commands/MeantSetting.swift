@@ -7,7 +7,8 @@ import EarshotNotation
 enum MeantSetting {
   /// Other names of settings.
   private static let synonyms = [
-    "speed": "rate", "speaking rate": "rate", "voice speed": "rate", "hint": "hints",
+    "speed": "rate", "speaking rate": "rate", "speech rate": "rate", "speech speed": "rate",
+    "voice rate": "rate", "talking speed": "rate", "voice speed": "rate", "hint": "hints",
     "locale": "language", "voice language": "language", "device": "idiom", "sound": "sounds",
     "echo keys": "typingEcho", "group navigation": "navigation", "sprache": "language",
     "hinweise": "hints", "tempo": "rate",
@@ -49,6 +50,25 @@ enum MeantSetting {
       (try? CommandParser.check(setting: setting.name, value)) != nil
     else { return nil }
     return setting.name == "voiceover" ? "voiceover \(value)" : ":set \(setting.name) \(value)"
+  }
+
+  /// The languages by their names, in English and in the language itself.
+  private static let languages = [
+    "english": "en", "englisch": "en", "german": "de", "deutsch": "de", "russian": "ru",
+    "русский": "ru", "chinese": "zh-Hans", "中文": "zh-Hans", "japanese": "ja", "日本語": "ja",
+    "vietnamese": "vi", "french": "fr", "français": "fr",
+  ]
+
+  /// `in german` → `:set language de`, or `nil` if another word than a language is left.
+  static func language(_ typed: TypedWords) -> String? {
+    let others: Set = [
+      "in", "to", "language", ":language", ":lang", "lang", "set", "use", "speak", "switch",
+      "change",
+      "the", "auf", "sprich", "please", "voiceover",
+    ]
+    let words = typed.lowered.filter { !others.contains($0) }
+    guard words.count == 1, let tag = languages[words[0]] else { return nil }
+    return ":set language \(tag)"
   }
 
   /// Returns the setting that a word names, by a different name or by its beginning.

@@ -26,6 +26,11 @@ struct MeantTarget {
 
   /// Returns the label that is meant, or `nil` if there's none.
   func label(in labels: [String]) -> String? {
+    let letters = text.letters
+    if letters.count > 2, let label = labels.first(where: { $0.letters == letters }) {
+      return label
+    }
+    if let name = nameBeforeKind, let label = Self.found([name], labels) { return label }
     var words = text.split(whereSeparator: \.isBlank).map(String.init)
     while words.count > 1, let first = words.first, Self.fillers.contains(first.lowercased()) {
       words.removeFirst()
@@ -50,6 +55,15 @@ struct MeantTarget {
   private static func found(_ words: [String], _ labels: [String]) -> String? {
     let name = words.joined(separator: " ").withoutQuotes
     return labels.index(ofName: name).map { labels[$0] }
+  }
+
+  /// `100,200` → `touch 100 200`, or `nil` if the text isn't a point.
+  var place: String? {
+    guard text.contains(where: \.isNumber),
+      text.allSatisfy({ $0.isASCII && $0.isNumber || ",. ()".contains($0) })
+    else { return nil }
+    let numbers = text.split { !($0.isNumber || $0 == ".") }
+    return numbers.count == 2 ? "touch \(numbers.joined(separator: " "))" : nil
   }
 
   /// `twice` after `tap` → `double tap`, or `nil` for any other words.
@@ -95,4 +109,9 @@ struct MeantTarget {
     "at", "on", "x", "y", "×", "px", "pt", "point", "points", "position", "coordinates", "the",
     "and", "to",
   ]
+}
+
+extension String {
+  /// The letters and digits in lowercase, so `Wi-Fi` is `wifi`.
+  fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -20,6 +20,7 @@ extension Session {
   {
     guard text.utf8.count <= 200 else { return failure }
     let words = TypedWords(text)
+    if let failure = MeantForm.withoutDirection(words) { return failure }
     if let effect = MeantCommand.effect(words) {
       return CommandParser.Failure(reason: MeantCommand.isEffect(effect))
     }
@@ -37,8 +38,12 @@ extension Session {
     if isTooMuch, let gesture = PlainGesture(text)?.gesture {
       return MeantForm.meaning(.line(gesture), by: text)
     }
-    if isTooMuch, MeantCommand.waiting(words) == nil, isRightAsItIs(words) { return failure }
     startSilentlyIfNeeded()
+    if isTooMuch, MeantCommand.waiting(words) == nil, isRightAsItIs(words) {
+      guard failure.reason.hasSuffix("takes nothing after it"), let line = commandElsewhere(words)
+      else { return failure }
+      return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
+    }
     if let answer = answer(to: text, words) {
       return MeantForm.meaning(answer, by: text)
     }
@@ -61,14 +66,21 @@ extension Session {
       return .advice("':quit' leaves the walk, then type it again")
     }
     if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
-    if let answer = typing(text, words) ?? inFront(words) ?? actionOrPhrase(text, words) {
+    if let answer = focused(words) ?? typing(text, words) ?? inFront(words) ?? actionOrPhrase(
+      text,
+      words
+    )
+      ?? MeantForm.withoutCourtesy(words) ?? actionElsewhere(words) ?? rotorAlone(words)
+    {
       return answer
     }
     if ["voiceover", ":set"].contains(words.lowered.first), let line = MeantSetting.line(text) {
       return .line(line)
     }
     if let line = MeantCommand.saving(words) { return .line(line) }
-    if let line = stopAlone(text, words) ?? gestureElsewhere(words) ?? stopFirst(words) {
+    if let line = MeantSetting.language(words) ?? stopAlone(text, words) ?? gestureElsewhere(words)
+      ?? stopFirst(words)
+    {
       return .line(line)
     }
     if let answer = MeantForm.answer(to: text) { return answer }
@@ -76,7 +88,7 @@ extension Session {
       return answer
     }
     if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
-    if let answer = rotorSearch(words) { return answer }
+    if let answer = rotorSearch(words) ?? behindClosed(words) { return answer }
     if let line = meantLine(text, words) ?? MeantCommand.asked(words) { return .line(line) }
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
   }
@@ -98,7 +110,8 @@ extension Session {
 
   /// Returns the available screens, after `open nowhere`.
   private func adviceOnScreens(_ typed: TypedWords) -> String? {
-    guard let count = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings),
+    guard BorrowedCommand.command(ofWhole: typed.lowered) == nil,
+      let count = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings),
       typed.count > count, !typed.lowered[0].hasPrefix(":")
     else { return nil }
     let names = document.tree.screens.compactMap { document.tree[$0].identifier }.prefix(6)
@@ -119,33 +132,6 @@ extension Session {
   /// `wische nach rechts` → `swipe right`, except for words of other programs.
   private func plainGesture(_ text: String, _ typed: TypedWords) -> String? {
     BorrowedCommand.meant(by: typed.lowered) == nil ? PlainGesture(text)?.gesture : nil
-  }
-
-  /// `open cart` → `start cart`, and `open Size` → `touch "Size"; double tap`.
-  private mutating func opening(_ typed: TypedWords) -> String? {
-    if let line = going(typed) ?? pressing(typed) { return line }
-    guard let count = MeantCommand.verb(of: typed, in: MeantCommand.openings) else { return nil }
-    let name = typed.rest(after: count).withoutQuotes
-    guard !name.isEmpty else { return nil }
-    let isOfScreen = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings) == count
-    let element = stopName(name).map { "touch \($0); double tap" }
-    let screen = screen(called: name).map { "start \(Quoting.name($0))" }
-    return (isOfScreen ? screen ?? element : element ?? screen) ?? nearOpening(name)
-  }
-
-  /// `goto #price` → `touch #price`, and `go to cart` → `start cart`.
-  private mutating func going(_ typed: TypedWords) -> String? {
-    guard let count = MeantCommand.verb(of: typed, in: MeantCommand.goings) else { return nil }
-    let name = typed.rest(after: count).withoutQuotes
-    if let stop = stop(meantBy: name) { return "touch \(stop)" }
-    return screen(called: name).map { "start \(Quoting.name($0))" }
-  }
-
-  /// `open Produc` → `touch "Produce"; double tap`, and `open carrt` → `start cart`.
-  private mutating func nearOpening(_ name: String) -> String? {
-    if let stop = stop(meantBy: name) { return "touch \(stop); double tap" }
-    let screens = document.tree.screens.compactMap { document.tree[$0].identifier }
-    return Suggestion.nearest(to: name, in: screens).map { "start \(Quoting.name($0))" }
   }
 
   /// `swipe to Size` → `swipe right to "Size"`, and `swipe down on Size` → `touch "Size"; swipe down`.
@@ -205,6 +191,18 @@ extension Session {
       return gesture == .tap() ? "touch \(stop)" : "touch \(stop); \(whole ?? line)"
     }
     return nil
+  }
+
+  /// `headings` → `rotor "Headings"`.
+  private mutating func rotorAlone(_ typed: TypedWords) -> MeantForm.Answer? {
+    let word = typed.joined(typed.count).lowercased()
+    guard BorrowedCommand.meant(by: typed.lowered) == nil, stopName(word) == nil else {
+      return nil
+    }
+    let names = state.turn.engine.options(in: state.turn.app).map { composer.name(of: $0) }
+    return names.first { $0.lowercased() == word }.map {
+      .line("rotor \(Quoting.quotedLiteral($0))")
+    }
   }
 
   /// `next heading` → `rotor "Headings"; swipe down`, and `use the rotor for links` → `rotor "Links"`.

@@ -31,13 +31,22 @@ extension Session {
     for count in (1..<max(1, typed.count)).reversed() {
       let words = Array(typed.lowered.prefix(count))
       guard BorrowedCommand.meant(by: words) == nil, !MeantForm.isCommand(typed.joined(count)),
-        let stop = stopName(typed.joined(count))
+        let stop = stopName(typed.joined(count)) ?? switchName(typed, count)
       else { continue }
       let rest = typed.rest(after: count)
+      if ["on", "off", "an", "aus"].contains(rest.lowercased()) {
+        return "touch \(stop); double tap"
+      }
       let gesture = MeantForm.isCommand(rest) ? rest : PlainGesture("swipe " + rest)?.gesture
       return "touch \(stop)" + (gesture.map { "; \($0)" } ?? "")
     }
     return nil
+  }
+
+  /// The stop before `on` or `off`, whose name may be spelled in another way: `wifi off`.
+  private mutating func switchName(_ typed: TypedWords, _ count: Int) -> String? {
+    let rest = typed.rest(after: count).lowercased()
+    return ["on", "off", "an", "aus"].contains(rest) ? stop(calledBy: typed.joined(count)) : nil
   }
 
   /// Returns a stop as `touch` takes it: by its name, by its name with words around it, by the
@@ -74,11 +83,17 @@ extension Session {
     if rest.hasPrefix("#") {
       return .line(rest.contains(" ") ? "? \(rest)" : "? reachable \(rest)")
     }
+    if ["says", "voices"].contains(word), !rest.contains("\""), !rest.contains("/") {
+      let words = Quoting.quotedLiteral(TypedWords(rest).rest(after: 1))
+      return .line("? \(word) \(words)")
+    }
     if MeantCommand.claims.contains(word) { return .line("? \(rest)") }
     if let claim = claimOfStop(rest) { return .line("? \(claim)") }
     if let text = MeantCode.quoted(in: text) {
       return .line("? says \(Quoting.quotedLiteral(text))")
     }
+    let begins = stops.compactMap { label(of: $0) }.contains { rest.hasPrefix($0) }
+    if begins { return .line("? says \(Quoting.quotedLiteral(rest))") }
     return isSure ? BorrowedCommand.meant(by: ["claim"])?.row.answer : nil
   }
 

@@ -1,5 +1,6 @@
 import EarshotFocusEngine
 import EarshotLines
+import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
@@ -21,7 +22,10 @@ extension Session {
   private mutating func adviceOutsideFields(_ gesture: Gesture) -> String? {
     switch gesture {
     case .select(let text):
-      guard let name = stop(calledBy: text) else { return Self.editFirst }
+      guard let name = stop(calledBy: text) else {
+        guard let way = wayBehindClosed(to: text) else { return editFirst() }
+        return "'select' selects words in a text field; to choose this, write '\(way)'"
+      }
       return
         "'select' selects words in a text field; to choose \(name), write 'touch \(name); double tap'"
     case .delete:
@@ -30,10 +34,14 @@ extension Session {
         let line = "action \(Quoting.quotedLiteral(action))"
         return "'delete' deletes text in a field; the action here is '\(line)'"
       }
-      guard let name = stopName("Delete") else { return Self.editFirst }
+      if case .line(let line)? = actionElsewhere(TypedWords("delete")) {
+        return "'delete' deletes text in a field; the action is '\(line)'"
+      }
+      guard let name = stopName("Delete") else { return editFirst() }
       return
         "'delete' deletes text in a field; to choose \(name), write 'touch \(name); double tap'"
-    case .type, .selectAll, .return: return Self.editFirst
+    case .type(let text): return typingInto(text) ?? editFirst()
+    case .selectAll, .return: return editFirst()
     default: return nil
     }
   }
@@ -45,6 +53,22 @@ extension Session {
     }
     return
       "this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
+  }
+
+  /// `hello in Name` → the line that types into the field.
+  private mutating func typingInto(_ text: String) -> String? {
+    guard let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
+      let stop = stop(calledBy: field)
+    else { return nil }
+    let line = "touch \(stop); double tap; type \(Quoting.quotedLiteral(words))"
+    return "\(Self.editFirst): '\(line)'"
+  }
+
+  /// Returns what to do before typing, at the only field of the screen by its name.
+  private mutating func editFirst() -> String {
+    let fields = stops.filter { tree[$0].traits.contains(.textEntry) }
+    guard fields.count == 1, let name = label(of: fields[0]) else { return Self.editFirst }
+    return "\(Self.editFirst): 'touch \(Quoting.quotedLiteral(name)); double tap'"
   }
 
   private static let editFirst = "double-tap a text field first; then what you type goes into it"

@@ -16,7 +16,8 @@ extension Session {
   /// `where is Pay?` → `touch "Pay"`, `is Pay dimmed?` → `? #pay is dimmed`, and `how do I press Pay`
   /// → `touch "Pay"; double tap`.
   func question(_ typed: TypedWords) -> MeantForm.Answer? {
-    guard let first = typed.lowered.first, typed.count > 2, Self.questions.contains(first),
+    guard let first = typed.lowered.first, typed.count > (first.contains("'") ? 1 : 2),
+      Self.questions.contains(first),
       let node = nodeNamed(in: typed), let label = tree[node].label
     else { return nil }
     let last = typed.lowered[typed.count - 1].filter(\.isLetter)
@@ -37,7 +38,9 @@ extension Session {
       guard tree.facts(of: node).isElement, tree.screen(of: node) == screen,
         let label = tree[node].label, label.count > 1
       else { return false }
-      return line.contains(" \(PlainWord.words(of: label).joined(separator: " ")) ")
+      let words = PlainWord.words(of: label).joined(separator: " ")
+      let letters = words.filter { $0.isLetter || $0.isNumber }
+      return line.contains(" \(words) ") || letters.count > 2 && line.contains(" \(letters) ")
     }
     return named.max { (tree[$0].label?.count ?? 0) < (tree[$1].label?.count ?? 0) }
   }

@@ -25,12 +25,7 @@ extension Session {
     state.phrases += 1
     guard options.voiceControl else {
       refuse(.isOff, &run)
-      let isReading = ["all", "everything", "screen", "the screen"].contains(text.lowercased())
-      run.note([
-        isReading
-          ? "'read all' lets VoiceOver read the screen from its top"
-          : "'voice control on' turns Voice Control on"
-      ])
+      run.note([Self.adviceWhileOff(on: text.lowercased())])
       return
     }
     let overlay = state.voice.overlay
@@ -40,6 +35,16 @@ extension Session {
     endOverlay(before: meaning)
     perform(meaning, of: text, saidOver: overlay, &run)
     drawOverlayAgain(&run)
+  }
+
+  /// Returns what a person meant who says something while Voice Control is off.
+  private static func adviceWhileOff(on text: String) -> String {
+    switch text {
+    case "all", "everything", "screen", "the screen":
+      "'read all' lets VoiceOver read the screen from its top"
+    case "again", "that", "it", "that again", "it again": "'tap' lets VoiceOver say it again"
+    default: "'voice control on' turns Voice Control on"
+    }
   }
 
   /// Removes an overlay that lasts for one command; words that aren't a command only close a menu.

@@ -63,10 +63,15 @@ struct ImportCommand {
     guard let document = result.document else { throw .silent(.malformed) }
     if options.has(.to) { return try ConvertCommand(options: options).print(document, &console) }
     if options.has(.verify) { return try verify(importer.imports, document, of: sources, &console) }
-    for file in importer.imports {
-      for line in file.report(named: sources[file.number].name, spoken: spoken) {
-        try console.output.line(line)
-      }
+    let screens = document.tree.screens
+    for (number, file) in importer.imports.enumerated() {
+      let screen = screens.count == importer.imports.count ? screens[number] : nil
+      let lines = file.report(
+        named: sources[file.number].name,
+        reached: file.summary.modals > 0 ? screen.flatMap { reached($0, in: document) } : nil,
+        spoken: spoken
+      )
+      for line in lines { try console.output.line(line) }
     }
     for line in joining(document.tree) { try console.output.line(line) }
     return .ok
@@ -86,6 +91,12 @@ struct ImportCommand {
         + names.joined(separator: ", ")
     )
     return .ok
+  }
+
+  /// Returns the number of stops that VoiceOver reaches on a screen.
+  private func reached(_ screen: ElementTree.Index, in document: AppDocument) -> Int? {
+    ReadOut(document, screen: document.tree[screen].identifier, options: options.session)?.stops
+      .count
   }
 
   /// Returns advice about how to continue with several screens.

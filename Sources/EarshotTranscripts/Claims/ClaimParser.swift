@@ -124,9 +124,9 @@ enum ClaimParser {
     let meant = BorrowedClaim.claim(for: word, rest).map { "; write '\($0)'" }
     let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
     let begins = "; a claim begins with an element, a property, or a word such as 'focus' or 'says'"
-    let isLabel = word.first?.isUppercase ?? false
     let state = rest.lowercased().hasPrefix("is ") ? rest.dropFirst(3) : ""
     let isState = StateWord.words.contains { state == $0 || state == "not \($0)" }
+    let isLabel = word.first?.isUppercase ?? false || isState
     let named =
       "; a claim names an element by its identifier, as in '#pay is dimmed'"
       + (isState ? "; of the element with the cursor, write 'self \(rest)'" : "")

@@ -24,6 +24,7 @@ struct WordsLaws {
   private let typed: Set = [
     "Sources/EarshotAudit/Words/AssetName.swift",
     "Sources/EarshotNotation/Guide/BorrowedWord+Effects.swift",
+    "Sources/EarshotNotation/Guide/BorrowedWord+Properties.swift",
     "Sources/EarshotNotation/Guide/BorrowedWord+Table.swift",
   ]
 

@@ -9,7 +9,7 @@ import Testing
 struct PromptMistakeTests {
   static let paths = [
     "Tests/Fixtures/prompt/wrong-inputs.md", "Tests/Fixtures/prompt/other-wrong-inputs.md",
-    "Tests/Fixtures/prompt/outsiders-inputs.md",
+    "Tests/Fixtures/prompt/outsiders-inputs.md", "Tests/Fixtures/prompt/names-and-actions.md",
   ]
 
   /// A line of a document, and the lines below it.
@@ -43,7 +43,7 @@ struct PromptMistakeTests {
   /// The line with which a document begins each of its sessions.
   private static func begin(_ walk: inout Walk, _ path: String) {
     if path == paths[1] { walk("start; n 2") }
-    if path == paths[2] { walk("start") }
+    if path == paths[2] || path == paths[3] { walk("start") }
   }
 
   @Test("is answered line by line as the document says, including comments", arguments: paths)

@@ -1,0 +1,151 @@
+// Texts that are pieces of one text, or of one row.
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+extension AuditedScreen {
+  /// The findings for titles whose lines are separate stops.
+  ///
+  /// They are lines of large type, of one height, under each other without a gap, and no other text
+  /// is as large.
+  ///
+  /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
+  ///   high.
+  var brokenTitles: [Complaint] {
+    var tallest: [AuditedStop] = []
+    var lines: [AuditedStop] = []
+    for stop in stops {
+      if let last = lines.last, !stop.continuesTitle(last) { lines = [] }
+      guard stop.isLineOfTitle else { continue }
+      lines.append(stop)
+      if lines.height >= tallest.height { tallest = lines }
+    }
+    let large = stops.count { $0.isLineOfTitle && [$0].height > tallest.height - 2 }
+    guard (2...3).contains(tallest.count), let first = tallest.first, large == tallest.count,
+      stops.count(where: \.isLoneText) > large
+    else { return [] }
+    let names = tallest.map { "'\($0.label)'" }.joined(separator: " and ")
+    let message: Complaint.Message =
+      "\(names) look like one text, but are \(tallest.count) stops"
+    return [Complaint(first.index, message)]
+  }
+
+  /// The finding for a mark beside the name of a field or of a value: `(Mandatory)`.
+  var looseMarks: [Complaint] {
+    let marks = zip(stops, stops.dropFirst()).filter { $1.isMark(behind: $0) }
+    guard let (text, mark) = marks.first else { return [] }
+    let rest = marks.count > 1 ? ", like \((marks.count - 1).counted("other"))" : ""
+    let message: Complaint.Message =
+      "'\(mark.label)' is a separate stop beside '\(text.label)'\(rest)"
+    return [Complaint(mark.index, message)]
+  }
+
+  /// The findings for three or more rows of two texts each, in two columns.
+  ///
+  /// - Source: our choice: in a cell, UIKit itself may join the texts.
+  var pairedRows: [Complaint] {
+    var found: [Complaint] = []
+    var rows: [(AuditedStop, AuditedStop)] = []
+    func close() {
+      if rows.count > 2, let first = rows.first?.0 {
+        let message: Complaint.Message =
+          "\(rows.count) rows with 2 text elements each are \(2 * rows.count) stops"
+        found.append(Complaint(first.index, message))
+      }
+      rows = []
+    }
+    var place = 0
+    while place < stops.count {
+      let pair = place + 1 < stops.count ? (stops[place], stops[place + 1]) : nil
+      guard let pair, pair.1.isValue(of: pair.0), !isThird(place + 2, besides: pair) else {
+        close()
+        place += 1
+        continue
+      }
+      if let last = rows.last, !pair.0.isUnder(last.0, with: pair.1, under: last.1) { close() }
+      rows.append(pair)
+      place += 2
+    }
+    close()
+    return found
+  }
+
+  /// Returns whether one more stop is in the row of two.
+  private func isThird(_ place: Int, besides pair: (AuditedStop, AuditedStop)) -> Bool {
+    guard place < stops.count, let frame = stops[place].element.frame,
+      let other = pair.0.element.frame
+    else { return false }
+    return frame.isLevel(with: other)
+  }
+}
+
+extension [AuditedStop] {
+  /// The height of the first of them, in points.
+  fileprivate var height: Double { first?.element.frame?.height ?? 0 }
+}
+
+extension AuditedStop {
+  /// Whether it's text and nothing else, with a frame.
+  fileprivate var isLoneText: Bool {
+    element.role == .text && !isControl && hasName && !isInStatusBar && element.frame != nil
+      && element.traits.isDisjoint(with: [.image, .selected]) && element.actions.isEmpty
+  }
+
+  fileprivate var isLineOfTitle: Bool {
+    guard isLoneText, let frame = element.frame else { return false }
+    return (30...64).contains(frame.height) && (2...24).contains(label.count)
+      && label.contains(where: \.isLetter) && frame.width >= 11 * Double(label.count)
+  }
+
+  fileprivate func continuesTitle(_ line: AuditedStop) -> Bool {
+    guard isLineOfTitle, let frame = element.frame, let other = line.element.frame,
+      let end = line.label.last, !".!?:,;。！？".contains(end)
+    else { return false }
+    return abs(frame.x - other.x) <= 1 && abs(frame.height - other.height) <= 1
+      && (-1...2).contains(frame.y - other.y - other.height)
+      && abs(frame.width - other.width) > 2
+  }
+
+  /// Whether it's a mark right behind a text: a word in parentheses, or an asterisk.
+  fileprivate func isMark(behind text: AuditedStop) -> Bool {
+    guard isLoneText, text.isLoneText, let frame = element.frame, let other = text.element.frame,
+      label.count <= 24, frame.isLevel(with: other),
+      (-1...24).contains(frame.x - other.x - other.width)
+    else { return false }
+    if ["*", "＊", "必須", "必填"].contains(label) { return true }
+    guard let first = label.first, let last = label.last, "(（".contains(first),
+      ")）".contains(last)
+    else { return false }
+    return label.contains(where: \.isLetter)
+  }
+
+  /// Whether it's a short text in the row of another text.
+  fileprivate func isValue(of name: AuditedStop) -> Bool {
+    guard isLoneText, name.isLoneText, remarks?.card == nil, name.remarks?.card == nil,
+      let frame = element.frame, let other = name.element.frame,
+      (1...24).contains(label.count), (2...80).contains(name.label.count)
+    else { return false }
+    return frame.x >= other.x + other.width - 1 && frame.isLevel(with: other)
+  }
+
+  /// Returns whether a name and its value are in the columns of those of the row above.
+  fileprivate func isUnder(
+    _ name: AuditedStop,
+    with value: AuditedStop,
+    under other: AuditedStop
+  ) -> Bool {
+    guard let left = element.frame, let above = name.element.frame,
+      let right = value.element.frame, let aboveRight = other.element.frame
+    else { return false }
+    let areInColumn =
+      abs(right.x - aboveRight.x) <= 1
+      || abs(right.x + right.width - aboveRight.x - aboveRight.width) <= 1.5
+    return abs(left.x - above.x) <= 1 && areInColumn && left.y >= above.y + above.height - 1
+      && left.y - above.y - above.height <= 60
+  }
+}
+
+extension Rect {
+  /// Returns whether the middle of another rectangle is beside this one.
+  func isLevel(with other: Rect) -> Bool { y < other.center.y && other.center.y < y + height }
+}

@@ -1,0 +1,53 @@
+import EarshotModel
+
+// Emoji in labels.
+extension AuditedStop {
+  /// Whether the label of a control is only an emoji.
+  ///
+  /// A star is part of a rating, which a different rule judges.
+  var isNamedByEmoji: Bool {
+    guard isControl, !isKey, !label.isASCIIText, label.count <= 3 else { return false }
+    return label.allSatisfy { $0.isEmoji } && !label.contains("\u{2B50}")
+      && !label.contains("\u{2B50}\u{FE0F}")
+  }
+
+  /// The first emoji of a label that the app's author wrote, as far as one can tell, or `nil`.
+  ///
+  /// A sentence, a long text, and an emoji amid words may be what a user wrote.
+  ///
+  /// - Source: our choice.
+  var emojiOfApp: Character? {
+    let label = label
+    guard !isKey, !label.isASCIIText, label.count > 1,
+      let place = label.firstIndex(where: \.isEmoji)
+    else { return nil }
+    let emoji = label[place]
+    if place == label.startIndex, element.role != .cell, String.signs.contains(emoji) {
+      return emoji
+    }
+    guard label.count <= 40, !label.endsASentenceInside else { return nil }
+    if isControl, element.role != .cell { return emoji }
+    let isAtEdge = place == label.startIndex || label[place...].allSatisfy { !$0.isLetter }
+    return isAtEdge && label.split(whereSeparator: \.isWhitespace).count <= 6 ? emoji : nil
+  }
+}
+
+extension Character {
+  /// The Unicode name of an emoji, in lowercase.
+  var nameOfEmoji: String {
+    unicodeScalars.first?.properties.name?.lowercased() ?? "an emoji"
+  }
+}
+
+extension String {
+  /// Emoji that stand for a state before a message.
+  fileprivate static let signs: Set<Character> = [
+    "⚠️", "✅", "❌", "ℹ️", "⛔️", "🚫", "❗️", "‼️",
+  ]
+
+  /// Whether a sentence ends before the last word.
+  fileprivate var endsASentenceInside: Bool {
+    guard let end = firstIndex(where: { ".!?。！？…".contains($0) }) else { return false }
+    return self[end...].dropFirst().contains { $0.isEmoji || $0.isLetter }
+  }
+}

@@ -1,0 +1,38 @@
+import EarshotModel
+
+// Headings on pages in web views.
+extension Dump {
+  /// Reads the levels of headings, which WebKit writes as values: `1` to `6`.
+  ///
+  /// A link takes the level of a heading inside it that has its name.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views.
+  /// - Source: our choice, after page sources of Safari: a heading, the link in it, and its text have
+  ///   the level as their value. Other text on a page has itself as the value.
+  mutating func readHeadingsOfPages(ends: [Int]) {
+    var end = 0
+    for place in nodes.indices {
+      if nodes[place].type == .webView { end = max(end, ends[place]) }
+      if place < end { nodes[place].readHeadingOfPage() }
+    }
+    guard end > 0 else { return }
+    for place in nodes.indices.reversed() where nodes[place].type == .link {
+      let inner = place + 1
+      guard inner < ends[place], nodes[place].level == nil, nodes[inner].level != nil,
+        nodes[inner].label == nodes[place].label
+      else { continue }
+      nodes[place].level = nodes[inner].level
+    }
+  }
+}
+
+extension DumpNode {
+  /// Takes a value from `1` to `6` for the level of a heading.
+  fileprivate mutating func readHeadingOfPage() {
+    guard type == .other || type == .link || type == .staticText, let text, let value,
+      value.utf8.count == 1, let number = Int(value), (1...6).contains(number), text != value
+    else { return }
+    level = number
+    self.value = nil
+  }
+}

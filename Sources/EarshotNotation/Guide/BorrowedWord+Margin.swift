@@ -1,0 +1,55 @@
+import EarshotModel
+
+// Words at the left margin, inside containers, and in JSON, with their replacements. A row is found
+// by the test of its place, which types each word.
+extension BorrowedWord {
+  static let margin = [
+    BorrowedWord(
+      """
+      page frame artboard window scene canvas viewcontroller uiviewcontroller bildschirm \
+      seite ansicht maske
+      """,
+      "write 'screen NAME \"Title\"'"
+    ),
+    BorrowedWord("application project", "write 'app \"Name\"'"),
+    BorrowedWord(
+      "modal dialog overlay drawer bottomsheet lightbox",
+      """
+      write 'sheet \"Title\" #name' or 'alert \"Title\" #name' on a screen, indented by two spaces, \
+      and 'present #name' where it opens
+      """
+    ),
+    components,
+  ]
+
+  /// The words of other tools that begin a reusable part.
+  static let components = BorrowedWord(
+    "symbol template define function func struct macro instance variant",
+    "write 'component NAME'"
+  )
+
+  /// Words that have a different meaning inside a container.
+  static let inside: [(role: Role, row: BorrowedWord)] = [
+    (
+      .menu,
+      BorrowedWord(
+        "item option li row cell menuitem entry items options choices",
+        "in a 'menu' each item is a 'button'"
+      )
+    ),
+    (.tabBar, BorrowedWord("item option li", "in a 'tabBar' each item is a 'tab'")),
+    (.segments, BorrowedWord("item option li segment", "in 'segments' each item is a 'tab'")),
+    (.table, BorrowedWord("item li tr line", "in a 'table' each line is a 'row' of cells")),
+  ]
+
+  /// The JSON keys of other tools; each replacement is only a key.
+  static let keys = [
+    BorrowedWord("type kind elementtype", "role"),
+    BorrowedWord("text title name caption alt", "label"),
+    BorrowedWord("id testid", "identifier"),
+    BorrowedWord("items elements subviews nodes", "children"),
+    BorrowedWord("ontap onclick onpress events handlers", "on"),
+    BorrowedWord("identifier", "screen"),
+    BorrowedWord("bounds rect", "frame"),
+  ]
+}

@@ -1,0 +1,243 @@
+import EarshotModel
+
+// Names of properties that people type, with their replacements. A row is found by the test of its
+// place, which types each word.
+extension BorrowedWord {
+  static let properties = [
+    BorrowedWord(
+      """
+      alt alttext name title caption contentdescription semanticlabel semanticslabel reads \
+      announcement beschriftung bezeichnung
+      """,
+      "VoiceOver says the 'label'"
+    ),
+    BorrowedWord(
+      "text string",
+      "the name of an element is its 'label'; the text in a field is its 'value'"
+    ),
+    BorrowedWord(
+      "description help tooltip instructions helpertext details arialabelledby hinweis",
+      "write 'hint' for what happens, or 'label'"
+    ),
+    BorrowedWord(
+      """
+      valuenow valuetext initialvalue defaultvalue current number count total price rating \
+      stars wert
+      """,
+      "write 'value'"
+    ),
+    BorrowedWord(
+      "state accessibilitystate active",
+      """
+      a state goes on the line of the element, as in 'button selected "Large"', 'button \
+      notEnabled "Pay"', or 'switch on "Wi-Fi"'
+      """
+    ),
+    BorrowedWord("width height x y left top", "write 'frame: x y width height'"),
+    BorrowedWord(
+      "bold italic font fontfamily weight fontweight",
+      "leave it out: VoiceOver never says it; 'fontSize: 15 bold' is for the audit"
+    ),
+    BorrowedWord(
+      "role trait accessibilitytraits accessibilityaddtraits type kind accessibilityrole ariarole",
+      "the role is the first word of the line: 'button \"Pay\"'; words after it are traits"
+    ),
+    BorrowedWord(
+      "enabled disabled isenabled ariadisabled",
+      "write the trait on the line: 'button notEnabled \"Pay\"'"
+    ),
+    BorrowedWord(
+      "selected checked isselected ariaselected",
+      "write it on the line: 'button selected \"Large\"', 'switch on \"Wi-Fi\"'"
+    ),
+    BorrowedWord(
+      "visible isvisible visibility ishidden display opacity versteckt verborgen",
+      "write 'hidden: true' or 'alpha: 0'"
+    ),
+    BorrowedWord(
+      "ariahidden accessibilityelementshidden importantforaccessibility",
+      "write 'elementsHidden: true'"
+    ),
+    BorrowedWord("decorative", "leave the element out, or write 'element: false'"),
+    BorrowedWord(
+      "message body subtitle error errormessage note comment",
+      "write it as an element: 'text \"…\"'"
+    ),
+    BorrowedWord(
+      "screen destination target href to link url goto navigate navigateto prototype interaction",
+      "write 'opens: SCREEN' in a tab of the app, otherwise 'on activate: push SCREEN'"
+    ),
+    BorrowedWord(
+      "children contents grouped accessibilityelement",
+      "VoiceOver reads the contents of a 'cell' as one, and the contents of a 'group' one by one"
+    ),
+    BorrowedWord(
+      "ignorechildren childrenignore",
+      "write 'element: true' and a 'label', which VoiceOver says instead of the contents"
+    ),
+    BorrowedWord(
+      "detents presentationdetents",
+      "write 'grabber' in the sheet, whose size it changes"
+    ),
+    BorrowedWord("buttons", "write each on its own line: 'button \"OK\"'"),
+    BorrowedWord(
+      """
+      keyboard keyboardtype inputtype returnkeytype autofill autocapitalization \
+      autocorrection textcontenttype
+      """,
+      "leave it out: VoiceOver doesn't say it"
+    ),
+    BorrowedWord(
+      "duration delay after timeout repeat loop",
+      "write 'wait 3s' below the event, or 'every 3s:' for a timer"
+    ),
+    BorrowedWord(
+      "id testid accessibilityidentifier",
+      "write '#name' at the end of the line"
+    ),
+    BorrowedWord(
+      "isaccessibilityelement accessible focusable",
+      "write 'element: true' or 'element: false'"
+    ),
+    BorrowedWord(
+      "order zindex accessibilityelements tabindex accessibilitysortpriority sortpriority",
+      "write 'elements: #first, #second' on the container"
+    ),
+    BorrowedWord("bounds position rect accessibilityframe", "write 'frame: x y width height'"),
+    BorrowedWord("lang locale sprache", "write 'language'"),
+    BorrowedWord(
+      "min max minimum maximum minvalue maxvalue minimumvalue maximumvalue",
+      "a 'range' has both ends, such as 'range: 1...9'; leave it out for a date"
+    ),
+    BorrowedWord("step", "it goes at the end of the range: 'range: 0...60 by 15'"),
+    BorrowedWord(
+      "maxlength minlength maxlen limit characterlimit",
+      "leave it out: a field takes text of any length"
+    ),
+    BorrowedWord(
+      "time format as",
+      "write 'as time' at the end of a range: 'range: 0...600 as time'"
+    ),
+    BorrowedWord(
+      "options choices items werte auswahl",
+      "write 'values: Small | Medium | Large', or a 'button' for each item inside a 'menu'"
+    ),
+    BorrowedWord(
+      """
+      onclick onpress ontap ontapgesture onselect onsubmitted action onpressed \
+      ontouchupinside onactivate ontapped onclicked
+      """,
+      "write 'on activate:' and below it what happens"
+    ),
+    BorrowedWord(
+      """
+      actions accessibilityactions accessibilitycustomactions accessibilityaction \
+      customactions onswipe swipeactions
+      """,
+      "write a line 'action \"Name\":' for each"
+    ),
+    BorrowedWord("bereich spanne", "write 'range: 0...100'"),
+    BorrowedWord("headinglevel arialevel accessibilityheading", "write 'level'"),
+    BorrowedWord("color colour textcolor", "write 'foreground'"),
+    BorrowedWord("backgroundcolor backgroundcolour fill", "write 'background'"),
+    BorrowedWord("modal ariamodal accessibilityviewismodal", "write 'viewIsModal: true'"),
+    BorrowedWord(
+      "ariaexpanded expanded isexpanded collapsed closed",
+      "write 'expandedStatus: expanded' or 'collapsed'"
+    ),
+    BorrowedWord("prompt hinttext", "write 'placeholder'"),
+    BorrowedWord("ariadescribedby describedby", "write those words as the 'hint'"),
+    BorrowedWord(
+      "ariapressed pressed ariacurrent",
+      "write it on the line: 'button selected \"Bold\"', 'switch on \"Wi-Fi\"'"
+    ),
+    BorrowedWord(
+      "arialive live liveregion ariaatomic ariarelevant",
+      "write 'updatesFrequently' on the line, or announce what changes"
+    ),
+    BorrowedWord("ariaroledescription", "write it into the 'label'"),
+    BorrowedWord("ariahaspopup haspopup", "a button that opens a list is a 'menu'"),
+    BorrowedWord("ariavaluenow ariavaluetext", "write 'value'"),
+    BorrowedWord("ariavaluemin ariavaluemax", "write both ends: 'range: 0...100'"),
+    BorrowedWord("ariainvalid invalid", "say what is wrong in the 'label' or the 'hint'"),
+    BorrowedWord(
+      "required mandatory optional ariarequired",
+      "UIKit has no such trait; say it in the label or in a 'hint'"
+    ),
+    BorrowedWord("badge", "write 'value'"),
+    BorrowedWord(
+      "unit unitlabel suffix prefix currency",
+      "write it into the value, as in 'value: 5 km', or after a range: 'range: 0...10 km'"
+    ),
+    BorrowedWord(
+      "phonetic pronunciation ipa speech",
+      "write 'label.spoken: …', which says how the label sounds"
+    ),
+    BorrowedWord(
+      "onchange onchanged onvaluechanged",
+      "write 'on valueChanged:' and below it what happens"
+    ),
+    BorrowedWord("onfocus", "write 'on focus:' and below it what happens"),
+    BorrowedWord("onblur", "write 'on unfocus:' and below it what happens"),
+    BorrowedWord("onsubmit", "write 'on return:' and below it what happens"),
+    BorrowedWord("onlongpress", "write 'on longPress:' and below it what happens"),
+    BorrowedWord("onload onmount", "write 'on appear:' on the screen, and below it what happens"),
+    BorrowedWord(
+      "readonly editable",
+      "a field that can't be changed is a 'text', or a 'textField notEnabled'"
+    ),
+    BorrowedWord("secure password", "write 'secureTextField' at the beginning of the line"),
+    BorrowedWord("multiline lines", "write 'textArea' at the beginning of the line"),
+    BorrowedWord(
+      "sound haptic vibration",
+      "a sound is the effect 'play \"name\"' below an event; Earshot doesn't simulate haptics"
+    ),
+    BorrowedWord(
+      """
+      style classname layout align alignment padding margin orientation axis rows rowspan \
+      colspan parent animation transition shadow border radius cornerradius
+      """,
+      "leave it out: VoiceOver doesn't say it"
+    ),
+    BorrowedWord(
+      "icon picture systemimage symbol glyph thumbnail src source asset",
+      "leave it out: VoiceOver doesn't say it"
+    ),
+    BorrowedWord(
+      "else otherwise",
+      "of several lines with conditions, the last one without 'when' is for all other cases"
+    ),
+  ]
+
+  /// Names of properties before a condition.
+  static let guarded = [
+    BorrowedWord(
+      "enabled disabled isenabled ariadisabled notenabled dimmed",
+      "write 'traits when …: notEnabled'"
+    ),
+    BorrowedWord(
+      "selected checked isselected ariaselected",
+      "write 'traits when …: selected', or for a switch 'value when …: on'"
+    ),
+    BorrowedWord("visible shown ishidden display", "write 'hidden when …: true'"),
+  ]
+
+  /// Names of properties after `set`.
+  static let settings = [
+    BorrowedWord(
+      "enabled isenabled disabled notenabled isuserinteractionenabled",
+      "write 'enable #id' or 'disable #id'"
+    ),
+    BorrowedWord("selected isselected", "write 'select #id' or 'deselect #id'"),
+    BorrowedWord("visible shown ishidden", "write 'show #id' or 'hide #id'"),
+    BorrowedWord("on ison checked ischecked state", "write 'set #id.value: on'"),
+    BorrowedWord("alpha opacity", "write 'show #id' or 'hide #id'"),
+    BorrowedWord(
+      "text string title",
+      """
+      write 'set #id.value: …' for the text in a field, 'set #id.label: …' for what VoiceOver says \
+      first
+      """
+    ),
+  ]
+}

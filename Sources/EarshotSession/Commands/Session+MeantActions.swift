@@ -1,0 +1,102 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+// The meaning of a line about an action of an element, or about something that isn't shown yet.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  /// Other words for the actions that many apps have.
+  private static let synonyms = [
+    "remove": "delete", "erase": "delete", "trash": "delete", "lösche": "löschen",
+    "entferne": "löschen",
+  ]
+  /// The most stops whose actions are compared.
+  private static let stopLimit = 200
+
+  /// `share` and `share latte` → `touch "Latte"; action "Share"`, and `swipe left on Latte`, whose
+  /// actions a finger would uncover, → its first action.
+  mutating func actionElsewhere(_ typed: TypedWords) -> MeantForm.Answer? {
+    if let answer = uncovering(typed) { return answer }
+    for count in (1...max(1, min(3, typed.count))).reversed() where count <= typed.count {
+      let verb = typed.joined(count).lowercased().withoutQuotes
+      let rest = typed.rest(after: count).withoutQuotes
+      guard let (stop, action) = stopOffering(verb, on: rest) else { continue }
+      return .line("touch \(stop); action \(Quoting.quotedLiteral(action))")
+    }
+    return nil
+  }
+
+  /// The first stop with an action, of those that the rest of a line names.
+  private mutating func stopOffering(
+    _ verb: String,
+    on rest: String
+  ) -> (stop: String, action: String)? {
+    let wanted = rest.isEmpty ? nil : stop(meantBy: rest)
+    if !rest.isEmpty, wanted == nil { return nil }
+    for stop in stops.prefix(Self.stopLimit) {
+      let names = actionNames(at: stop)
+      let action = names.first { [verb, Self.synonyms[verb]].contains($0.lowercased()) }
+      guard let action, let name = label(of: stop).map(Quoting.quotedLiteral) else { continue }
+      if wanted == nil || wanted == name { return (name, action) }
+    }
+    return nil
+  }
+
+  /// `swipe left on Latte` and `swipe to delete` → the action behind the row.
+  private mutating func uncovering(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard typed.count > 2, typed.lowered[0] == "swipe" else { return nil }
+    if typed.lowered[1] == "to" {
+      return stopOffering(typed.rest(after: 2).lowercased(), on: "").map {
+        .line("touch \($0.stop); action \(Quoting.quotedLiteral($0.action))")
+      }
+    }
+    guard ["left", "right"].contains(typed.lowered[1]) else { return nil }
+    let name = typed.rest(after: typed.lowered[2] == "on" ? 3 : 2).withoutQuotes
+    guard WrittenCount(name) == nil, let stop = stop(meantBy: name) else { return nil }
+    let node = stops.first { label(of: $0).map(Quoting.quotedLiteral) == stop }
+    let actions = node.map { actionNames(at: $0) } ?? []
+    return .line(
+      "touch \(stop)" + (actions.first.map { "; action \(Quoting.quotedLiteral($0))" } ?? "")
+    )
+  }
+
+  /// `choose Date` → `touch "Sort"; double tap; touch "Date"; double tap`, if it's in the closed menu.
+  mutating func behindClosed(_ typed: TypedWords) -> MeantForm.Answer? {
+    let verbs =
+      MeantCommand.openings + ["select", "tap", "touch", "double tap", "tap on", "answer"]
+    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count else {
+      return nil
+    }
+    return wayBehindClosed(to: typed.rest(after: count).withoutQuotes).map { .line($0) }
+  }
+
+  /// Returns the line that opens a closed menu, alert, or sheet and activates an element in it.
+  mutating func wayBehindClosed(to name: String) -> String? {
+    guard stopName(name) == nil else { return nil }
+    let wanted = name.lowercased()
+    let tree = tree
+    let node = tree.subtree(of: screen).first { tree[$0].label?.lowercased() == wanted }
+    guard let node, let label = tree[node].label,
+      let panel = sequence(first: node, next: { tree.parent(of: $0) })
+        .first(where: { tree[$0].canBeOpen || tree.role(of: $0) == .menu }),
+      let opener = opener(of: panel)
+    else { return nil }
+    return "touch \(opener); double tap; touch \(Quoting.quotedLiteral(label)); double tap"
+  }
+
+  /// Returns the stop whose activation opens a panel.
+  private mutating func opener(of panel: ElementTree.Index) -> String? {
+    let name = tree[panel].identifier
+    let stop = stops.prefix(Self.stopLimit).first { stop in
+      stop == panel
+        || name != nil
+          && tree[stop].allEffects.contains {
+            if case .show(_, let shown) = $0 { shown == name } else { false }
+          }
+    }
+    return stop.flatMap { label(of: $0) }.map(Quoting.quotedLiteral)
+  }
+}

@@ -1,0 +1,57 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// The meaning of a line that opens something, or goes to it.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  /// `focus Pay` → how to go there, and how to claim it.
+  mutating func focused(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard typed.lowered[0] == "focus", typed.count > 1, typed.lowered[1] != "on",
+      let stop = stop(calledBy: typed.rest(after: 1).withoutQuotes)
+    else { return nil }
+    return .advice("'touch \(stop)' goes there, and '? focus \(stop)' claims that you are there")
+  }
+
+  /// `open cart` → `start cart`, and `open Size` → `touch "Size"; double tap`.
+  mutating func opening(_ typed: TypedWords) -> String? {
+    if let line = going(typed) ?? pressing(typed) { return line }
+    guard let count = MeantCommand.verb(of: typed, in: MeantCommand.openings),
+      typed.count > 2 || BorrowedCommand.command(ofWhole: typed.lowered) == nil
+    else { return nil }
+    if let place = MeantTarget(typed.rest(after: count)).place { return "\(place); double tap" }
+    let name = typed.rest(after: count).withoutQuotes
+    guard !name.isEmpty else { return nil }
+    if [".screen", ".json", ".xml"].contains(where: name.hasSuffix) { return ":open \(name)" }
+    if typed.lowered[0] == "tab", let tab = tab(numbered: name) { return tab }
+    let isOfScreen = MeantCommand.verb(of: typed, in: MeantCommand.screenOpenings) == count
+    let element = stopName(name).map { "touch \($0); double tap" }
+    let screen = screen(called: name).map { "start \(Quoting.name($0))" }
+    return (isOfScreen ? screen ?? element : element ?? screen) ?? nearOpening(name)
+  }
+
+  /// `tab 2` → `touch "Me"; double tap`.
+  private func tab(numbered number: String) -> String? {
+    let tabs = stops.filter { tree.role(of: $0) == .tab }
+    guard let number = Int(number), tabs.indices.contains(number - 1),
+      let name = label(of: tabs[number - 1])
+    else { return nil }
+    return "touch \(Quoting.quotedLiteral(name)); double tap"
+  }
+
+  /// `goto #price` → `touch #price`, and `go to cart` → `start cart`.
+  private mutating func going(_ typed: TypedWords) -> String? {
+    guard let count = MeantCommand.verb(of: typed, in: MeantCommand.goings) else { return nil }
+    let name = typed.rest(after: count).withoutQuotes
+    if let stop = stop(meantBy: name) { return "touch \(stop)" }
+    return screen(called: name).map { "start \(Quoting.name($0))" }
+  }
+
+  /// `open Produc` → `touch "Produce"; double tap`, and `open carrt` → `start cart`.
+  private mutating func nearOpening(_ name: String) -> String? {
+    if let stop = stop(meantBy: name) { return "touch \(stop); double tap" }
+    let screens = document.tree.screens.compactMap { document.tree[$0].identifier }
+    return Suggestion.nearest(to: name, in: screens).map { "start \(Quoting.name($0))" }
+  }
+}
