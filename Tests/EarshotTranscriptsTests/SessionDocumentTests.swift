@@ -15,7 +15,7 @@ struct DocumentSession: Sendable, CustomTestStringConvertible {
   /// The document.
   let path: String
 
-  /// The session's first line, and what it shows, as a sentence.
+  /// A sentence with the session's first line and what the session shows.
   var testDescription: String {
     let phase = transcript?.phases.first
     return "\(path):\(phase?.line ?? 1): \(phase?.title ?? "")"

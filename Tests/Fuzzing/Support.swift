@@ -6,8 +6,8 @@ import EarshotTranscripts
 
 // Checks that the fuzzers share. A failed check ends the process, and libFuzzer keeps the input.
 
-/// Checks messages about sources: their places are inside, and they contain nothing that a terminal
-/// would obey.
+/// Checks that messages have places inside their sources, and contain nothing that a terminal would
+/// obey.
 func expectSound(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
   for diagnostic in diagnostics {
     precondition(sources.indices.contains(diagnostic.source), "a diagnostic of no source")
