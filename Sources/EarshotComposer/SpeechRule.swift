@@ -183,7 +183,7 @@ extension SpeechRule {
       Rule("VoiceOver says any other toggle value as written", source: "AS#199")
     case .role:
       Rule(
-        "VoiceOver has a word for a trait that says what the element is",
+        "VoiceOver adds the word for a trait that says what the element is",
         source: "UIKit for the trait; WordPress-iOS#13210, cloud-sdk-ios-fiori#1509, and "
           + "AccessibilitySnapshot for the words and their order"
       )

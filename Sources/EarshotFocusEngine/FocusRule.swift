@@ -129,7 +129,7 @@ extension FocusRule {
     case .newScreenLandsOnTheFirst:
       Rule(
         "when a screen, alert, or sheet opens, the cursor moves to the element that was first "
-          + "before `appear` ran; a pushed screen does this only without a bar, with nothing below "
+          + "before `appear` ran; a pushed screen does this only if it has no bar or nothing below "
           + "its bar, if the cursor was in the old bar, or if focusAfterPush is 'first'",
         source: "VOICEOVER.md 8.3; [iOS 26.5 log]; [WWDC16-202] for a push"
       )

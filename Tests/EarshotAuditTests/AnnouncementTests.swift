@@ -27,7 +27,7 @@ struct AnnouncementTests {
       """
   }
 
-  @Test("beside the label that an activation repeats, only devices lose one")
+  @Test("next to the label that an activation repeats, only devices lose one")
   func lost() throws {
     let text = screen("announce \"Added\"")
     #expect(try messages(text) == [])
@@ -35,7 +35,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "one of high priority, after a wait, or posted again is heard on devices as well",
+    "with high priority, after a wait, or posted again, one is also heard on devices",
     arguments: [
       ["announce \"Added\" high"], ["wait 0.5s", "announce \"Added\""],
       ["announce \"Added\"", "wait 0.5s", "announce \"Added\""],
@@ -52,7 +52,7 @@ struct AnnouncementTests {
     #expect(try messages(screen("announce \"Added\"", screen: again), onDevice: true) == [])
   }
 
-  @Test("what an action announces is not lost, for nothing is said beside it")
+  @Test("an action's announcement isn't lost, because nothing is said beside it")
   func actions() throws {
     let text = """
       screen cart "Cart"
@@ -63,7 +63,7 @@ struct AnnouncementTests {
     #expect(try messages(text, onDevice: true) == [])
   }
 
-  @Test("of three at one moment the first two are cut; after a wait none is")
+  @Test("the first two of three at one moment are cut; after a wait, none is")
   func cut() throws {
     let texts = ["announce \"Added\"", "announce \"Two pizzas\"", "announce \"850 roubles\""]
     let message = "its announcement 'Added' is cut short by the next one"
@@ -71,7 +71,7 @@ struct AnnouncementTests {
     #expect(try messages(screen(texts.joined(separator: "\n      wait 5s\n      "))) == [])
   }
 
-  @Test("what a handler says after a wait belongs to the control that was used")
+  @Test("a handler's announcement after a wait belongs to the control that was used")
   func later() throws {
     let text = screen("wait 1s", "announce \"Paid in full\"", "announce \"Thank you\"")
     #expect(try messages(text) == ["its announcement 'Paid in full' is cut short by the next one"])
@@ -91,7 +91,7 @@ struct AnnouncementTests {
     #expect(try messages(text) == ["its announcement 'Tea is ready' is cut short by the next one"])
   }
 
-  @Test("planted in a sample app, it is found")
+  @Test("one that is planted in a sample app is found")
   func mutant() throws {
     let name = "Screens/photo-editor.screen"
     let planted = String(decoding: try ProjectFiles.source(name).utf8, as: UTF8.self)
@@ -102,7 +102,7 @@ struct AnnouncementTests {
     #expect(try !messages(fixed, onDevice: true).contains(message))
   }
 
-  /// An app in which each handler stands right below its node, and the node's label says whether its
+  /// An app in which each handler is right below its node, and the node's label says whether its
   /// announcement may be lost.
   private static let places = """
     app "Lost"
@@ -161,7 +161,7 @@ struct AnnouncementTests {
 
     """
 
-  @Test("'check' warns of the same places, one line below each node")
+  @Test("'check' warns about the same places, one line below each node")
   func places() throws {
     let source = SourceText(name: "t.screen", Self.places)
     let reading = AppDocument.read([source])
@@ -178,7 +178,7 @@ struct AnnouncementTests {
     #expect(warned.count == expected.count)
   }
 
-  @Test("what newer news cuts in the middle is no finding, nor is one of low priority")
+  @Test("one that newer news cuts in the middle isn't a finding, nor is one of low priority")
   func news() throws {
     let effects = [
       "wait 0.2s", "announce \"Opening the camera for you\"", "wait 0.6s",

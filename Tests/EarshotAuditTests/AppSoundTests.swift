@@ -15,7 +15,7 @@ struct AppSoundTests {
       (testDescription, self.lines, self.ids) = (description, lines, ids)
     }
 
-    /// A button that does this.
+    /// A button with this effect.
     static func button(_ description: String, _ effects: String..., breaks ids: String...) -> Case {
       let lines = effects.map { "\n    \($0)" }.joined()
       return Case(testDescription: description, lines: "button \"B\"\n  on activate:\(lines)", ids)
@@ -29,7 +29,7 @@ struct AppSoundTests {
   static let rules = ["voice-over-speech", "voice-silent", "audio-left-low"]
 
   @Test(
-    "is found where it is, and nowhere else",
+    "is found exactly where it is wrong",
     arguments: [
       .button("only an announcement", "announce \"A\""),
       .button("the usual session", "voice \"A\"", breaks: "voice-silent"),

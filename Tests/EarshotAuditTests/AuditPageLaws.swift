@@ -26,7 +26,7 @@ struct AuditPageLaws {
     #expect(rule.page.heard == finding.map { "The audit says: \($0.message)." })
   }
 
-  @Test("the list names every rule, and no page is of another")
+  @Test("the list names every rule, and each page belongs to one")
   func list() throws {
     try GeneratedPage.check("Docs/Audit/README.md") { _ in AuditRule.listPage }
     let pages = ProjectFiles.paths(in: "Docs/Audit", endingIn: ".md")
@@ -34,7 +34,7 @@ struct AuditPageLaws {
     #expect(pages.sorted() == expected.sorted())
   }
 
-  /// A page that isn't finished, with what its author reads.
+  /// An unfinished page, with the message for its author.
   struct Draft: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let old: String
@@ -47,7 +47,7 @@ struct AuditPageLaws {
   }
 
   @Test(
-    "what is missing or wrong in a page is reported",
+    "missing or wrong parts of a page are reported",
     arguments: [
       Draft("no heading", "# x-y\n", "", "begin the page with the id of its rule, such as"),
       Draft("no sentence", "Something is so.\n\n", "", "say below the heading what"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EarshotAudit
 
-/// What bytes answer is what characters would.
+/// Bytes give the same answers as characters.
 @Suite("Questions that bytes answer")
 struct ByteTests {
   private static let texts = [
@@ -32,7 +32,7 @@ struct ByteTests {
     #expect(text.mayRepeatWordsOfASCII ?? true || !words.dropFirst().contains(first))
   }
 
-  @Test("commas, blanks, and line breaks", arguments: texts)
+  @Test("commas, spaces, and line breaks", arguments: texts)
   func marks(_ text: String) {
     #expect(text.hasNewline == text.contains(where: \.isNewline))
     #expect(text.hasBlank == text.contains(where: \.isWhitespace))
@@ -51,7 +51,7 @@ struct ByteTests {
   func prices(_ text: String) { #expect(Price.isAll(of: text)) }
 
   @Test(
-    "what is no price",
+    "what isn't a price",
     arguments: [
       "", "free", "EUR", "Row 1", "12 eggs", "$", "1 2 3 4 5 6 7 8 9 10 11 12 €", "12 dollarss",
     ]
@@ -68,7 +68,7 @@ struct ByteTests {
   func assetNames(_ text: String) { #expect(AssetName.looksLike(text)) }
 
   @Test(
-    "what is no name of a file",
+    "what isn't the name of a file",
     arguments: [
       "", "iPhone", "Row 1 of the list", "mail@example.com", "Zoë", "turn off",
       "straightforward now",

@@ -7,13 +7,13 @@ import Testing
 struct ChartRuleTests {
   static let rules = ["chart-summary-missing", "chart-points-many"]
 
-  /// Points of so many places.
+  /// The given number of points.
   private static func points(_ count: Int) -> String {
     (1...count).map { "\($0) 1" }.joined(separator: " | ")
   }
 
   @Test(
-    "is found where it is, and nowhere else",
+    "is found exactly where it is wrong",
     arguments: [
       (" Rising", ["S": 100], []),
       ("", ["S": 1], ["chart-summary-missing"]),

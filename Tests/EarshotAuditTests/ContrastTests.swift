@@ -6,7 +6,7 @@ import Testing
 struct ContrastTests {
   /// Ratios that WCAG and its techniques give, in hundredths.
   @Test(
-    "is that of the examples whose ratio is known",
+    "is correct for examples with a known ratio",
     arguments: [
       (0x000000, 0xFFFFFF, 2100), (0xFFFFFF, 0xFFFFFF, 100), (0x777777, 0xFFFFFF, 447),
       (0x767676, 0xFFFFFF, 454), (0x595959, 0xFFFFFF, 700), (0x949494, 0xFFFFFF, 303),
@@ -18,7 +18,7 @@ struct ContrastTests {
     #expect(Contrast(color(background), on: color(foreground)).hundredths == hundredths)
   }
 
-  @Test("is never rounded up to what is needed")
+  @Test("is never rounded up to the required one")
   func rounding() throws {
     let screen = """
       screen a "A"

@@ -7,7 +7,7 @@ import Testing
 @Suite("The audit of the cookbook")
 struct CookbookAuditLaws {
   @Test(
-    "nothing is found",
+    "has no findings",
     arguments: Effort.share(
       of: ProjectFiles.paths(in: "Docs/Cookbook", endingIn: ".md"),
       atLeastOneIn: 4

@@ -20,7 +20,7 @@ struct EffortTests {
         on activate: announce "Added"
     """
 
-  @Test("stops, swipes, words and seconds of a screen are counted at the pace of the clock")
+  @Test("a screen's stops, swipes, words, and seconds are counted at the pace of the clock")
   func screens() throws {
     let effort = AppEffort(try AppDocument.of(screen))
     let menu = try #require(effort.screens.first)
@@ -31,17 +31,17 @@ struct EffortTests {
     #expect(menu.tenths == 30)
   }
 
-  @Test("a control costs the swipes that lead to it and the gesture that uses it")
+  @Test("a control costs the swipes to it and the gesture that uses it")
   func swipes() throws {
     let menu = try #require(AppEffort(try AppDocument.of(screen)).screens.first)
     #expect(menu.controls.map(\.bySwipes) == [2, 4, 5])
-    // Four fingers tap near the lower end, and that is the last stop.
+    // A four-finger tap near the lower end goes to the last stop.
     #expect(menu.controls.map(\.least) == [2, 3, 2])
     #expect(menu.controls.map(\.byTouch) == [nil, nil, nil])
   }
 
   @Test(
-    "no way is longer than swiping alone, on any sample app",
+    "no way is longer than swiping alone, in any sample app",
     arguments: Effort.share(of: ProjectFiles.screens, atLeast: 1)
   )
   func shorter(_ path: String) throws {
@@ -54,7 +54,7 @@ struct EffortTests {
     }
   }
 
-  @Test("the advice is tried: with the heading the controls cost as much less as it says")
+  @Test("the advice is tested: with the heading, the controls cost as much less as it says")
   func advice() throws {
     let rows = (1...12).map { "  button \"Pizza \($0)\"\n    on activate: announce \"\($0)\"" }
     let before = "screen menu \"Menu\"\n" + rows.prefix(6).joined(separator: "\n")
@@ -77,7 +77,7 @@ struct EffortTests {
     #expect(effort.over(2).map(\.control.heard) == ["Pepperoni, Button"])
   }
 
-  @Test("a session that goes a long way is told the shorter one")
+  @Test("a session that takes a long way is shown the shorter one")
   func task() throws {
     let text = """
       screen: menu.screen
@@ -94,7 +94,7 @@ struct EffortTests {
     #expect(task.shorter.map(\.line) == [6])
   }
 
-  @Test("tasks that claims name are told one by one, each from the end of the one before")
+  @Test("tasks in claims are reported one by one, each from the end of the previous one")
   func tasks() throws {
     let text = """
       screen: menu.screen
@@ -131,7 +131,7 @@ struct EffortTests {
     #expect(EffortComparison.headline(from: large, to: small) == nil)
   }
 
-  /// An inbox where a mail can be deleted on a screen of its own, or by an action.
+  /// An inbox in which you can delete a mail on its own screen or with an action.
   private let inbox = """
     screen inbox "Inbox"
       button "Anna" #anna
@@ -170,7 +170,8 @@ struct EffortTests {
         """
       ).first
     )
-    // The action is the first one: a swipe down, and a double tap. The cursor stays where the mail was.
+    // The action is the first one: a swipe down, and a double tap. The cursor stays where the mail
+    // was.
     #expect(task.used == 4)
     #expect(task.fewest == 3)
     #expect(task.otherWay == [.action("Delete"), .swipe(.right)])
@@ -180,7 +181,7 @@ struct EffortTests {
     )
   }
 
-  @Test("a way that leaves out what the app says is no way to the same result")
+  @Test("a way without the app's announcements doesn't have the same result")
   func announcements() throws {
     let task = try #require(
       tasks(
@@ -200,7 +201,7 @@ struct EffortTests {
     #expect(task.givenUp == nil)
   }
 
-  @Test("a search ends after so many gestures and says so")
+  @Test("a search ends after a number of gestures, and says so")
   func bound() throws {
     var start = Session(try AppDocument.of(inbox))
     start.perform(.start())
@@ -222,7 +223,7 @@ struct EffortTests {
     #expect(whole.run() == .found([.swipe(.right), .doubleTap, .swipe(.left)], cost: 3))
   }
 
-  @Test("alerts and sheets are measured from where one lands on them")
+  @Test("alerts and sheets are measured from where the cursor lands")
   func panels() throws {
     let effort = AppEffort(
       try AppDocument.of(
@@ -243,7 +244,7 @@ struct EffortTests {
     #expect(help.controls.map(\.least) == [2])
   }
 
-  @Test("a headline tells what a change changes")
+  @Test("a headline shows what a change affects")
   func headline() throws {
     let row = "  button \"Pepperoni\"\n    on activate: announce \"Added\"\n"
     let moved = row + screen.replacing(row, with: "").dropFirst("screen menu \"Menu\"\n".count)
@@ -258,7 +259,7 @@ struct EffortTests {
     #expect(EffortComparison.headline(from: old, to: old) == nil)
   }
 
-  @Test("a headline compares controls that sound alike in their order")
+  @Test("a headline compares controls that sound the same in their order")
   func alike() throws {
     let shop =
       "screen s \"S\"\n  text \"A\"\n  stepper \"Apples\"\n  text \"B\"\n"

@@ -3,7 +3,7 @@ import EarshotImporters
 import EarshotNotation
 import Testing
 
-/// What the audit says of exports since fifteen and more of them were judged by hand.
+/// The audit's findings in exports, since someone judged fifteen and more of them by hand.
 @Suite("Findings in other people's exports")
 struct ExportFindingTests {
   private typealias Export = ExportTests
@@ -37,7 +37,7 @@ struct ExportFindingTests {
     #expect(try ids(Self.text("Weekly summary", large, "StaticText") + other) == [])
   }
 
-  @Test("what is selected has the trait of a control, and a row needs none")
+  @Test("a selected element has the trait of a control, and a row needs none")
   func selected() throws {
     func ids(_ type: String, _ traits: String) throws -> [String] {
       let view = "label=\"Events\" traits=\"\(traits)\" \(Export.frame(16, 200, 100, 60))"
@@ -63,7 +63,7 @@ struct ExportFindingTests {
     #expect(try ids("label=\"Close\"") == [])
   }
 
-  @Test("a text that begins with all of the text before it, or lies in the row it repeats")
+  @Test("a text that begins with all of the text before it, or is in the row that it repeats")
   func repetitions() throws {
     let first = Self.text("By signing in to this app", Export.frame(16, 200, 200, 20), "StaticText")
     func ids(_ label: String, _ type: String = "Link", y: Int = 220) throws -> [String] {
@@ -76,7 +76,7 @@ struct ExportFindingTests {
     #expect(try ids("By signing in to this app", "StaticText", y: 300) == [])
   }
 
-  @Test("a text that is no element and that nothing else says can't be reached")
+  @Test("a text that isn't an element and that nothing else says can't be reached")
   func texts() throws {
     func ids(_ label: String, accessible: Bool, _ others: String = "") throws -> [String] {
       let attributes = "label=\"\(label)\" accessible=\"\(accessible)\""
@@ -98,7 +98,7 @@ struct ExportFindingTests {
     #expect(try ids("Half price", accessible: false, cover) == [])
   }
 
-  @Test("a field in a tall row has the row's target, and a wide switch is a row of its own")
+  @Test("a field in a tall row has the row's target, and a wide switch is its own row")
   func targets() throws {
     func field(_ row: String, height: Int) throws -> [String] {
       let field = Export.view("TextField", "label=\"Server\" \(Export.frame(92, 281, 290, 21))")

@@ -5,8 +5,8 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// Exports as strangers have them: what the system draws, what VoiceOver passes over, what is shown
-/// in an empty field.
+/// Exports as strangers have them: what the system draws, what VoiceOver skips, and what an empty
+/// field shows.
 @Suite("Exports of other people's apps")
 struct ExportTests {
   static func view(_ type: String, _ attributes: String, _ inside: String = "") -> String {
@@ -36,7 +36,7 @@ struct ExportTests {
   private static let title = view("StaticText", "label=\"Deck\" \(frame(16, 130, 100, 40))")
 
   @Test(
-    "a small button in the status bar's band is the system's, and only there",
+    "a small button in the status bar's area belongs to the system, and only there",
     arguments: [
       (844, 22, []), (667, 22, ["hit-region-small"]), (844, 300, ["hit-region-small"]),
     ]
@@ -69,7 +69,7 @@ struct ExportTests {
     #expect(document.tree.indices.contains { document.tree[$0].label == "Clear text" })
   }
 
-  @Test("a button that the file says is no element, alone and seen, is an error")
+  @Test("a visible button that isn't an element in the file is an error, unless a stop covers it")
   func passedOver() throws {
     let text = Self.view(
       "StaticText",
@@ -85,7 +85,7 @@ struct ExportTests {
     #expect(try Self.ids(Self.export(Self.title, Self.view("Button", place))) == ["label-missing"])
   }
 
-  @Test("what an empty field shows is its placeholder, and a secret isn't kept")
+  @Test("an empty field's text is its placeholder, and a secret isn't kept")
   func placeholders() throws {
     let place = Self.frame(16, 300, 310, 44)
     let search = Self.view("SearchField", "label=\"Search Mail\" value=\"Search Mail\" \(place)")
@@ -112,7 +112,7 @@ struct ExportTests {
     #expect(try Self.ids(Self.export(Self.title, note)) == ["field-label-missing"])
   }
 
-  @Test("traits by their number are read, and one that has no name is left out")
+  @Test("traits by number are read, and one without a name is left out")
   func traits() throws {
     let text = """
       Element subtree:
@@ -131,7 +131,7 @@ struct ExportTests {
   }
 
   @Test(
-    "names of assets that a stranger's app has",
+    "a stranger's app has names of assets",
     arguments: [
       ("icon share", true), ("share icon", true), ("group ic search", true), ("btn close", true),
       ("com icon backup u", true), ("Ic Close Black", true), ("Btn Back", true),
@@ -146,7 +146,7 @@ struct ExportTests {
     #expect(ids.contains("label-is-filename") == row.isAsset, "\(ids)")
   }
 
-  @Test("a comma at the end of a label is told, and a hyphen doesn't end a word")
+  @Test("a comma at the end of a label is reported, and a hyphen doesn't end a word")
   func words() throws {
     let rows: [(String, String?)] = [
       ("Home,", "label-punctuation"), ("首页，", "label-punctuation"), ("Home, main", nil),

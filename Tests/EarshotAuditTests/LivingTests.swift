@@ -2,7 +2,7 @@ import EarshotAudit
 import EarshotNotation
 import Testing
 
-@Suite("What is meant so")
+@Suite("Intended exceptions")
 struct LivingTests {
   private let screen = """
     screen cart "Cart"
@@ -17,14 +17,14 @@ struct LivingTests {
     try AuditReport.of(screen.replacing("REMARK", with: remark))
   }
 
-  @Test("a comment with a reason leaves out what it names, and nothing else")
+  @Test("a comment with a reason leaves out only what it names")
   func ignored() throws {
     let report = try report("# audit: ignore label-missing \"named later\"")
     #expect(report.ids == ["image-label-missing"])
     #expect(report.ignored == 1)
   }
 
-  @Test("a comment before the first line counts for the whole file")
+  @Test("a comment before the first line applies to the whole file")
   func wholeFile() throws {
     let text =
       "# audit: ignore label-missing \"a sketch\"\n# audit: ignore image-label-missing \"a sketch\"\n"
@@ -32,7 +32,7 @@ struct LivingTests {
     #expect(try AuditReport.of(text).ids == [])
   }
 
-  @Test("a switch leads into another state where a property depends on it, without any handler")
+  @Test("a switch leads to another state if a property depends on it, without any handler")
   func conditions() throws {
     let text = """
       screen a "A"
@@ -51,7 +51,7 @@ struct LivingTests {
     )
   }
 
-  @Test("a comment above a container counts for what is inside")
+  @Test("a comment above a container applies to its contents")
   func container() throws {
     let text = """
       screen cart "Cart"
@@ -68,7 +68,7 @@ struct LivingTests {
   }
 
   @Test(
-    "a comment that cannot be understood, or that leaves nothing out, is told",
+    "a comment that can't be understood, or that leaves nothing out, is reported",
     arguments: [
       ("# audit: ignore label-missing", "ignore-unclear"),
       ("# audit: ignore label-missing \"\"", "ignore-unclear"),
@@ -95,7 +95,7 @@ struct LivingTests {
     #expect(baseline.fixed(in: moved.findings) == 0)
   }
 
-  @Test("what is new is no part of a baseline, and what is fixed leaves it for good")
+  @Test("a new finding isn't in a baseline, and a fixed one leaves it for good")
   func ratchet() throws {
     let old = try report("# Pay")
     let baseline = AuditBaseline(old.findings)
@@ -106,14 +106,14 @@ struct LivingTests {
     #expect(old.without(updated.updated(by: old.findings)).ids == ["label-missing"])
   }
 
-  @Test("a line of a baseline that is no finding is an error with its place")
+  @Test("a baseline line that isn't a finding is an error with its place")
   func malformed() {
     #expect(throws: Diagnostic.self) {
       _ = try AuditBaseline(reading: SourceText(name: "b", "# head\nlabel-missing\n"))
     }
   }
 
-  @Test("two findings of one kind have fingerprints of their own")
+  @Test("two findings of one kind have different fingerprints")
   func fingerprints() throws {
     let text = screen.replacing("REMARK", with: "button\n    on activate: announce \"A\"")
     let findings = try AuditReport.of(text).findings
@@ -122,7 +122,7 @@ struct LivingTests {
 }
 
 extension String {
-  /// The number behind the name of the file.
+  /// The number after the name of the file.
   fileprivate var lineNumber: String {
     split(separator: ":").dropFirst().first.map(String.init) ?? ""
   }

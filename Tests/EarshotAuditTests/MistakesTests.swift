@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The audit of the app full of mistakes")
 struct MistakesTests {
-  /// What stands below each remark “Wrong” of the file: a word of its line, and the rule.
+  /// What is below each comment “Wrong” in the file: a word of its line, and the rule.
   private static let mistakes = [
     ("button", "label-missing"), ("button \"ic_close\"", "label-is-filename"),
     ("image", "image-label-missing"), ("element", "stop-empty"), ("switch off", "label-missing"),
@@ -19,7 +19,7 @@ struct MistakesTests {
     ("text \"Order 25041007\"", "label-digits"), ("text \"SALE\"", "label-all-caps"),
   ]
 
-  @Test("every mistake is found where it stands")
+  @Test("every mistake is found at its place")
   func found() throws {
     let source = try ProjectFiles.source("Screens/mistakes.screen")
     let lines = String(decoding: source.utf8, as: UTF8.self)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EarshotAudit
 
-@Suite("A control that is called by a number")
+@Suite("A control with a number as its name")
 struct NumberLabelTests {
   private func found(_ controls: String) throws -> [String] {
     let report = try AuditReport.of(
@@ -13,7 +13,7 @@ struct NumberLabelTests {
   }
 
   @Test(
-    "has a finding if a number is all that is heard",
+    "has a finding if you hear only a number",
     arguments: [
       ("24", true), ("1,5", true), ("50 %", true), ("-3", true), ("24 points", false),
       ("24 €", false), ("9:30", false), ("A4", false), ("%", false),

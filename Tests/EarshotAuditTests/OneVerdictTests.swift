@@ -5,17 +5,17 @@ import EarshotSession
 import TestSupport
 import Testing
 
-/// What `:audit` says at the prompt is what `earshot audit` says of the same screen.
+/// `:audit` at the prompt says the same as `earshot audit` about the same screen.
 @Suite("One verdict at the prompt and in the audit")
 struct OneVerdictTests {
-  /// The samples, the screens that the pages of rules break and repair, and exports.
+  /// The samples, the screens that rules' pages break and repair, and exports.
   static let files: [String] =
     ProjectFiles.paths(in: "Screens", endingIn: ".screen")
     + [".xml", ".json"].flatMap {
       ProjectFiles.everything(in: "Tests/Fixtures/imports", endingIn: $0)
     }
 
-  /// What `:audit` says of each screen, and what of it the audit doesn't say.
+  /// The findings of `:audit` for each screen, and those that the audit doesn't report.
   private func compare(
     _ source: SourceText,
     asExport: Bool = true
@@ -38,7 +38,7 @@ struct OneVerdictTests {
     return (said.count, said.filter { !all.contains($0) })
   }
 
-  @Test("of every sample and export")
+  @Test("for every sample and export")
   func samples() throws {
     #expect(Self.files.count > 25)
     var count = 0
@@ -50,7 +50,7 @@ struct OneVerdictTests {
     #expect(count > 20)
   }
 
-  @Test("and a difference shows: an export that is judged as a screen file")
+  @Test("shows a difference: an export that is judged as a screen file")
   func difference() throws {
     let file = try ProjectFiles.source("Tests/Fixtures/imports/maestro/hierarchy.json")
     let results = try (compare(file), compare(file, asExport: false))
@@ -58,7 +58,7 @@ struct OneVerdictTests {
     #expect(results.1.denied != [])
   }
 
-  @Test("of every screen that a rule's page shows", arguments: AuditRule.all)
+  @Test("for every screen on a rule's page", arguments: AuditRule.all)
   func pages(_ rule: AuditRule) throws {
     for text in [rule.page.bad, rule.page.good] {
       let denied = try compare(SourceText(name: "a.screen", text)).denied
@@ -69,7 +69,7 @@ struct OneVerdictTests {
 }
 
 extension String {
-  /// The verdict of a line, without the element that it's about.
+  /// The verdict of a line, without its element.
   fileprivate var verdict: String? {
     guard hasSuffix("]"), contains(" [") else { return nil }
     for severity in ["error", "warning", "note"] {

@@ -1,7 +1,7 @@
 import EarshotAudit
 import Testing
 
-/// What the audit says of exports since a set that another person collected and judged.
+/// The audit's findings in exports, since a set that another person collected and judged.
 @Suite("Findings in exports that another person judged")
 struct OtherJudgesExportTests {
   private typealias Export = ExportTests
@@ -91,7 +91,7 @@ struct OtherJudgesExportTests {
   }
 
   @Test(
-    "says what is wrong with a text",
+    "says what is wrong with text",
     arguments: [
       ("-01:16", ["label-number"]), ("01:16", []), ("-1", []), ("- 01:16", []), ("-01:16 left", []),
       ("Network error, tap to retry", ["role-missing"]), ("网络不稳定,请点击重试", ["role-missing"]),
@@ -108,7 +108,7 @@ struct OtherJudgesExportTests {
   // MARK: Names
 
   @Test(
-    "knows names of assets in plain words, and leaves words alone",
+    "knows asset names in plain words, and leaves words alone",
     arguments: [
       ("loading sign nonsel", true), ("rights close white", true), ("no-connection-grey", true),
       ("black and white", false), ("bread white", false), ("off-white", false),
@@ -144,7 +144,7 @@ struct OtherJudgesExportTests {
 
   // MARK: Pictures, passwords, sections
 
-  @Test("a picture without a label that's all there is")
+  @Test("a picture without a label that is the screen's only content")
   func picture() throws {
     let picture = Self.view("Image", "", 0, 0, 390, 700)
     let skip = Self.button("Skip", 300, 760, 80, 50)
@@ -187,7 +187,7 @@ struct OtherJudgesExportTests {
   // MARK: Stops
 
   @Test(
-    "passes over scroll bars in any language",
+    "skips scroll bars in any language",
     arguments: [
       ("垂直滚动条, 1页", 30, 1), ("Balken, 2 Seiten", 30, 1), ("Progress", 30, 2),
       ("Progress, part 2", 40, 2),
@@ -198,7 +198,7 @@ struct OtherJudgesExportTests {
     #expect(try Export.report(Export.export(Self.title, bar)).stopCount == row.stops)
   }
 
-  @Test("takes a row's text and its switch for one stop if they say the same")
+  @Test("treats a row's text and its switch as one stop if they say the same")
   func rowOfSwitch() throws {
     func row(_ text: String, _ more: String = "") -> String {
       Self.view(

@@ -13,7 +13,7 @@ struct AuditPromptTests {
       image
     """
 
-  @Test("tells of the stop in focus first, with its way out, then of the screen")
+  @Test("begins with the stop in focus and its fix, then lists the screen")
   func lines() throws {
     var walk = try Walk(screen)
     #expect(
@@ -33,7 +33,7 @@ struct AuditPromptTests {
     )
   }
 
-  @Test("says that what VoiceOver recognizes is a guess, and no label")
+  @Test("says that what VoiceOver recognizes is a guess, and not a label")
   func guesses() throws {
     let walk = try Walk(
       """
@@ -56,7 +56,7 @@ struct AuditPromptTests {
     )
   }
 
-  @Test("tells what sounds alike in the order of the screen")
+  @Test("lists what sounds the same in the order of the screen")
   func order() throws {
     let names = ["Ham", "Corn", "Basil", "Tuna", "Olives", "Onions", "Capers", "Garlic"]
     let buttons = (names + names).map { "  button \"\($0)\"\n" }.joined()
@@ -70,7 +70,7 @@ struct AuditPromptTests {
     )
   }
 
-  @Test("says so where nothing is wrong")
+  @Test("says if nothing is wrong")
   func nothing() throws {
     let walk = try Walk("screen cart \"Cart\"\n  header \"Cart\"\n")
     #expect(

@@ -28,7 +28,7 @@ struct AuditReportTests {
       + writer.end(AuditText.sentence(report.findings))
   }
 
-  @Test("text is a finding a line, with its way out, and a sentence at the end")
+  @Test("text has a finding on each line, with its fix, and a sentence at the end")
   func plain() throws {
     #expect(
       AuditText.lines(of: [try AuditReport.of(text, named: "a b/menü.screen")]) == [
@@ -43,7 +43,7 @@ struct AuditReportTests {
     )
   }
 
-  @Test("JSON has an object a finding, with every key")
+  @Test("JSON has an object for each finding, with every key")
   func json() throws {
     let objects = try lines(.json).map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -54,7 +54,7 @@ struct AuditReportTests {
     #expect(Set(objects[0].keys) == Set(objects[1].keys))
   }
 
-  @Test("SARIF has what its schema asks for, and rules at the places that results name")
+  @Test("SARIF has what its schema requires, and rules at the places that results name")
   func sarif() throws {
     let text = try lines(.sarif).joined(separator: "\n")
     let log = try #require(
@@ -87,7 +87,7 @@ struct AuditReportTests {
     }
   }
 
-  @Test("JUnit has a case a rule, and what fails stands in the body, too")
+  @Test("JUnit has a case for each rule, and failures are also in the body")
   func junit() throws {
     let xml = try lines(.junit, named: "a.screen").joined(separator: "\n")
     let counter = ElementCounter()
@@ -100,14 +100,14 @@ struct AuditReportTests {
     #expect(xml.contains(">a.screen:3:3: error: the button has no label"))
   }
 
-  @Test("nothing in a file is a command to GitHub, and the worst stands first")
+  @Test("nothing in a file is a command to GitHub, and the most serious comes first")
   func github() throws {
     let lines = try lines(.github)
     #expect(lines.map { $0.prefix(8) } == ["::error ", "::notice"])
     #expect(lines.allSatisfy { !$0.contains("\n") })
   }
 
-  @Test("a table in Markdown has a row a finding")
+  @Test("a Markdown table has a row for each finding")
   func markdown() throws {
     let lines = try lines(.markdown)
     #expect(lines.count == 6)

@@ -24,7 +24,7 @@ struct RuleTests {
   }
 
   @Test(
-    "a screen that nearly breaks it is not, nor is it worse than a note",
+    "a screen that nearly breaks it isn't, and has nothing worse than a note",
     arguments: Effort.share(of: AuditRule.all, atLeastOneIn: 4)
   )
   func good(_ rule: AuditRule) throws {
@@ -39,21 +39,21 @@ struct RuleTests {
     #expect(AuditRule.named(rule.id) == rule)
   }
 
-  /// Small sample apps, with what is found in them.
+  /// Small sample apps, with their findings.
   private static let samples = ["reader", "timer", "recipe"].map { name in
     let path = "Screens/\(name).screen"
     let source = try? ProjectFiles.source(path)
     return (path: path, ids: source.flatMap { try? AuditReport.of($0).ids } ?? [])
   }
 
-  @Test("what is disabled takes no touches, so it overlaps nothing")
+  @Test("a disabled element takes no touches, so it overlaps nothing")
   func disabledTargets() throws {
     let bad = try #require(AuditRule.named("hit-regions-overlap")).page.bad
     let dimmed = bad.replacing("button \"Share\"", with: "button notEnabled \"Share\"")
     #expect(try AuditReport.of(dimmed).ids == [])
   }
 
-  @Test("two round buttons whose boxes overlap at a corner don't lie over each other")
+  @Test("two round buttons whose boxes overlap at a corner don't overlap")
   func roundTargets() throws {
     func screen(_ shape: String) -> String {
       """
@@ -73,11 +73,11 @@ struct RuleTests {
     #expect(try AuditReport.of(screen("circle")).ids == [])
   }
 
-  /// The rules about any screen, also one that nothing opens, from which nothing can go back.
+  /// The rules about any screen, including one that nothing opens and nothing leaves.
   private static let ofAnyScreen = AuditRule.all.filter { $0.id != "back-nowhere" }
 
   @Test(
-    "planted in a sample app, it is found where it was planted",
+    "one that is planted in a sample app is found there",
     arguments: Effort.share(of: Self.ofAnyScreen, atLeast: 2)
   )
   func planted(_ rule: AuditRule) throws {
@@ -89,7 +89,7 @@ struct RuleTests {
   }
 }
 
-/// A sample app with a screen that breaks a rule behind its own.
+/// A sample app with a screen that breaks a rule after its own.
 private struct Plant {
   let text: String
   /// The lines of the screen, from 1.

@@ -7,7 +7,7 @@ import Testing
 @Suite("The audit of the sample apps")
 struct SampleAppTests {
   @Test(
-    "nothing worse than a note is found",
+    "has nothing worse than a note",
     arguments: Effort.share(
       of: ProjectFiles.screens.filter { !$0.hasSuffix("mistakes.screen") },
       atLeast: 1

@@ -11,7 +11,7 @@ struct AuditScaleTests {
       + (1...count).map { "  text \"Row \($0) of the list\"\n" }.joined()
   }
 
-  @Test("rules are asked in proportion to the stops, as many as the budget pays for")
+  @Test("rules cost work in proportion to the stops, as many as the budget pays for")
   func linear() throws {
     let large = Effort.isFull ? 40_000 : 1_000
     let small = large / 10
@@ -21,7 +21,7 @@ struct AuditScaleTests {
     #expect(many / large <= AuditRule.all.count)
   }
 
-  @Test("as many findings as stops cost no more than their number")
+  @Test("as many findings as stops cost only in proportion to their number")
   func findings() throws {
     let count = Effort.isFull ? 40_000 : 500
     let rows = String(repeating: "  image\n", count: count)
@@ -30,7 +30,7 @@ struct AuditScaleTests {
     #expect(Set(report.findings.map(\.fingerprint)).count == report.findings.count)
   }
 
-  @Test("no more stops are looked at than the budget pays for, and no part stands for the screen")
+  @Test("no more stops are judged than the budget pays for, and no part stands for the screen")
   func cut() throws {
     let rows = (0..<50).map { "  text \"Row \(100_000 + $0)\"\n" }.joined()
     let source = SourceText(name: "t.screen", "screen a\n" + rows)

@@ -13,7 +13,7 @@ import Testing
 struct SharedStopTests {
   private static let samples = ProjectFiles.paths(in: "Screens", endingIn: ".screen")
 
-  @Test("are what they are where each state is looked at alone", arguments: samples)
+  @Test("are the same as if each state is judged separately", arguments: samples)
   func laws(_ path: String) throws {
     let document = try #require(AppDocument.read([ProjectFiles.source(path)]).document)
     var session = Session(document)
@@ -44,7 +44,7 @@ struct SharedStopTests {
     #expect(shared > 0 || session.stops.isEmpty)
   }
 
-  @Test("are new where anything of them changed")
+  @Test("are new if anything about them changed")
   func changed() throws {
     let document = try #require(
       AppDocument.read([

@@ -36,7 +36,7 @@ struct SystemKeyboardTests {
     #expect(lines.contains { $0.hasSuffix("the others are the system's keyboard") })
   }
 
-  @Test("texts further up are the app's")
+  @Test("text further up is the app's")
   func texts() throws {
     let row = suggestions.enumerated().map { view("StaticText", $1, [$0 * 134, 400, 134, 20]) }
     #expect(try report(row + keys("qwertyuiop", at: 590)).ids == ["group-candidate"])

@@ -32,7 +32,7 @@ struct VoiceEffortTests {
       textField "Name" #name
     """
 
-  @Test("a name of its own takes one phrase; a shared name, none, or an action takes two")
+  @Test("a unique name takes one phrase; a shared or missing name, or an action, takes two")
   func controls() throws {
     let screen = try #require(AppEffort(try AppDocument.of(shop), byVoice: true).screens.first)
     let said = Dictionary(
@@ -52,7 +52,7 @@ struct VoiceEffortTests {
     #expect(said["name"]??.phrases == ["Tap Name"])
   }
 
-  @Test("what is said is understood, and does what it was measured for")
+  @Test("each phrase is understood, and has the effect it was measured for")
   func said() throws {
     let document = try AppDocument.of(shop)
     let screen = try #require(AppEffort(document, byVoice: true).screens.first)
@@ -69,13 +69,13 @@ struct VoiceEffortTests {
     #expect(tried == 12)
   }
 
-  @Test("it isn't measured unless it's asked for")
+  @Test("it is measured only on request")
   func unasked() throws {
     let screen = try #require(AppEffort(try AppDocument.of(shop)).screens.first)
     #expect(screen.controls.allSatisfy { $0.byVoice == nil })
   }
 
-  @Test("a control on another page takes a scroll first")
+  @Test("a control on another page needs a scroll first")
   func pages() throws {
     let document = try AppDocument.of(
       """
@@ -97,7 +97,7 @@ struct VoiceEffortTests {
     #expect(phrases == [["Tap One"], ["Scroll down", "Scroll down", "Tap Three"]])
   }
 
-  @Test("a task takes no phrase for moves, and names the gestures that no phrase replaces")
+  @Test("a task needs no phrases for moves, and names the gestures that no phrase replaces")
   func task() throws {
     let text = """
       screen: shop.screen

@@ -17,10 +17,10 @@ struct VoiceRuleTests {
   }
 
   @Test(
-    "each is found where it is, and nowhere else",
+    "each is found exactly where it is wrong",
     arguments: [
       Case("the label alone", "button \"Pay\"\n  on activate: announce \"Paid\""),
-      // label-not-in-name judges the label; its value and its names for voice are no label.
+      // label-not-in-name judges the label; its value and its names for voice aren't labels.
       Case(
         "the visible text in the value",
         "button \"Order\"\n  value: Pay now\n  text \"Pay now\"\n  on activate: announce \"Paid\"",

@@ -77,7 +77,7 @@ struct ActionsTests {
     return settings
   }
 
-  @Test("are heard in their rotor by name, the last as the default")
+  @Test("are heard in their rotor by name, with the default last")
   func rotorEntry() {
     let composer = Composer(style: .spoken, language: "en")
     #expect(composer.utterance(for: .action(.custom("Delete")))?.text == "Delete")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A cell without a label")
 struct CellContentsTests {
-  @Test("speaks the labels, values and states of what is inside, in both styles", arguments: cases)
+  @Test("speaks the labels, values, and states of its contents, in both styles", arguments: cases)
   func speech(_ example: SpeechCase) { example.check() }
 
   static let cases: [SpeechCase] = [

@@ -5,7 +5,7 @@ import Testing
 @Suite("Chunks")
 struct ChunksTests {
   @Test(
-    "are joined with a comma, after a mark of their own with a space alone",
+    "are joined with a comma, or only a space after their own punctuation",
     arguments: [
       (["Add", "Button"], "Add, Button"), (["Done.", "Button"], "Done. Button"),
       (["Stop!", "Button"], "Stop! Button"), (["Sure?", "Button"], "Sure? Button"),
@@ -19,7 +19,7 @@ struct ChunksTests {
   }
 
   @Test(
-    "of a hint line end in a mark where another follows",
+    "of a hint line end in punctuation if another follows",
     arguments: [
       (["Hint", "Actions available"], "Hint. Actions available"),
       (["Double tap to edit.", "Use the rotor"], "Double tap to edit. Use the rotor"),
@@ -30,7 +30,7 @@ struct ChunksTests {
     #expect(Chunks.hintLine(texts.map { .init(.hint, $0, from: nil, by: .hint) }) == line)
   }
 
-  @Test("make no hint line where there are none")
+  @Test("make no hint line if there are none")
   func noHintLine() {
     #expect(Chunks.hintLine([]) == nil)
   }

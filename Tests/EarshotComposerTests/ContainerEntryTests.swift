@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Entering a group")
 struct ContainerEntryTests {
-  @Test("speaks its label first, in the spoken style alone", arguments: cases)
+  @Test("speaks its label first, only in the spoken style", arguments: cases)
   func speech(_ example: SpeechCase) { example.check() }
 
   private static let photo: ElementDescription = .of(.image, "Photo", .selected)

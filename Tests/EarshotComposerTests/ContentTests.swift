@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Custom content")
 struct ContentTests {
-  @Test("is announced on the hint line; what is important is spoken", arguments: cases)
+  @Test("is announced on the hint line; important content is spoken", arguments: cases)
   func speech(_ example: SpeechCase) { example.check() }
 
   private static let age = CustomContent(label: "Age", value: TextTemplate("three years"))

@@ -36,7 +36,7 @@ struct ExtraLinesTests {
     #expect(Composer(style: .snapshot, language: "en").extraLines(for: description) == [])
   }
 
-  @Test("are none in the spoken style")
+  @Test("don't exist in the spoken style")
   func spoken() {
     #expect(Composer(style: .spoken, language: "en").extraLines(for: dog) == [])
   }

@@ -3,8 +3,8 @@ import EarshotFocusEngine
 import EarshotComposer
 import Testing
 
-/// VOICEOVER.md 2.2: what a row says of a trait is what is heard of it.
-@Suite("A trait that has a name")
+/// VOICEOVER.md 2.2: each row has the words for a trait.
+@Suite("A trait with a name")
 struct NamedTraitTests {
   private func utterance(_ traits: Traits, _ style: Style) -> Utterance {
     let composer = Composer(style: style, language: "en")
@@ -20,12 +20,12 @@ struct NamedTraitTests {
     utterance(trait.traits, style).omissions(around: []).contains { $0.text == trait.rawValue }
   }
 
-  @Test("says its word, or is said to be silent", arguments: NamedTrait.allCases)
+  @Test("has a word, or is declared silent", arguments: NamedTrait.allCases)
   func speech(_ trait: NamedTrait) {
     switch trait.speech {
     case .word(let rule):
       #expect(rules(trait.traits, .spoken).contains(rule))
-      // In the snapshot style a switch says its word only if it is a button, too.
+      // In the snapshot style, a switch says its word only if it is also a button.
       #expect(rules(trait.traits.union(.button), .snapshot).contains(rule))
       #expect(!isSaidToBeSilent(trait))
     case .spokenWord(let rule):

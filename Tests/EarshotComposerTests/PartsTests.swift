@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A part of an utterance")
 struct PartsTests {
-  /// Kind, text and source of each part, description before hint.
+  /// Kind, text, and source of each part, with the description before the hint.
   private func parts(_ description: ElementDescription, in style: Style = .spoken) -> [String] {
     let said = Composer(style: style, language: "en").utterance(for: description)
     return (said.parts + said.hintParts).map { "\($0.kind) “\($0.text)” \($0.source ?? "–")" }
@@ -97,7 +97,7 @@ struct PartsTests {
     #expect(composer.utterance(for: cell).parts.map(\.element) == [header, nil])
   }
 
-  @Test("stands in the snapshot style where it is printed")
+  @Test("is where it is printed in the snapshot style")
   func snapshot() {
     #expect(
       parts(.of(.textField, "Name", value: "Ann", hint: "H"), in: .snapshot) == [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A place in a container")
 struct PositionTests {
-  @Test("stands last", arguments: cases)
+  @Test("comes last", arguments: cases)
   func speech(_ example: SpeechCase) { example.check() }
 
   private static let tab: ElementDescription = .of(.tab, "Timer", [.button, .tabBarItem])

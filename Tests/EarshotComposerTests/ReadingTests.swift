@@ -2,7 +2,7 @@ import Testing
 
 @testable import EarshotComposer
 
-@Suite("Signs as voices were heard to read them")
+@Suite("Signs, as voices were heard to read them")
 struct ReadingTests {
   @Test("each row says what its example says", arguments: Reading.all.indices)
   func examples(_ place: Int) {

@@ -2,7 +2,7 @@ import EarshotFocusEngine
 import EarshotComposer
 import Testing
 
-@Suite("An option of the rotor")
+@Suite("A rotor setting")
 struct RotorOptionTests {
   private static let options: [(RotorItem, String)] = [
     (.adjustValue, "Adjust value"), (.characters, "Characters"), (.words, "Words"),
@@ -24,7 +24,7 @@ struct RotorOptionTests {
   }
 
   @Test(
-    "has a name in other languages as far as known, else the English one",
+    "has a name in other languages if it is known, or the English one",
     arguments: [
       ("de", RotorItem.characters, "Zeichen"), ("de", .words, "Wörter"), ("de", .lines, "Zeilen"),
       ("de", .containers, "Container"), ("de", .speakingRate, "Sprechtempo"),
@@ -39,7 +39,7 @@ struct RotorOptionTests {
     #expect(Composer(style: .spoken, language: language).name(of: option) == name)
   }
 
-  @Test("has a name of its own for every built-in search, and says what it did not find")
+  @Test("has its own name for every built-in search, and says what it didn't find")
   func searches() {
     let composer = Composer(style: .spoken, language: "en")
     for search in RotorItem.Search.allCases {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The snapshot style's words")
 struct SnapshotVocabularyTests {
-  @Test("are those of the model, byte for byte, misspellings included", arguments: rows)
+  @Test("are those of the model, byte for byte, including misspellings", arguments: rows)
   func word(row: Row) {
     #expect(said(row.phrase, in: "en") == Array(row.english.utf8))
     #expect(said(row.phrase, in: "de") == Array(row.german.utf8))
@@ -45,7 +45,7 @@ struct SnapshotVocabularyTests {
     }
   }
 
-  /// The strings of VOICEOVER.md 14.1, row by row; the text of a series is left out.
+  /// The strings of VOICEOVER.md 14.1, row by row, without the text of a series.
   static let rows: [Row] = [
     .init(.selected, "Selected.", "Auswahl.", "Выбрано."),
     .init(.selectedPrefix, "Selected: {}", "Auswahl: {}", "Выбрано: {}"),

@@ -3,7 +3,7 @@ import EarshotFocusEngine
 import EarshotComposer
 import Testing
 
-/// A stop and what is said of it, description and hint line parted by “ ‖ ”.
+/// A stop and its words, with the description and the hint line separated by “ ‖ ”.
 struct SpeechCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let description: ElementDescription
@@ -11,7 +11,7 @@ struct SpeechCase: Sendable, CustomTestStringConvertible {
   let spoken: String?
   let snapshot: String?
 
-  /// Creates a case; a style without a line is not asked.
+  /// Creates a case; a style without a line isn't tested.
   init(
     _ name: String,
     _ description: ElementDescription,
@@ -65,7 +65,7 @@ extension Element {
 }
 
 extension ElementDescription {
-  /// Creates the reading of an element that stands alone.
+  /// Creates the reading of an element outside any container.
   static func of(
     _ role: Role,
     _ label: String? = nil,
@@ -81,7 +81,7 @@ extension ElementDescription {
     return description
   }
 
-  /// The same stop in a container, near and far alike.
+  /// The same stop in a container, both as the nearest and as the outermost one.
   func inside(_ context: StopContext) -> ElementDescription {
     with {
       $0.nearestContext = context

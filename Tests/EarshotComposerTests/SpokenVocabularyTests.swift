@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The spoken style's words")
 struct SpokenVocabularyTests {
-  @Test("are the snapshot strings without their stop, mended", arguments: rows)
+  @Test("are the snapshot strings without their stop, corrected", arguments: rows)
   func word(row: Row) {
     #expect(Words(style: .spoken, language: "en")(row.phrase) == row.english)
     #expect(Words(style: .spoken, language: "de")(row.phrase) == row.german)
@@ -24,7 +24,7 @@ struct SpokenVocabularyTests {
   }
 
   @Test(
-    "are known in other languages as far as sources go",
+    "are known in other languages to the extent that sources have them",
     arguments: [
       ("zh-Hans", Phrase.button, "按钮"), ("zh-Hans", .link, "链接"), ("zh-Hans", .heading, "标题"),
       ("zh-Hans", .image, "图像"), ("zh-Hans", .adjustable, "可调"),
@@ -47,7 +47,7 @@ struct SpokenVocabularyTests {
   }
 
   @Test(
-    "are English where they are not known, and their rule says so",
+    "are English if they aren't known, and their rule says so",
     arguments: ["vi", "fr", "ja", "zh-Hans", "es", "tlh"]
   )
   func unknown(language: String) throws {
@@ -58,7 +58,7 @@ struct SpokenVocabularyTests {
     #expect(part.rule.sentence.contains("'\(language)'"))
   }
 
-  @Test("of a German level are English, for no source has them")
+  @Test("of a German level are English, because no source has them")
   func headingLevel() {
     let description = ElementDescription.of(.header, "Titel") { $0.level = 2 }
     let said = Composer(style: .spoken, language: "de").utterance(for: description)
@@ -146,7 +146,7 @@ struct SpokenVocabularyTests {
     ),
   ]
 
-  @Test("hold no Latin letter in a Russian word")
+  @Test("have no Latin letter in a Russian word")
   func mendedLetters() {
     for (phrase, wording) in Vocabulary.russian.wordings {
       let letters = (wording.spoken ?? "").unicodeScalars.filter(\.properties.isAlphabetic)
@@ -155,7 +155,7 @@ struct SpokenVocabularyTests {
     #expect(Vocabulary.russian.wordings.count { $0.1.spoken != nil } > 40)
   }
 
-  @Test("are those of the element's language, else the composer's")
+  @Test("are in the element's language, or in the composer's")
   func languageOfElement() {
     let composer = Composer(style: .spoken, language: "de")
     #expect(composer.utterance(for: .of(.button, "OK")).text == "OK, Taste")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A text field")
 struct TextEntryTests {
-  @Test("says so, and while it is edited its value after that", arguments: cases)
+  @Test("says so, and after that its value while it is edited", arguments: cases)
   func speech(_ example: SpeechCase) { example.check() }
 
   private static let rotor = "Use the rotor to access Misspelled Words"
@@ -92,7 +92,7 @@ struct TextEntryTests {
     ),
   ]
 
-  @Test("begins to be edited without its label, and with the system's hint alone", arguments: begun)
+  @Test("begins to be edited without its label, and only with the system's hint", arguments: begun)
   func editingBegan(_ example: SpeechCase) {
     for (style, line) in [(Style.spoken, example.spoken), (.snapshot, example.snapshot)] {
       let composer = Composer(settings: example.settings, style: style, language: "en")

@@ -3,7 +3,7 @@ import EarshotFocusEngine
 import EarshotComposer
 import Testing
 
-@Suite("A unit of a text in words")
+@Suite("A text unit in words")
 struct TextUnitSpeechTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
@@ -28,7 +28,7 @@ struct TextUnitSpeechTests {
     var testDescription: String { line }
   }
 
-  @Test("is spoken alone", arguments: cases)
+  @Test("is spoken without anything else", arguments: cases)
   func speech(_ example: Case) {
     let composer = Composer(settings: example.settings, style: .spoken, language: "en")
     let unit = SpokenUnit(text: example.text, unit: example.unit)
@@ -80,7 +80,7 @@ struct TextUnitSpeechTests {
     #expect(composer.utterance(for: .unit(unit))?.text == name)
   }
 
-  @Test("says that a name is not known in another language")
+  @Test("says if a name isn't known in another language")
   func languages() throws {
     let composer = Composer(style: .spoken, language: "en")
     let unit = SpokenUnit(text: ".", unit: .character, language: "de")
@@ -90,7 +90,7 @@ struct TextUnitSpeechTests {
     #expect(part.rule.source == "unsourced")
   }
 
-  @Test("of a secret tells no character")
+  @Test("in a secret reveals no character")
   func secret() {
     let composer = Composer(style: .spoken, language: "en")
     var unit = SpokenUnit(text: "•", unit: .character)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A value")
 struct ValueTests {
-  @Test("stands after the label", arguments: cases)
+  @Test("comes after the label", arguments: cases)
   func speech(_ example: SpeechCase) { example.check() }
 
   static let cases: [SpeechCase] = [

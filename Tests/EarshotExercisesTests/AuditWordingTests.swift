@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What the audit asks for, in German")
 struct AuditWordingTests {
-  @Test("each rule has a sentence of its own, without a full stop")
+  @Test("each rule has its own sentence, without a period")
   func rows() {
     let sentences = AuditRule.all.map { (id: $0.id, german: AuditWording.german($0.id)) }
     for (id, german) in sentences {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotExercises
 
-/// What an author is told of an exercise before learners get it.
+/// The messages that an author gets for an exercise before learners do.
 @Suite("Checking an exercise")
 struct ExerciseCheckTests {
   /// An exercise whose check is a session.
@@ -40,10 +40,10 @@ struct ExerciseCheckTests {
     """
 
   struct Case: Sendable, CustomTestStringConvertible {
-    /// What is written in place of what.
+    /// The text to replace, and its replacement.
     var old: String
     var new: String
-    /// What is said, at its line.
+    /// The message, at its line.
     var message: String
     var isWarning = false
     var testDescription: String { message }
@@ -141,7 +141,7 @@ struct ExerciseCheckTests {
     #expect(check.isRight == row.isWarning)
   }
 
-  /// The example with its screen repaired below it.
+  /// The example, with its repaired screen below it.
   private static func solved(_ repaired: String, fewest: Int) -> [String] {
     let solution = "\n```solution\nscreen light \"Light\"\n\(repaired)\n```\n"
     let text = example.replacing("fewest: 2", with: "fewest: \(fewest)") + solution
@@ -173,7 +173,7 @@ struct ExerciseCheckTests {
   }
 
   @Test(
-    "says nothing of the exercises of the program",
+    "reports nothing about the built-in exercises",
     arguments: Effort.share(of: ExerciseTests.paths, atLeastOneIn: 4)
   )
   func builtIn(_ path: String) throws {
@@ -181,7 +181,7 @@ struct ExerciseCheckTests {
     #expect(Exercise.isIn(source) && ExerciseCheck(source).diagnostics == [])
   }
 
-  @Test("finds nothing wrong with the exercise that the program writes, and its verdicts are right")
+  @Test("reports nothing about the exercise that the program writes, and its verdicts are right")
   func template() throws {
     let source = try ProjectFiles.source("Docs/Examples/exercise.md")
     let check = ExerciseCheck(source)
@@ -191,7 +191,7 @@ struct ExerciseCheckTests {
     #expect(exercise.story.count == 1, "\(exercise.story)")
   }
 
-  @Test("finds a check whose word is misspelled, and none in a lesson")
+  @Test("finds a misspelled block word in an exercise, and nothing in a lesson")
   func isIn() throws {
     let misspelled = Self.example.replacing("```check", with: "```chek")
     #expect(Exercise.isIn(SourceText(name: "a.md", misspelled)))

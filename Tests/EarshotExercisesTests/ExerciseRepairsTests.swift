@@ -10,7 +10,7 @@ struct ExerciseRepairsTests {
     ProjectFiles.paths(in: $0, endingIn: ".md")
   }
 
-  @Test("each exercise has four repairs and four mistakes at least")
+  @Test("each exercise has at least four repairs and four mistakes")
   func counts() throws {
     let fixtures = Set(Self.paths.map { String($0.dropFirst("Tests/Fixtures/exercises/".count)) })
     let exercises = Set(ExerciseTests.paths.map { String($0.dropFirst("Docs/Exercises/".count)) })

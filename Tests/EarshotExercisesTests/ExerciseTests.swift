@@ -23,7 +23,7 @@ struct ExerciseTests {
     return try ProjectFiles.source("Tests/Fixtures/exercises/\(folder)\(exercise.screenName)")
   }
 
-  @Test("there are twenty, each in German, too, with as many checks and as many hints in each")
+  @Test("there are twenty, each also in German, with the same numbers of checks and hints")
   func count() throws {
     #expect(Self.englishPaths.count >= 20)
     #expect(Self.germanPaths.count == Self.englishPaths.count)
@@ -37,7 +37,7 @@ struct ExerciseTests {
     }
   }
 
-  @Test("says in German what is wrong with the screen of a German exercise")
+  @Test("describes in German what is wrong with the screen of a German exercise")
   func german() throws {
     let exercise = try exercise("Docs/Exercises/de/nameless-button.md")
     let broken = SourceText(name: exercise.screenName, exercise.screen)
@@ -52,7 +52,7 @@ struct ExerciseTests {
   }
 
   @Test(
-    "the broken screen fails, the solution passes every check",
+    "the broken screen fails, and the solution passes every check",
     arguments: Effort.share(of: paths, atLeastOneIn: 4)
   )
   func solutions(_ path: String) throws {
@@ -141,7 +141,7 @@ struct ExerciseTests {
     ),
   ]
 
-  @Test("says of a screen that is half repaired where it still fails", arguments: halves)
+  @Test("says where a half-repaired screen still fails", arguments: halves)
   func half(_ row: Half) throws {
     let exercise = try exercise("Docs/Exercises/\(row.exercise).md")
     let screen = exercise.screen.replacing(row.old, with: row.new)
@@ -150,7 +150,7 @@ struct ExerciseTests {
     #expect(result.phases.compactMap(\.problem).first == row.problem)
   }
 
-  @Test("needs no identifier where the control is found by what it does")
+  @Test("needs no identifier if it can find the control by its effect")
   func gone() throws {
     let exercise = try exercise("Docs/Exercises/nameless-button.md")
     let text = exercise.screen.replacing("button #share", with: "button \"Share\"")
@@ -160,7 +160,7 @@ struct ExerciseTests {
     #expect(result.isDone)
   }
 
-  @Test("an exercise with mistakes says them at their lines")
+  @Test("an exercise with mistakes reports them at their lines")
   func mistakes() {
     let text = """
       # Broken

@@ -4,9 +4,11 @@ import Testing
 
 @testable import EarshotFocusEngine
 
-@Suite("What VoiceOver keeps by itself")
+@Suite("What VoiceOver remembers on its own")
 struct ByItselfTests {
-  @Test("is when it looks at a value that changes frequently: every two seconds, once a change")
+  @Test(
+    "is when it looks at a value that changes frequently: every two seconds, once for each change"
+  )
   func watch() throws {
     var element = Element(role: .text)
     element.traits = .updatesFrequently
@@ -25,7 +27,7 @@ struct ByItselfTests {
     #expect(watch.nextLook(at: element, now: Milliseconds(2_500)) == nil)
   }
 
-  @Test("is how far reading has come, each stop once a page")
+  @Test("is how far reading has come, each stop once for each page")
   func reading() throws {
     let phone = try Phone("screen a\n  text \"A\" #a\n  text \"B\" #b")
     let a = try #require(phone.app.tree.node("a"))
@@ -50,7 +52,7 @@ struct ByItselfTests {
     #expect(reading.course == nil)
   }
 
-  @Test("is the page that was spoken last, until something else is shown")
+  @Test("is the last spoken page, until something else appears")
   func pages() throws {
     let phone = try Phone("screen a\n  text \"A\" #a")
     var layers = LayerMemory()
@@ -62,7 +64,7 @@ struct ByItselfTests {
     #expect(isNew == [true, false, true, true])
   }
 
-  @Test("is not an element that takes touches, once the cursor left it")
+  @Test("isn't an element that takes touches, once the cursor has left it")
   func directTouch() throws {
     var phone = try Phone(
       """

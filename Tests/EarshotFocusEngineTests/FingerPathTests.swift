@@ -3,15 +3,15 @@ import Testing
 
 @testable import EarshotFocusEngine
 
-@Suite("A finger's way over the screen")
+@Suite("A finger's path across the screen")
 struct FingerPathTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let start: Point
     let end: Point
-    /// The frames, the topmost first; a stop goes by its place.
+    /// The frames, the topmost first; a stop is known by its place.
     let frames: [Rect]
-    /// The places of the stops met, or `nil` for an empty stretch.
+    /// The places of the stops along the path, or `nil` for an empty stretch.
     let met: [Int?]
   }
 

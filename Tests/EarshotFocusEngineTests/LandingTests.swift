@@ -13,10 +13,10 @@ struct LandingTests {
   @Test("after a notification", arguments: notifications)
   func notified(_ example: FocusCase) throws { try example.check() }
 
-  @Test("where its element is gone", arguments: losses)
+  @Test("if its element is gone", arguments: losses)
   func gone(_ example: FocusCase) throws { try example.check() }
 
-  /// A list over a card: opened, summarised, replaced, left.
+  /// A list over a card, which is opened, summarized, replaced, and left.
   static let shop = """
     screen list
       header "Menu" #title

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Moving from stop to stop")
 struct MovingTests {
-  /// Each names a gesture, where it leads on four stops, and the rule.
+  /// Each case has a gesture, where it leads on four stops, and the rule.
   static let row = """
     screen a
       text "A" #a
@@ -168,7 +168,7 @@ struct MovingTests {
     #expect(phone.cursor == "b")
   }
 
-  @Test("leaves a tab bar last, and an open alert alone")
+  @Test("leaves a tab bar for last, and an open alert only to itself")
   func roots() throws {
     var phone = try Phone(
       """
@@ -188,7 +188,7 @@ struct MovingTests {
     #expect(phone.stops == [nil, "no"])
   }
 
-  @Test("keeps one turn's decisions, those of the app among them")
+  @Test("keeps the decisions of a turn, including the app's")
   func decisions() throws {
     var phone = try Phone(
       """

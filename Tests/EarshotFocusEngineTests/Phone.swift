@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotFocusEngine
 
-/// VoiceOver on an app of a test, without a word: where the cursor is, and by which rule.
+/// VoiceOver on a test's app, without words: where the cursor is, and by which rule.
 struct Phone {
   /// A gesture of a test.
   enum Gesture: Sendable {
@@ -21,7 +21,7 @@ struct Phone {
   }
 
   private var turn: Turn
-  /// What the last gesture brought.
+  /// The events of the last gesture.
   private(set) var events: [Event] = []
 
   /// Starts the app.
@@ -52,7 +52,7 @@ struct Phone {
     engine.decisions.compactMap { if case .focus(let rule) = $0 { rule } else { nil } }
   }
 
-  /// The option that the rotor is set to.
+  /// The rotor's setting.
   var dial: RotorItem { engine.rotorState.option }
 
   /// The identifiers of the stops, in reading order.
@@ -104,7 +104,7 @@ extension Turn {
   }
 }
 
-/// A way over a screen, where it leads, and the rule that says so.
+/// A path across a screen, where it leads, and the rule behind it.
 struct FocusCase: Sendable, CustomTestStringConvertible {
   let name: String
   let screen: String

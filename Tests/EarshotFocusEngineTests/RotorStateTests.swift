@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotFocusEngine
 
-@Suite("The rotor's dial")
+@Suite("The rotor")
 struct RotorStateTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -89,7 +89,7 @@ struct RotorStateTests {
     Case("refuses what is not offered, and stays", [.turnTo(.zoom)], .characters),
   ]
 
-  @Test("turns by itself and comes back", arguments: cases)
+  @Test("turns automatically and comes back", arguments: cases)
   func turns(_ example: Case) throws {
     var phone = try Phone(Self.screen)
     try phone.make(example.gestures)
@@ -111,7 +111,7 @@ struct RotorStateTests {
     #expect(phone.action == .custom("Archive"))
   }
 
-  @Test("walks more content from its ends")
+  @Test("walks through more content from its ends")
   func content() throws {
     var phone = try Phone(Self.screen)
     try phone.make([.touch("note"), .turnTo(.moreContent), .up])
@@ -125,7 +125,7 @@ struct RotorStateTests {
     #expect(phone.content == "Age")
   }
 
-  @Test("goes on from the cursor, and says where nothing follows")
+  @Test("continues from the cursor, and says if nothing follows")
   func search() throws {
     var phone = try Phone(Self.screen)
     try phone.make([.touch("size"), .turnTo(.search(.headings)), .down])

@@ -7,7 +7,7 @@ struct TextPlaceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let gestures: [Phone.Gesture]
-    /// What the last gesture speaks; nothing at an end.
+    /// The speech of the last gesture, or nothing at an end.
     let units: [String]
 
     init(_ name: String, _ gestures: [Phone.Gesture], _ units: [String]) {
@@ -64,7 +64,7 @@ struct TextPlaceTests {
     ),
   ]
 
-  @Test("stays where it was read", arguments: cases)
+  @Test("stays where reading stopped", arguments: cases)
   func units(_ example: Case) throws {
     var phone = try Phone(Self.screen)
     try phone.make(example.gestures)

@@ -21,7 +21,7 @@ struct TextUnitTests {
       String(decoding: Array(text.utf8)[range], as: UTF8.self)
     }
 
-    /// The units from the start on.
+    /// The units, beginning at the start.
     var forwards: [String] {
       var parts: [String] = []
       var place = 0
@@ -32,7 +32,7 @@ struct TextUnitTests {
       return parts
     }
 
-    /// The units from the end back, in the order of the text.
+    /// The units, beginning at the end, in the order of the text.
     var backwards: [String] {
       var parts: [String] = []
       var place = text.utf8.count
@@ -44,7 +44,7 @@ struct TextUnitTests {
     }
   }
 
-  @Test("are the same both ways", arguments: cases)
+  @Test("are the same in both directions", arguments: cases)
   func parts(_ example: Case) {
     #expect(example.forwards == example.units)
     #expect(example.backwards == example.units)
@@ -76,7 +76,7 @@ struct TextUnitTests {
     Case(.line, "one\u{2028}two", ["one", "two"]),
   ]
 
-  @Test("are whole where a place is inside one")
+  @Test("are whole if a place is inside one")
   func inside() {
     #expect(TextUnit.word.range(in: "hello you", after: 2) == 0..<5)
     #expect(TextUnit.word.range(in: "hello you", before: 8) == 6..<9)
@@ -85,7 +85,7 @@ struct TextUnitTests {
     #expect(TextUnit.character.range(in: "e\u{301}b", after: 1) == 0..<3)
   }
 
-  @Test("are found beside every place in a long text")
+  @Test("are found next to every place in a long text")
   func length() {
     // A text, and the bytes of a word and of a character in it.
     let texts = [

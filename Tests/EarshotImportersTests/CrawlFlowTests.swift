@@ -28,7 +28,7 @@ struct CrawlFlowTests {
     return flow.applied(to: AppDocument.open(sources), flow: sources.count)
   }
 
-  @Test("a line has an export, a deed, and an export")
+  @Test("a line has an export, an action, and an export")
   func lines() throws {
     let flow = try flow(
       "# taps\n\n a.xml tap \"Go on\" \"b c.xml\" \n\"b c.xml\" tap #x-1 a.xml\r\na.xml back d.xml"
@@ -38,7 +38,7 @@ struct CrawlFlowTests {
   }
 
   @Test(
-    "what is no line is refused at its place",
+    "a line that isn't valid is reported at its place",
     arguments: [
       "a.xml", "a.xml back", "a.xml tap \"B\" \"b.xml", "a.xml tap b.xml", "a.xml push \"B\" b.xml",
       "a.xml tap \"B b.xml",
@@ -52,13 +52,13 @@ struct CrawlFlowTests {
     #expect(error?.message.text.contains("expected a line such as") == true)
   }
 
-  @Test("a flow without taps is refused", arguments: ["", "\n\n", "# nothing\n"])
+  @Test("a flow without taps is rejected", arguments: ["", "\n\n", "# nothing\n"])
   func empty(_ text: String) {
     let error = #expect(throws: Diagnostic.self) { try flow(text) }
     #expect(error?.message.text.contains("no taps") == true)
   }
 
-  @Test("a tap leads on, and one on the way back leads back")
+  @Test("a tap leads on, and a tap on the way back leads back")
   func walked() throws {
     let result = try applied("menu.xml tap \"Bonus\" bonus.xml\nbonus.xml tap #up menu.xml")
     let text = try #require(result.document, "\(result.diagnostics)").screenText
@@ -67,7 +67,7 @@ struct CrawlFlowTests {
   }
 
   @Test(
-    "what a flow names and an export lacks is an error at its line",
+    "a name that the export lacks is an error at its line",
     arguments: [
       ("menu.xml tap \"Bonnus\" bonus.xml", "called 'Bonnus'"),
       ("menu.xml tap #bonnus bonus.xml", "called '#bonnus'"),
@@ -82,7 +82,7 @@ struct CrawlFlowTests {
     #expect(messages.contains { $0.contains(message) }, "\(messages)")
   }
 
-  @Test("what one label has twice, an identifier tells apart")
+  @Test("identifiers distinguish two elements with the same label")
   func apart() throws {
     #expect(try applied("menu.xml tap #b bonus.xml").document != nil)
   }

@@ -21,13 +21,13 @@ struct ImportEncodingTests {
     return ReadOut(document)?.stops.flatMap(\.lines) ?? []
   }
 
-  @Test("the page inside the server's answer is read")
+  @Test("reads the page inside the server's answer")
   func wrapped() {
     let page = #"<AppiumAUT>\n<XCUIElementTypeLink label='A'/></AppiumAUT>"#
     #expect(heard(Array(#"{"value": "\#(page)", "sessionId": null}"#.utf8)) == ["A, Link"])
   }
 
-  @Test("what has no size is left out")
+  @Test("leaves out views without a size")
   func withoutSize() {
     let page = """
       <AppiumAUT><XCUIElementTypeLink label='A' x='0' y='0' width='9' height='9'/>
@@ -36,33 +36,33 @@ struct ImportEncodingTests {
     #expect(heard(Array(page.utf8)) == ["A, Link"])
   }
 
-  @Test("views beside each other are all heard")
+  @Test("reads all views beside each other")
   func siblings() {
     let text = #"[{"AXLabel": "A", "type": "Link"}, {"AXLabel": "B", "type": "Button"}]"#
     #expect(heard(Array(text.utf8)) == ["A, Link", "B, Button"])
   }
 
-  @Test("a byte order mark and the line ends of Windows do not matter", arguments: texts)
+  @Test("ignores a byte order mark and Windows line ends", arguments: texts)
   func marks(_ text: String) {
     let windows = text.replacing("\n", with: "\r\n")
     #expect(heard(Array(text.utf8)) == ["A, Link"])
     #expect(heard([0xEF, 0xBB, 0xBF] + Array(windows.utf8)) == ["A, Link"])
   }
 
-  @Test("UTF-16 is refused with what to do", arguments: texts)
+  @Test("rejects UTF-16, and says what to do", arguments: texts)
   func wide(_ text: String) {
     var bytes: [UInt8] = [0xFF, 0xFE]
     for byte in text.utf8 { bytes += [byte, 0] }
     #expect(heard(bytes).first?.contains("UTF-16") ?? false, "\(heard(bytes))")
   }
 
-  @Test("letters of every script are kept, characters that a terminal obeys are not shown")
+  @Test("keeps letters of every script, and doesn't show characters that a terminal obeys")
   func scripts() {
     let text = Self.texts[1].replacing("\"A\"", with: "\"مرحبا \\u202e\\u001b[2J\"")
     #expect(heard(Array(text.utf8)) == ["مرحبا \\u{202E}\\u{1B}[2J, Link"])
   }
 
-  @Test("a tab bar without its tabs is told")
+  @Test("reports a tab bar without its tabs")
   func tabBar() throws {
     let text = """
       [{"AXLabel": "A", "type": "Application", "children": [
@@ -74,7 +74,7 @@ struct ImportEncodingTests {
     #expect(found.first?.message.text.contains("without its tabs") ?? false)
   }
 
-  @Test("an export that the tool broke off is told")
+  @Test("reports an export that the tool broke off")
   func truncation() throws {
     let text = """
       {"backend": "ax", "truncated": true,

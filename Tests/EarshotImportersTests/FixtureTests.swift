@@ -6,39 +6,39 @@ import Testing
 
 @testable import EarshotImporters
 
-/// A file in the format of another tool, and beside it what is heard of it.
+/// A file in another tool's format, and beside it what VoiceOver says of it.
 struct ImportFixture: Sendable, CustomTestStringConvertible {
   /// The file, from the root of the project.
   let path: String
 
   var testDescription: String { path }
 
-  /// All of them: a folder a format, named as the format.
+  /// All of them: one folder for each format, named after it.
   static let all = ProjectFiles.everything(in: folder, endingIn: "")
     .filter { !$0.hasSuffix(".heard") && $0.contains(".") }
     .map { ImportFixture(path: $0) }
 
   static let folder = "Tests/Fixtures/imports"
 
-  /// The format whose folder it stands in.
+  /// The format whose folder contains it.
   var format: String { String(path.split(separator: "/")[3]) }
 
   func source() throws -> SourceText { try ProjectFiles.source(path) }
 
-  /// What is heard at each stop, as it is written down.
+  /// The speech at each stop, as it is written down.
   func expected() throws -> [String] {
     let text = String(decoding: try ProjectFiles.source("\(path).heard").utf8, as: UTF8.self)
     return text.split(separator: "\n").map(String.init)
   }
 }
 
-@Suite("A file of another tool")
+@Suite("Another tool's file")
 struct FixtureTests {
   private func heard(_ document: AppDocument) throws -> [String] {
     try #require(ReadOut(document, options: SessionOptions())).stops.flatMap(\.lines)
   }
 
-  @Test("is recognised by its content, whatever its name", arguments: ImportFixture.all)
+  @Test("is recognized by its content, whatever its name", arguments: ImportFixture.all)
   func recognition(_ fixture: ImportFixture) throws {
     for name in ["-", "dump", fixture.path] {
       var importer = Importer()
@@ -48,14 +48,14 @@ struct FixtureTests {
     }
   }
 
-  @Test("is heard as it is written down", arguments: ImportFixture.all)
+  @Test("sounds as it is written down", arguments: ImportFixture.all)
   func speech(_ fixture: ImportFixture) throws {
     let result = AppDocument.open([try fixture.source()])
     #expect(result.diagnostics.filter { $0.severity == .error } == [])
     #expect(try heard(try #require(result.document)) == fixture.expected())
   }
 
-  @Test("is heard the same as a screen file", arguments: ImportFixture.all)
+  @Test("sounds the same as a screen file", arguments: ImportFixture.all)
   func roundTrip(_ fixture: ImportFixture) throws {
     for order in ImportOptions.Order.allCases {
       var options = ImportOptions()
@@ -80,7 +80,7 @@ struct FixtureTests {
     #expect(try heard(try #require(result.document)) == fixture.expected())
   }
 
-  @Test("there is one of every format that is read", arguments: ImportFormat.names)
+  @Test("there is one for every format", arguments: ImportFormat.names)
   func completeness(_ name: String) {
     #expect(ImportFixture.all.contains { $0.format == name })
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The table of formats")
 struct FormatTableTests {
-  @Test("stands in Docs/Importing.md as it stands in the code")
+  @Test("is the same in Docs/Importing.md as in the code")
   func page() throws {
     try GeneratedPage.check("Docs/Importing.md") { page in
       let start = try #require(page.firstRange(of: "\n## Which files\n")).upperBound

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotImporters
 
-/// A generator of numbers that gives the same ones on every machine.
+/// A generator whose numbers are the same on every machine.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
@@ -19,7 +19,7 @@ private struct SplitMix: RandomNumberGenerator {
   }
 }
 
-@Suite("A damaged file of another tool")
+@Suite("A damaged file from another tool")
 struct MutantTests {
   private static let pieces = [
     "\"", "'", "<", ">", "/>", "&", "&#27;", "&#10;", "</", "{", "}", "[", "]", ",", ":", "null",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotImporters
 
-@Suite("What an export says beside its views")
+@Suite("What an export says besides its views")
 struct ReaderTests {
   private func heard(_ source: SourceText) throws -> (lines: [String], warnings: [String]) {
     let result = AppDocument.open([source], importing: ImportOptions())
@@ -16,7 +16,7 @@ struct ReaderTests {
   }
 
   @Test(
-    "a container of VoiceOver Designer is a list, a group whose name is heard, or neither",
+    "a container of VoiceOver Designer is a list, a group with a spoken name, or neither",
     arguments: [
       ("list", ["A, List start", "B, List end"]), ("semanticGroup", ["Seats, A", "B"]),
       ("none", ["A", "B"]), ("dataTable", ["A", "B"]),
@@ -36,7 +36,7 @@ struct ReaderTests {
     #expect(try heard(SourceText(name: "a.json", text)).lines == lines)
   }
 
-  @Test("of two descriptions of the debugger in one file the first is read, and said so")
+  @Test("reads the first of two debugger descriptions in one file, and says so")
   func second() throws {
     let file = try ProjectFiles.source("Tests/Fixtures/imports/xctest/log.txt")
     let text = String(decoding: file.utf8, as: UTF8.self)

@@ -32,7 +32,7 @@ struct RecordedFlowTests {
     ["    t =     2.41s Tap \(target)", "    t =     2.43s     Find the \(target)"]
   }
 
-  @Test("of XCUITest has its exports inside; the same screen twice is one")
+  @Test("of XCUITest contains its exports; the same screen twice is one screen")
   func xcuitest() throws {
     let source = try ProjectFiles.source(Self.folder + "xcuitest.txt")
     #expect(XCUITestLog.recognizes(source))
@@ -54,7 +54,7 @@ struct RecordedFlowTests {
   }
 
   @Test(
-    "names what was tapped by its identifier or label",
+    "names tapped elements by identifier or label",
     arguments: [
       ("\"Pay\" Button", "Pay", "Button"), ("\"Pay\" Button[0.50, 0.50]", "Pay", "Button"),
       ("\"Say \"hi\"\" StaticText", "Say \"hi\"", "StaticText"), ("\"Pay\"", "Pay", nil),
@@ -67,7 +67,7 @@ struct RecordedFlowTests {
     #expect(flow.doubts.isEmpty)
   }
 
-  @Test("doubts a tap that names nothing, and several without an export between")
+  @Test("doubts a tap that names nothing, and several taps without an export between")
   func doubts() throws {
     let lines =
       Self.app("Pay") + Self.tap("\"Pay\" Button") + Self.app("Done")
@@ -86,7 +86,7 @@ struct RecordedFlowTests {
     #expect(result.diagnostics.count { $0.severity == .warning && $0.source == 9 } == 2)
   }
 
-  @Test("leaves out a tap that fits no stop, or several, and says so at its line")
+  @Test("skips a tap that matches no stop, or several, and says so at its line")
   func unfit() throws {
     let double =
       Self.app("Pay").dropLast(2) + [
@@ -100,7 +100,7 @@ struct RecordedFlowTests {
     }
   }
 
-  @Test("prefers the kind that was tapped where names are the same")
+  @Test("prefers the tapped kind if names are the same")
   func kinds() throws {
     let first =
       Self.app("Pay").dropLast(2) + [
@@ -129,7 +129,7 @@ struct RecordedFlowTests {
   }
 
   @Test(
-    "is refused without a tap between exports",
+    "is rejected without a tap between exports",
     arguments: [
       [], app("Pay"), tap("\"Pay\" Button"), app("Pay") + tap("\"Pay\" Button"),
       app("Pay") + tap("\"Pay\" Button") + app("Pay", "0x99"),
@@ -143,7 +143,7 @@ struct RecordedFlowTests {
 
   // MARK: Appium
 
-  @Test("of Appium goes with the page sources in their order")
+  @Test("of Appium goes with the page sources, in their order")
   func appium() throws {
     let source = try ProjectFiles.source(Self.folder + "appium.txt")
     #expect(AppiumLog.recognizes(source))
@@ -196,7 +196,7 @@ struct RecordedFlowTests {
     #expect(try log.flow(through: ["a", "b"]).steps.map(\.deed) == [deed])
   }
 
-  @Test("knows no element that the answer doesn't name")
+  @Test("doesn't know an element that the answer doesn't name")
   func unfound() {
     let log = tapping("accessibility id", "\"pay\"", answer: "\"1F\"")
     _ = #expect(throws: Diagnostic.self) { try log.flow(through: ["a", "b"]) }
@@ -204,7 +204,10 @@ struct RecordedFlowTests {
 
   // MARK: Hostile
 
-  @Test("cut off or with bytes changed is read or refused", arguments: ["xcuitest", "appium"])
+  @Test(
+    "that is cut off or has changed bytes is read or rejected",
+    arguments: ["xcuitest", "appium"]
+  )
   func mutants(_ name: String) throws {
     let bytes = try ProjectFiles.source(Self.folder + name + ".txt").utf8
     var count = 0

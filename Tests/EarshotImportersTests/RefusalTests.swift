@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotImporters
 
-@Suite("A file that cannot be opened")
+@Suite("A file that can't be opened")
 struct RefusalTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -19,7 +19,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "is refused by name, with what to do",
+    "is rejected by name, with what to do",
     arguments: [
       Case("a.xml", "<hierarchy rotation='0'/>", "UI Automator", "TalkBack", "Appium"),
       Case("a.xml", "<x><node resource-id='a'/></x>", "UI Automator"),
@@ -134,7 +134,7 @@ struct RefusalTests {
     #expect(!format.lacks.contains("\n"))
   }
 
-  @Test("is refused in one line where it is not of the format that is asked for")
+  @Test("is rejected in one line if it isn't in the requested format")
   func otherFormat() throws {
     for (name, format, text) in [
       ("a.json", "xctest", "{\n  \"a\": 1\n}\n"), ("a.json", "wda", "{\"a\": 1}"),

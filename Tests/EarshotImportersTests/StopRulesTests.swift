@@ -469,12 +469,12 @@ struct StopRulesTests {
     ),
   ]
 
-  @Test("follows from the types, the flags and the traits", arguments: cases)
+  @Test("follows from the types, the flags, and the traits", arguments: cases)
   func rules(_ example: Case) throws {
     #expect(try heard(example.view) == example.heard)
   }
 
-  @Test("all of a file is read where that is asked for")
+  @Test("reads all of a file on request")
   func all() throws {
     var options = ImportOptions()
     options.all = true
@@ -486,7 +486,7 @@ struct StopRulesTests {
     #expect(try heard(view, options) == ["A, Link", "B, Link", "9:41"])
   }
 
-  @Test("the order of the file is kept where that is asked for")
+  @Test("keeps the order of the file on request")
   func fileOrder() throws {
     var options = ImportOptions()
     options.order = .tree
@@ -497,7 +497,7 @@ struct StopRulesTests {
     #expect(try heard(view, options) == ["B, Link", "A, Link"])
   }
 
-  @Test("a placeholder is no text of the field, and a secret is not kept")
+  @Test("a placeholder isn't text of the field, and a secret isn't kept")
   func fields() throws {
     let view = Self.screen(
       View("TextField", "label='A' value='B' placeholderValue='B'"),
@@ -522,7 +522,7 @@ struct StopRulesTests {
     #expect(AppDocument.read([SourceText(name: "a.screen", printed)]).diagnostics == [])
   }
 
-  @Test("thousands of views open, and each is read out")
+  @Test("opens thousands of views, and reads each one out")
   func scale() throws {
     let count = Effort.share(of: 10_000, atLeast: 1_000)
     let rows = (0..<count).map {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("XML")
 struct XMLReaderTests {
-  @Test("elements, attributes and text are read with their places")
+  @Test("elements, attributes, and text are read with their places")
   func structure() throws {
     let text = """
       \u{FEFF}<?xml version="1.0" encoding="UTF-8"?>
@@ -27,7 +27,7 @@ struct XMLReaderTests {
     #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("<a x='1'"))
   }
 
-  @Test("a line break in an attribute is a blank, as XML has it")
+  @Test("a line break in an attribute is a space, as in XML")
   func normalisation() throws {
     let tree = try XMLReader.read(SourceText(name: "a.xml", "<a x='1\r\n2\t3'/>"))
     #expect(tree.attributes.map(\.value) == ["1  2 3"])
@@ -46,7 +46,7 @@ struct XMLReaderTests {
   }
 
   @Test(
-    "what is wrong is told at its place",
+    "mistakes are reported at their places",
     arguments: [
       Case("", "1:1", "no element"),
       Case("<a>", "1:1", "<a> isn't closed"),

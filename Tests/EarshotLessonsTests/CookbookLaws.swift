@@ -10,7 +10,7 @@ struct CookbookLaws {
     !$0.hasSuffix("README.md")
   }
 
-  @Test("its screen is in canonical form, and check has nothing to say", arguments: paths)
+  @Test("its screen is in canonical form, and check reports nothing", arguments: paths)
   func screen(_ path: String) throws {
     let recipe = try #require(Recipe(try ProjectFiles.source(path)))
     let reading = AppDocument.read([SourceText(name: path, recipe.screen)])
@@ -18,7 +18,7 @@ struct CookbookLaws {
     #expect(try #require(reading.document).screenText == recipe.screen)
   }
 
-  @Test("its screen and its session are a screenful each", arguments: paths)
+  @Test("its screen and its session each fit on a screenful", arguments: paths)
   func length(_ path: String) throws {
     let source = try ProjectFiles.source(path)
     #expect(String(decoding: source.utf8, as: UTF8.self).split(separator: "\n").count <= 75)

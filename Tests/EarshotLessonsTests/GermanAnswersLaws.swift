@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotLessons
 
-/// What a German lesson shows when a learner asks, of every sample app instead of the lessons alone.
+/// A German lesson's answers to learners' questions, for every sample app and not only for lessons.
 @Suite("Answers of ':why', ':what', and ':where'")
 struct GermanAnswersLaws {
   static let paths = ProjectFiles.paths(in: "Screens", endingIn: ".screen")
@@ -41,7 +41,8 @@ struct GermanAnswersLaws {
     #expect(asked > 72)
   }
 
-  /// What `:what` says where no sample app leads, and what `:why` says of readings and refusals.
+  /// The answers of `:what` that no sample app leads to, and those of `:why` about readings and
+  /// refusals.
   private static let rows: [(english: String, german: String)] = [
     ("two-finger double tap: begins dictation", "two-finger double tap: beginnt ein Diktat"),
     ("scrub: puts back \"Milk\"", "scrub: legt zurück: \"Milk\""),

@@ -6,11 +6,11 @@ import Testing
 
 @testable import EarshotLessons
 
-/// What learners type who know nothing of the lesson's text; Tests/Fixtures/lessons/answers.txt has the
-/// verdicts, which were written before the answers were judged.
+/// Answers of learners who know nothing of the lesson's text; Tests/Fixtures/lessons/answers.txt
+/// has the verdicts, which were written before the program judged the answers.
 @Suite("Answers of learners")
 struct LearnersAnswersTests {
-  /// A question by the beginning of its text, and answers with their verdicts.
+  /// A question, by the beginning of its text, and answers with their verdicts.
   struct Question: Sendable, CustomTestStringConvertible {
     var lesson: String
     var text: String
@@ -37,7 +37,7 @@ struct LearnersAnswersTests {
   @Test("there are four hundred")
   func count() { #expect(Self.questions.map(\.answers.count).reduce(0, +) >= 400) }
 
-  /// A player that waits for an answer to a question, or `nil` if the lesson never asks it.
+  /// Returns a player that waits for an answer to a question, or `nil` if the lesson never asks it.
   private func player(at question: Question) throws -> LessonPlayer? {
     let path = "Docs/Lessons/\(question.lesson).md"
     var player = LessonPlayer(
@@ -53,7 +53,7 @@ struct LearnersAnswersTests {
     return nil
   }
 
-  /// What a player makes of an answer, in the words of the file.
+  /// Returns a player's verdict on an answer, in the words of the file.
   private func verdict(on answer: String, by player: LessonPlayer) -> String {
     var after = player
     let lines = after.take(answer)
@@ -64,7 +64,7 @@ struct LearnersAnswersTests {
     if new.outcome == .right { return "right" }
     if new.misses > old.misses || new.outcome == .wrong { return "wrong" }
     if new.hints > old.hints || new.outcome == .skipped { return "help" }
-    // A gesture that leads nowhere near a task is made all the same.
+    // A gesture that leads nowhere near a task is still made.
     if new.isTask, after.tries.count > player.tries.count { return "wrong" }
     return after.questionPlace == place ? "retry" : "help"
   }

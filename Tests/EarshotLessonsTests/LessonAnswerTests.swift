@@ -6,9 +6,9 @@ import Testing
 @testable import EarshotLessons
 @testable import EarshotSession
 
-@Suite("Words as a learner answers them")
+@Suite("Words in learners' answers")
 struct LessonAnswerTests {
-  /// What is heard of a gesture on a screen with a switch of two words, and then its end.
+  /// The speech for a gesture on a screen with a switch of two words, and then for its end.
   private static func heard(_ gestures: String...) throws -> Session.Response {
     try heard(gestures)
   }
@@ -37,7 +37,7 @@ struct LessonAnswerTests {
     return response
   }
 
-  @Test("takes Alert before the title of an alert for right, and before nothing else")
+  @Test("accepts Alert before the title of an alert, and nowhere else")
   func alerts() throws {
     let text = """
       screen trip "Trip"
@@ -75,7 +75,7 @@ struct LessonAnswerTests {
   ]
 
   @Test(
-    "capitals, punctuation, American spelling and a hint more or less never decide",
+    "capitals, punctuation, American spelling, and a hint more or less make no difference",
     arguments: rightAtSwitch
   )
   func right(_ typed: String) throws {
@@ -97,7 +97,7 @@ struct LessonAnswerTests {
     "das Geraeusch am Ende", "ein Ton fürs Ende des Bildschirms",
   ]
 
-  @Test("silence is right in all its words", arguments: silence)
+  @Test("every word for silence is right", arguments: silence)
   func isTaken(_ typed: String) throws {
     let words = LessonWords(try Self.heard("scrub"))
     #expect(words.speech.isEmpty)
@@ -132,7 +132,7 @@ struct LessonAnswerTests {
     ),
   ]
 
-  @Test("a sound is right where it is heard, and nowhere else", arguments: heardAndNot)
+  @Test("a sound is right only where you hear it", arguments: heardAndNot)
   func sounds(_ row: Sounds) throws {
     let words = LessonWords(try Self.heard(row.gesture))
     #expect(words.speech.isEmpty)
@@ -140,7 +140,7 @@ struct LessonAnswerTests {
     for answer in row.wrong { #expect(!words.isAnswered(by: LessonAnswer(answer)), "\(answer)") }
   }
 
-  @Test("what a keyboard lacks, an apostrophe and a number in words never decide")
+  @Test("characters that a keyboard lacks, apostrophes, and numbers in words make no difference")
   func plain() {
     #expect(LessonAnswer("Wake me, 8 oclock").isSame(as: "Wake me, 8 o'clock"))
     #expect(LessonAnswer("wake me 8 o’clock").isSame(as: "Wake me, 8 o'clock"))
@@ -203,7 +203,7 @@ struct LessonAnswerTests {
     ),
   ]
 
-  @Test("a wrong answer is answered by its mistake", arguments: mistakes)
+  @Test("a wrong answer gets a reply about its mistake", arguments: mistakes)
   func wrong(_ row: Mistake) throws {
     let words = LessonWords(try Self.heard("swipe right"))
     let answer = LessonAnswer(row.typed)
@@ -221,7 +221,7 @@ struct LessonAnswerTests {
     ("Add button, it's a button", "VoiceOver doesn't say “it's” here."),
   ]
 
-  @Test("a word counts as often as it is said", arguments: labelMistakes)
+  @Test("a word counts as often as VoiceOver says it", arguments: labelMistakes)
   func often(_ typed: String, _ told: String) throws {
     let words = LessonWords(try Self.heard("last"))
     #expect(words.speech == ["Add button, Button"])
@@ -231,7 +231,7 @@ struct LessonAnswerTests {
     #expect(WordsMistake(words: words, answer: answer, heardBefore: []).sentence.en == told)
   }
 
-  @Test("a word that is missing and one too many elsewhere are two mistakes")
+  @Test("a missing word and an extra one elsewhere are two mistakes")
   func elsewhere() throws {
     let words = LessonWords(try Self.heard("touch \"Day\""))
     let mistake = WordsMistake(
@@ -246,7 +246,7 @@ struct LessonAnswerTests {
     )
   }
 
-  @Test("the words of a line that is shown are not spoken")
+  @Test("the words of a line that is only shown aren't speech")
   func beside() throws {
     let words = LessonWords(try Self.heard("touch \"Open\"", "double tap"))
     #expect(words.speech == ["Inside"])
@@ -258,7 +258,7 @@ struct LessonAnswerTests {
     #expect(!words.isAnswered(by: title) && !words.isAnswered(withBesideBy: title))
   }
 
-  @Test("words where nothing is said are answered without telling that")
+  @Test("words for silence get a reply that doesn't give the answer away")
   func wordsAtSilence() throws {
     let words = LessonWords(try Self.heard("scrub"))
     let answer = LessonAnswer("Lamp")
@@ -298,7 +298,7 @@ struct LessonAnswerTests {
     Silence(typed: "2504", gestures: Silence.secret, isRight: false),
   ]
 
-  @Test("where nothing is said, what is shown is right, and a sound only where one is heard")
+  @Test("for silence, the line that is shown is right, and a sound only where you hear one")
   func silent() throws {
     for row in Self.silences {
       let words = LessonWords(try Self.heard(row.gestures))
@@ -319,7 +319,7 @@ struct LessonAnswerTests {
     #expect(orders == [["a", "b", "c"], ["a", "c", "b"]])
   }
 
-  @Test("words that differ are not made the same by spelling")
+  @Test("spelling never makes different words the same")
   func differs() throws {
     for (first, second) in [("color", "collar"), ("off", "on"), ("center", "enter")] {
       #expect(!LessonAnswer(first).isSame(as: second))

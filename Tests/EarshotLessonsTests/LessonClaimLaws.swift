@@ -8,8 +8,8 @@ import Testing
 
 @testable import EarshotLessons
 
-/// What a lesson says of VoiceOver rests on a rule, and the doubt stands beside the claim.
-@Suite("What lessons claim")
+/// Every statement of a lesson about VoiceOver rests on a rule, with the doubt beside it.
+@Suite("A lesson's claim")
 struct LessonClaimLaws {
   static let paths = LessonLaws.paths + LessonLaws.germanPaths
 
@@ -18,7 +18,7 @@ struct LessonClaimLaws {
   }
 
   @Test(
-    "stands beside a session, with how sure it is, a source and the rules it rests on",
+    "is beside a session, with its certainty, a source, and its rules",
     arguments: paths
   )
   func claims(_ path: String) throws {
@@ -32,7 +32,7 @@ struct LessonClaimLaws {
     }
   }
 
-  @Test("agrees with the rules beside it on how sure it is", arguments: paths)
+  @Test("agrees with the rules beside it about its certainty", arguments: paths)
   func agrees(_ path: String) throws {
     for citation in try lesson(path).citations where citation.paragraph.isClaim {
       let rules = citation.rules.compactMap { RuleCatalog.rule(named: $0) }
@@ -48,7 +48,7 @@ struct LessonClaimLaws {
   }
 
   @Test(
-    "is asked about: six questions or more, one of them for a gesture of the lesson's own",
+    "is asked about: six questions or more, at least one about a gesture of the lesson",
     arguments: paths
   )
   func asks(_ path: String) throws {
@@ -60,7 +60,7 @@ struct LessonClaimLaws {
   }
 
   @Test(
-    "of a gesture that moves the cursor rests on the rule by which that gesture moves it",
+    "about a gesture that moves the cursor rests on that gesture's rule",
     arguments: Effort.share(of: paths, atLeastOneIn: 4)
   )
   func moves(_ path: String) throws {
@@ -78,7 +78,7 @@ struct LessonClaimLaws {
     }
   }
 
-  /// The rules that say where a gesture of the learner's moves the cursor.
+  /// The rules that say where a learner's gesture moves the cursor.
   private static let rulesOfMoving: [FocusRule] = [
     .movesGoInReadingOrder, .movesStopAtTheEnds, .fourFingerTapsGoToTheEnds,
     .touchLandsOnTheTopmost,
@@ -92,7 +92,7 @@ struct LessonClaimLaws {
   }
 
   @Test(
-    "of all gestures that are asked for, fewer than a third are swipes to the left or right",
+    "asks for swipes to the left or right in fewer than a third of all gestures",
     arguments: [LessonLaws.paths, LessonLaws.germanPaths]
   )
   func swipes(_ paths: [String]) throws {
@@ -102,7 +102,7 @@ struct LessonClaimLaws {
     #expect(3 * swipes < gestures.count)
   }
 
-  @Test("is told in three courses, and what is built stands there in UIKit and in SwiftUI")
+  @Test("belongs to one of three courses, and code is there in UIKit and in SwiftUI")
   func courses() throws {
     for (paths, names) in [
       (LessonLaws.paths, ["hear", "design", "build"]),
@@ -129,7 +129,7 @@ extension String {
 }
 
 extension Lesson {
-  /// What stands below a heading.
+  /// The parts below a heading.
   fileprivate struct Section {
     var heading: String
     var paragraphs: [String] = []
@@ -137,7 +137,7 @@ extension Lesson {
     var hasTask = false
   }
 
-  /// The headings, each with what stands below it.
+  /// The headings, each with the parts below it.
   fileprivate var sections: [Section] {
     var sections: [Section] = []
     for part in parts {
@@ -153,7 +153,7 @@ extension Lesson {
     return sections
   }
 
-  /// The steps of a transcript, each with the question that stands above it, if one does.
+  /// The steps of a transcript, each with the question above it, if any.
   fileprivate func questions(at place: Int) -> [(ask: LessonAsk?, step: Transcript.Step)] {
     var asked: LessonAsk?
     return parts.compactMap { part in

@@ -16,7 +16,7 @@ struct LessonFormatTests {
     return try #require(result.lesson)
   }
 
-  @Test("is shown by Docs/WritingLessons.md with the lesson that the program writes")
+  @Test("appears in Docs/WritingLessons.md with the lesson that the program writes")
   func guide() throws {
     let page = String(
       decoding: try ProjectFiles.source("Docs/WritingLessons.md").utf8,
@@ -63,7 +63,7 @@ struct LessonFormatTests {
     #expect(asks[2].choices[2].remark == "VoiceOver doesn't take words out of a label.")
   }
 
-  @Test("has tasks with claims and a way to do them")
+  @Test("has tasks with claims, each with a way to do it")
   func tasks() throws {
     let tasks = try example().parts.compactMap {
       if case .task(let task) = $0 { task } else { nil }
@@ -73,7 +73,7 @@ struct LessonFormatTests {
     #expect(tasks.first?.solution == ["swipe right", "double tap"])
   }
 
-  @Test("names in comments the rules that a paragraph rests on, and shows no comment")
+  @Test("names the rules behind a paragraph in comments, and shows no comment")
   func citations() throws {
     let lesson = try example()
     let text = "A switch has a name and a state. VoiceOver says both, so you never have to look."
@@ -83,9 +83,9 @@ struct LessonFormatTests {
 
   struct Mistake: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// What is written in place of the word MISTAKE.
+    /// The text that replaces the word MISTAKE.
     var text: String
-    /// The line, counted from that place, and what is said.
+    /// The line, counted from that place, and the message.
     var line: Int
     var message: String
 
@@ -207,7 +207,7 @@ struct LessonFormatTests {
     ),
   ]
 
-  /// The lesson around a mistake, which stands on line 11.
+  /// The lesson around a mistake, which is on line 11.
   private static let frame = """
     # A lamp
     ```screen lamp.screen
@@ -223,7 +223,7 @@ struct LessonFormatTests {
 
     """
 
-  @Test("says what is wrong with a lesson, at its line", arguments: mistakes)
+  @Test("reports what is wrong with a lesson, at its line", arguments: mistakes)
   func refusesLesson(_ row: Mistake) {
     let text = Self.frame.replacing("MISTAKE", with: row.text)
     let diagnostics = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics
@@ -258,7 +258,7 @@ struct LessonFormatTests {
     ),
   ]
 
-  @Test("says what is wrong with a header, at its line", arguments: headers)
+  @Test("reports what is wrong with a header, at its line", arguments: headers)
   func refusesHeader(_ row: Mistake) {
     let text = row.text + Self.frame.replacing("MISTAKE", with: "")
     let diagnostics = Lesson.read(SourceText(name: "lamp.md", text)).diagnostics
@@ -267,7 +267,7 @@ struct LessonFormatTests {
     #expect(text.utf8.prefix(start).count { $0 == 0x0A } == row.line)
   }
 
-  @Test("begins a task only where a session stands above it")
+  @Test("begins a task only if there is a session above it")
   func taskFirst() {
     let task = "```task\nTurn it on.\n> double tap\n? says \"on\"\n```\n"
     let text = task + Self.frame.replacing("MISTAKE", with: "")

@@ -30,7 +30,7 @@ struct LessonLaws {
     }
   }
 
-  /// A lesson, in which nothing is wrong.
+  /// Returns a lesson without mistakes.
   static func lesson(_ path: String) throws -> Lesson {
     let result = try #require(readings[path]).get()
     #expect(result.diagnostics == [])
@@ -48,7 +48,7 @@ struct LessonLaws {
     try Self.documents(of: path)
   }
 
-  /// A player on a terminal.
+  /// Returns a player on a terminal.
   private func player(of path: String, _ mode: LessonPlayer.Mode) throws -> LessonPlayer {
     LessonPlayer(try lesson(path), documents: try documents(of: path), mode: mode, pauses: true)
   }
@@ -62,10 +62,10 @@ struct LessonLaws {
     }
   }
 
-  /// What a course is called in German.
+  /// The German names of the courses.
   private static let germanCourses = ["hear": "hören", "design": "gestalten", "build": "bauen"]
 
-  @Test("each is in German too, in the same course, with as many tasks, and nearly all questions")
+  @Test("each is also in German, in the same course, with as many tasks and nearly all questions")
   func languages() throws {
     #expect(Self.paths.count == Self.germanPaths.count)
     for (english, german) in zip(Self.paths, Self.germanPaths) {
@@ -79,7 +79,7 @@ struct LessonLaws {
   }
 
   @Test(
-    "its sessions are heard as they are written",
+    "its sessions sound as they are written",
     arguments: Effort.share(of: allPaths, atLeastOneIn: 4)
   )
   func sessions(_ path: String) throws {
@@ -90,7 +90,7 @@ struct LessonLaws {
     }
   }
 
-  @Test("all together they make a hundred and fifty gestures or more")
+  @Test("all together have at least a hundred and fifty gestures")
   func gestures() throws {
     var count = 0
     for path in Self.paths {
@@ -107,7 +107,7 @@ struct LessonLaws {
     #expect(count >= 150)
   }
 
-  @Test("it says what to learn, shows it, and ends with what to try", arguments: allPaths)
+  @Test("it says what you learn, shows it, and ends with things to try", arguments: allPaths)
   func sections(_ path: String) throws {
     let headings = try lesson(path).headings
     #expect(headings.count >= 5)
@@ -125,7 +125,7 @@ struct LessonLaws {
   }
 
   @Test(
-    "told to its end, every step is heard, a screenful at a time",
+    "played to its end, it plays every step, a screenful at a time",
     arguments: Effort.share(of: allPaths, atLeastOneIn: 6)
   )
   func told(_ path: String) throws {
@@ -142,7 +142,7 @@ struct LessonLaws {
   }
 
   @Test(
-    "asked, all that the lesson does and says is right at once, the shortest way, and tasks are done",
+    "played as a quiz, everything it does and says is right, the shortest way, and tasks are done",
     arguments: Effort.share(of: allPaths, atLeastOneIn: 9)
   )
   func asked(_ path: String) throws {
@@ -177,8 +177,8 @@ struct LessonLaws {
     #expect(asked.transcripts == told.transcripts)
   }
 
-  /// No more is printed between two stops than fits on a small terminal, and a pause breaks off no
-  /// prose: it is before a section, a block, or something to do.
+  /// Expects that the lines between two stops fit on a small terminal, and that a pause never
+  /// breaks off prose: it comes before a section, a block, or something to do.
   private func expectScreenful(_ lines: [LessonLine], before player: LessonPlayer) {
     let rows = lines.map(\.rowsOfNarrowTerminal).reduce(0, +)
     let last = lines.last?.printed ?? ""
@@ -188,8 +188,8 @@ struct LessonLaws {
     #expect(!isProse, "\(rows) rows, and prose goes on after \(last)")
   }
 
-  /// Every answer that `skip` shows is right: what is said last, all of it, and in silence each line;
-  /// with lines that are shown and not spoken, it is handed back.
+  /// Expects that every answer that `skip` shows is right: the last words, all words, and for
+  /// silence each line; an answer with lines that VoiceOver doesn't say is handed back.
   private func expectShownIsRight(_ player: LessonPlayer) {
     guard case .answer(let question) = player.awaited, question.kind == .words else { return }
     let shown = question.response.lines
@@ -205,7 +205,8 @@ struct LessonLaws {
     }
   }
 
-  /// What is no answer at all, or one to a question of another kind, costs nothing, and asks again.
+  /// Expects that text that isn't an answer, or answers another kind of question, costs nothing and
+  /// makes the lesson ask again.
   private func expectHandedBack(_ player: LessonPlayer) {
     var player = player
     let inputs: [String] =
@@ -253,7 +254,7 @@ enum LessonSources {
 }
 
 extension Lesson {
-  /// How many of its parts are such.
+  /// The number of its parts that satisfy a condition.
   fileprivate func count(_ isSuch: (Part) -> Bool) -> Int { parts.count(where: isSuch) }
 }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Playing a lesson")
 struct LessonPlayerTests {
-  @Test("prints the prose up to the first command, and each Return what is heard")
+  @Test("prints the prose up to the first command, and with each Return the speech")
   func telling() throws {
     var player = try LessonSample.player(.telling)
     #expect(
@@ -29,7 +29,7 @@ struct LessonPlayerTests {
     )
   }
 
-  @Test("says at the beginning how the voices are told apart, and how to answer")
+  @Test("begins by explaining the voices and how to answer")
   func voices() throws {
     var player = try LessonSample.player(.asking)
     let lines = player.begin()
@@ -37,7 +37,7 @@ struct LessonPlayerTests {
     #expect(lines[2].text.hasPrefix("Type your answer. '?' gives a hint, 'skip'"))
   }
 
-  @Test("begins every line with its voice, but for those of a session")
+  @Test("begins every line with its voice, except those of a session")
   func everyLine() throws {
     var player = try LessonSample.player(.telling)
     var lines = player.begin()
@@ -55,7 +55,7 @@ struct LessonPlayerTests {
     #expect(LessonLine(.session, "Tea, Button").printed == "Tea, Button")
   }
 
-  @Test("a gesture of one's own is tried on the side, and the lesson goes on as if it were not")
+  @Test("a learner's own gesture is tried separately, and the lesson continues without it")
   func onTheSide() throws {
     var player = try LessonSample.player(.telling)
     _ = player.begin()
@@ -72,7 +72,7 @@ struct LessonPlayerTests {
     #expect(player.told("outline").first == "Outline: screen tea \"Tea\"")
   }
 
-  @Test("lets the learner try alone after the section to try, and writes that down")
+  @Test("lets the learner experiment after the section to try, and writes that down")
   func practice() throws {
     var player = try LessonSample.player(.telling)
     _ = player.begin()
@@ -107,7 +107,7 @@ struct LessonPlayerTests {
     )
   }
 
-  @Test("after the list of things to try the lesson stays open, though a task stood above it")
+  @Test("stays open after the list of things to try, even below a task")
   func listToTry() throws {
     let text = LessonSample.text.replacing(
       "\n## On a phone\n\nThe same.",
@@ -130,7 +130,7 @@ struct LessonPlayerTests {
   }
 
   @Test(
-    "'skip' goes on to the next section, 'quit' says where, and the end of input tells the rest"
+    "'skip' goes to the next section, 'quit' says where you are, and the end of input plays on"
   )
   func ends() throws {
     var player = try LessonSample.player(.telling)
@@ -145,7 +145,7 @@ struct LessonPlayerTests {
     #expect(player.end().last?.text == "5 of 5 steps heard.")
   }
 
-  @Test("'back' at the first question shows the prose again on a terminal, where it scrolled away")
+  @Test("'back' at the first question shows the prose again on a terminal")
   func backToProse() throws {
     let lesson = try LessonSample.lesson()
     let documents = try LessonSample.documents(of: lesson)
@@ -156,7 +156,7 @@ struct LessonPlayerTests {
     #expect(told[..<beginning].contains { $0.contains("then the rest") }, "\(told)")
   }
 
-  @Test("'back' goes back to where it waited before, and 'back' at the beginning says so")
+  @Test("'back' goes back to the previous pause, and says so at the beginning")
   func back() throws {
     var player = try LessonSample.player(.telling)
     _ = player.begin()
@@ -167,7 +167,7 @@ struct LessonPlayerTests {
     #expect(player.told("") == ["Pour, Button", "> double tap"])
   }
 
-  @Test("goes on where it was from what was typed")
+  @Test("continues from the lines that were typed")
   func resume() throws {
     var player = try LessonSample.player(.asking)
     _ = player.begin()
@@ -206,7 +206,7 @@ struct LessonPlayerTests {
     #expect(piped.told("outline").count { $0.hasPrefix("Outline: ") } == 35)
   }
 
-  @Test("waits before a section that would push the one before off a screen")
+  @Test("waits before a section that would push the previous one off the screen")
   func pauses() throws {
     let prose = String(repeating: "Word after word fills the screen. ", count: 40)
     let lesson = try LessonSample.lesson(

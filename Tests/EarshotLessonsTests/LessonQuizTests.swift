@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotSession
 
-@Suite("Asking a lesson")
+@Suite("A lesson as a quiz")
 struct LessonQuizTests {
   private static let first = "Question 1, gesture: What would you do to hear “Pour, Button”?"
   private static let second = "Question 2, words: What is said last?"
@@ -17,7 +17,7 @@ struct LessonQuizTests {
     return player
   }
 
-  /// A player at its second question: what is heard of the double tap.
+  /// A player at its second question: the speech after the double tap.
   private func atWords() throws -> LessonPlayer {
     var player = try begun()
     _ = player.take("n")
@@ -54,7 +54,7 @@ struct LessonQuizTests {
     )
   }
 
-  @Test("of 'exactly: true' takes no other gesture that leads to the same place")
+  @Test("with 'exactly: true' accepts no other gesture that leads to the same place")
   func exactly() throws {
     for (exact, isRight) in [("", true), ("exactly: true\n", false)] {
       let ask =
@@ -79,7 +79,9 @@ struct LessonQuizTests {
     #expect(lines.last == Self.first)
   }
 
-  @Test("says what a wrong gesture does and what is needed, and the learner may go on from there")
+  @Test(
+    "says what a wrong gesture does and what is needed, and lets the learner continue from there"
+  )
   func missedGesture() throws {
     var player = try begun()
     #expect(
@@ -104,7 +106,7 @@ struct LessonQuizTests {
     )
   }
 
-  @Test("says so where the direction alone is wrong")
+  @Test("says if only the direction is wrong")
   func otherDirection() throws {
     var player = try begun()
     #expect(
@@ -114,7 +116,7 @@ struct LessonQuizTests {
     )
   }
 
-  @Test("a second wrong answer tells the words, and counts as no answer")
+  @Test("a second wrong answer shows the words, and doesn't count as an answer")
   func missedWords() throws {
     var player = try atWords()
     #expect(
@@ -189,7 +191,7 @@ struct LessonQuizTests {
     ),
   ]
 
-  @Test("what is no answer is handed back, and is no miss", arguments: cases)
+  @Test("hands back what isn't an answer, and doesn't count it as a miss", arguments: cases)
   func noAnswer(_ row: Case) throws {
     var player = try begun()
     #expect(player.told(row.typed) == row.lines)
@@ -197,7 +199,7 @@ struct LessonQuizTests {
     #expect(player.score.results.first?.misses == 0)
   }
 
-  @Test("a gesture at a question for words is handed back, and is no miss")
+  @Test("hands back a gesture at a question for words, and doesn't count it as a miss")
   func wrongKind() throws {
     var player = try atWords()
     #expect(
@@ -220,7 +222,7 @@ struct LessonQuizTests {
   ]
 
   @Test(
-    "what is no words at a question for words is handed back, and is no miss",
+    "hands back what isn't words at a question for words, and doesn't count it as a miss",
     arguments: noWords
   )
   func isHandedBack(_ typed: String, _ reason: String) throws {
@@ -230,7 +232,7 @@ struct LessonQuizTests {
     #expect(player.score.results[1].isRightAtOnce)
   }
 
-  @Test("says at the first rule what the word in brackets means, and no more after that")
+  @Test("explains the word in brackets at the first rule, and not again")
   func evidence() throws {
     var player = try atWords()
     _ = player.take("Pour")
@@ -239,7 +241,7 @@ struct LessonQuizTests {
     #expect(player.knowsEvidence)
   }
 
-  @Test("hints tell what it means first, and how it is spelt last")
+  @Test("hints begin with the meaning and end with the spelling")
   func hints() throws {
     var player = try begun()
     let hints = (1...5).map { _ in player.told("?").first ?? "" }
@@ -257,7 +259,7 @@ struct LessonQuizTests {
     #expect(player.score.answered == 2 && player.score.atOnce == 0)
   }
 
-  @Test("the words of the rotor are words, too")
+  @Test("the rotor's words are words, too")
   func rotorWords() throws {
     let text = LessonSample.text.replacing(
       "> double tap\n~ sound: activate\nPour\nPoured",
@@ -305,7 +307,7 @@ struct LessonQuizTests {
     ```
     """
 
-  @Test("no way is called shorter that the lesson does not practise")
+  @Test("never suggests a shorter way that the lesson doesn't practice")
   func otherWay() throws {
     let lesson = try LessonSample.lesson(Self.longWay)
     let documents = try LessonSample.documents(of: lesson)
@@ -314,7 +316,7 @@ struct LessonQuizTests {
     #expect(player.told("n 4").contains("Earshot: Right."))
   }
 
-  @Test("of a long way the end alone is asked for, and a shorter one is told")
+  @Test("asks only for the end of a long way, and mentions a shorter one")
   func shorterWay() throws {
     let header = "---\npractices: swipe right, four-finger tap bottom\n---\n"
     let lesson = try LessonSample.lesson(header + Self.longWay)
@@ -332,7 +334,7 @@ struct LessonQuizTests {
     )
   }
 
-  @Test("a tap where a touch is asked for is the right gesture, on something else")
+  @Test("a tap instead of a touch is the right gesture, on something else")
   func pointing() throws {
     let text = LessonSample.text.replacing(
       "> swipe right\nPour, Button\n",
@@ -359,7 +361,7 @@ struct LessonQuizTests {
     #expect(player.told("tap \"Pour\"").contains { $0.hasPrefix("Earshot: Right") })
   }
 
-  @Test("the right gesture is right after a detour, where the same is heard")
+  @Test("the right gesture is right after a detour, if it sounds the same")
   func detour() throws {
     let text = LessonSample.text.replacing(
       "> swipe right\nPour, Button\n",
@@ -391,7 +393,7 @@ struct LessonQuizTests {
     )
   }
 
-  @Test("'skip' tells the answer, goes on from there, and is no answer")
+  @Test("'skip' shows the answer, continues from there, and isn't an answer")
   func skip() throws {
     var player = try begun()
     _ = player.take("last")
@@ -400,7 +402,7 @@ struct LessonQuizTests {
     #expect(player.score.results.map(\.outcome) == [.skipped, .right, .open])
   }
 
-  @Test("what was changed on the way is told, and can be taken back")
+  @Test("reports changes made on the way, which can be undone")
   func changed() throws {
     var player = try begun()
     _ = player.take("last")

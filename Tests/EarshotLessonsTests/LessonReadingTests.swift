@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Reading a lesson")
 struct LessonReadingTests {
-  /// The parts as lines that name their kind.
+  /// The parts, as lines that name their kind.
   private func outline(_ lesson: Lesson) -> [String] {
     lesson.parts.map { part in
       switch part {
@@ -55,13 +55,13 @@ struct LessonReadingTests {
     #expect(outline(lesson).last == "step 1 start 52")
   }
 
-  @Test("other blocks stay as they are, and a fence that is not closed ends with the document")
+  @Test("other blocks stay as they are, and an unclosed fence ends with the document")
   func blocks() throws {
     let lesson = try LessonSample.lesson(LessonSample.text + "\n\n```\n*a*\n\n  b")
     #expect(lesson.parts.last == .block(["*a*", "", "  b"]))
   }
 
-  @Test("a document without sessions is no lesson, and one with errors tells them")
+  @Test("a document without sessions isn't a lesson, and one with errors reports them")
   func errors() {
     let empty = Lesson.read(SourceText(name: "a.md", "# A\n\nNothing.\n"))
     #expect(empty.lesson == nil)

@@ -13,7 +13,7 @@ struct LessonReportTests {
     return player.report
   }
 
-  @Test("tell each question, what became of it, and the share that was right the first time")
+  @Test("list each question, its outcome, and the share that was right the first time")
   func markdown() throws {
     #expect(
       try report().markdown == """
@@ -32,7 +32,7 @@ struct LessonReportTests {
     )
   }
 
-  @Test("are in the language of the lesson, and say that nothing was answered where it was asked")
+  @Test("are in the language of the lesson, and say if nothing was answered")
   func german() throws {
     var player = try LessonSample.player(
       .asking,
@@ -46,7 +46,7 @@ struct LessonReportTests {
     #expect(player.report.result == "nothing answered")
   }
 
-  @Test("are read again as they were written")
+  @Test("read again as they were written")
   func json() throws {
     let report = try report()
     #expect(LessonReport(SourceText(name: "anna.json", report.json)) == report)
@@ -55,7 +55,7 @@ struct LessonReportTests {
     }
   }
 
-  @Test("are a board with a line for each person, across lessons and exercises, without scores")
+  @Test("make a board with a line for each person, across lessons and exercises, without scores")
   func board() throws {
     var done = try report()
     done.isFinished = true
@@ -79,7 +79,7 @@ struct LessonReportTests {
     )
   }
 
-  @Test("of a class are a table in German, too")
+  @Test("of a class also make a table in German")
   func germanTable() throws {
     let lines = ClassTable([.init(learner: "ben", report: try report())], in: .german).lines
     #expect(
@@ -94,7 +94,7 @@ struct LessonReportTests {
     #expect(lines[8] == "| Frage | Lektion | nicht auf Anhieb richtig |")
   }
 
-  @Test("of a class are one table, with the questions that were hard")
+  @Test("of a class make one table, with the questions that were hard")
   func classTable() throws {
     let report = try report()
     let table = ClassTable([

@@ -66,13 +66,13 @@ enum LessonSample {
     return try #require(result.lesson)
   }
 
-  /// A player that has not begun.
+  /// A player that hasn't begun.
   static func player(_ mode: LessonPlayer.Mode, of text: String = text) throws -> LessonPlayer {
     let lesson = try lesson(text)
     return LessonPlayer(lesson, documents: try documents(of: lesson), mode: mode)
   }
 
-  /// The apps of a lesson whose screens travel with it.
+  /// The apps of a lesson whose screens are embedded in it.
   static func documents(of lesson: Lesson) throws -> [AppDocument] {
     try lesson.transcripts.map { transcript in
       guard case .embedded(let source) = transcript.screen else { throw Missing() }
@@ -85,12 +85,12 @@ enum LessonSample {
 }
 
 extension LessonPlayer {
-  /// What it prints at its beginning, after the lines on the voices and on how to answer.
+  /// The lines that it prints at its beginning, after those about the voices and how to answer.
   mutating func started() -> [String] {
     let lines = begin().map(\.printed)
     return [lines[0]] + lines.dropFirst(3)
   }
 
-  /// What it prints of a line of input.
+  /// Returns the lines that it prints for a line of input.
   mutating func told(_ line: String) -> [String] { take(line).map(\.printed) }
 }

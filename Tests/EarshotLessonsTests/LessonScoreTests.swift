@@ -13,7 +13,7 @@ struct LessonScoreTests {
     with: "\n```task\nPour.\n> last\n? says \"Milk\"\n```\n"
   )
 
-  /// A player at the end of a lesson whose questions are all answered rightly.
+  /// A player at the end of a lesson, with the right answer to every question.
   private func player(doing task: String, of text: String = withTask) throws -> LessonPlayer {
     var player = try LessonSample.player(.asking, of: text)
     _ = player.begin()
@@ -23,7 +23,9 @@ struct LessonScoreTests {
     return player
   }
 
-  @Test("all questions right and the task skipped is neither a hundred nor finished, and says so")
+  @Test(
+    "with all questions right and the task skipped is below a hundred and not finished, and says so"
+  )
   func skippedTask() throws {
     let player = try player(doing: "skip")
     #expect(player.report.percent == 80 && !player.report.isFinished)
@@ -32,14 +34,14 @@ struct LessonScoreTests {
     #expect(sentence.de.hasSuffix("Ausgelassen: „Pour“."))
   }
 
-  @Test("all questions right and the task done is a hundred, and finished")
+  @Test("with all questions right and the task done is a hundred, and finished")
   func doneTask() throws {
     let player = try player(doing: "last")
     #expect(player.report.percent == 100 && player.report.isFinished)
     #expect(!player.score.sentence(of: player.lesson, in: .asking).en.contains("Left out"))
   }
 
-  @Test("a lesson that asks nothing but a task has a share, and one that is read has none")
+  @Test("exists for a lesson that asks only for a task, and not for one that is only read")
   func onlyTask() throws {
     let text = Self.withTask.replacing(
       "## Walk\n",
@@ -54,7 +56,7 @@ struct LessonScoreTests {
     #expect(reader.report.percent == nil && reader.report.isFinished)
   }
 
-  @Test("a question whose rules are all guesses isn't scored; one rule with a source is enough")
+  @Test("ignores a question whose rules are all guesses; one rule with a source is enough")
   func guesswork() {
     let guess = FocusRule.allCases.first { $0.rule.source.lowercased().hasPrefix("our choice") }
     let known = SpeechRule.allCases.first { $0.rule.source.hasPrefix("UIAccessibility.h") }

@@ -30,12 +30,12 @@ struct LessonShelfTests {
     Case(name: "modals"),
   ]
 
-  @Test("goes by its number or by the words of its name", arguments: cases)
+  @Test("uses its number or the words of its name", arguments: cases)
   func finds(_ row: Case) {
     #expect(LessonShelf.path(of: row.name, in: Self.paths) == row.place.map { Self.paths[$0] })
   }
 
-  @Test("a name that is nearly one is told")
+  @Test("suggests a name that is nearly right")
   func suggests() {
     #expect(LessonShelf.ending(for: "your-tern", in: Self.paths) == "; did you mean 'your-turn'?")
     #expect(LessonShelf.ending(for: "quantum", in: Self.paths) == "")

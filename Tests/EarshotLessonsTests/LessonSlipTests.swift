@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotLessons
 
-/// What a learner types by mistake, or before its time, is answered and loses nothing.
+/// Input that a learner types by mistake or too early gets an answer and loses nothing.
 @Suite("Slips while playing a lesson")
 struct LessonSlipTests {
   private static let withTask = LessonSample.text.replacing(
@@ -40,7 +40,7 @@ struct LessonSlipTests {
     #expect(player.isOver && player.isFinished)
   }
 
-  @Test("what is typed at a pause is handed back")
+  @Test("input at a pause is handed back")
   func pause() throws {
     let prose = String(repeating: "Word after word fills the screen. ", count: 40)
     let lesson = try LessonSample.lesson(
@@ -60,7 +60,9 @@ struct LessonSlipTests {
     #expect(player.told("Doppeltippen").first == "Earshot: Earshot's word is: double tap")
   }
 
-  @Test("words at a question for a gesture are no misspelled gesture, and commas separate none")
+  @Test(
+    "words at a question for a gesture aren't a misspelled gesture, and commas don't separate any"
+  )
   func commas() {
     #expect(GestureSlip.reason("room four, coins, button") == .isNoGesture)
     #expect(GestureSlip.reason("swipe right, double tap") == .separateGestures)
@@ -87,10 +89,10 @@ struct LessonSlipTests {
     #expect(GestureSlip.reason(meant) == nil)
   }
 
-  @Test("a gesture in plain words that needs an element is named, too")
+  @Test("a gesture in plain words that needs an element is also named")
   func incomplete() { #expect(GestureSlip.reason("Berühren") == .meant("touch")) }
 
-  @Test("an answer of a choice is found by its place in words, too")
+  @Test("an answer of a choice can also be given by its position in words")
   func placesInWords() {
     let texts = ["Plus", "Add topping", "The first of May"]
     let choices = texts.map { LessonAsk.Choice(text: $0, isRight: false) }
@@ -106,7 +108,7 @@ struct LessonSlipTests {
     }
   }
 
-  @Test("a choice's hints are its author's, then what it isn't, then what it is, again and again")
+  @Test("a choice's hints are its author's, then what it isn't, then what it is, in turn")
   func hintsOfChoice() {
     let choices = [false, true, false].map { LessonAsk.Choice(text: "A text", isRight: $0) }
     var ask = LessonAsk(kind: .choice, choices: choices)
@@ -117,7 +119,9 @@ struct LessonSlipTests {
     #expect(hints[2]?.de == "Es ist Nummer 2.")
   }
 
-  @Test("a noun with its article is no gesture 'a', and an element's name no part of a gesture")
+  @Test(
+    "a noun with its article isn't the gesture 'a', and an element's name isn't part of a gesture"
+  )
   func nouns() {
     #expect(GestureSlip.reason("a thud") == .isNoGesture)
     #expect(GestureSlip.reason("tap tea") == nil && PlainGesture("tap tea") == nil)
@@ -125,7 +129,7 @@ struct LessonSlipTests {
     #expect(GestureSlip.reason("swipe right 3") == nil && PlainGesture("left") == nil)
   }
 
-  @Test("at a question for words, a name that is a gesture, too, is the name")
+  @Test("at a question for words, a name that is also a gesture is the name")
   func nameOfGesture() throws {
     let text = LessonSample.text.replacing("Pour", with: "Next")
     var player = try LessonSample.player(.asking, of: text)
@@ -138,7 +142,7 @@ struct LessonSlipTests {
   }
 
   @Test(
-    "every short form of a gesture is one, in any language",
+    "every short form of a gesture is a gesture, in any language",
     arguments: ["z", "a", "m", "n", "]"]
   )
   func shortForms(_ typed: String) { #expect(GestureSlip.reason(typed) == nil) }
@@ -196,7 +200,7 @@ struct LessonSlipTests {
     Slip(typed: ":undo", answer: "Zurückgenommen. Der Cursor ist auf „Tea, Heading“."),
   ]
 
-  @Test("what is wrong with a gesture is said in German in a German lesson", arguments: germanSlips)
+  @Test("a German lesson says in German what is wrong with a gesture", arguments: germanSlips)
   func inGerman(_ row: Slip) throws {
     let text = "---\nlanguage: de\n---\n" + Self.withTask
     var player = try LessonSample.player(.telling, of: text)
@@ -211,7 +215,7 @@ struct LessonSlipTests {
     #expect(told.contains("Earshot: " + row.answer), "\(told)")
   }
 
-  @Test("a gesture that doesn't exist is named as such in a task, and costs no way back")
+  @Test("a gesture that doesn't exist is named as such in a task, and doesn't lose the way")
   func unknownInTask() throws {
     var player = try playerAtTask()
     #expect(
@@ -221,7 +225,7 @@ struct LessonSlipTests {
     #expect(player.tries.isEmpty)
   }
 
-  @Test("a line of gestures in a task is made as in any session, and taken back as one")
+  @Test("a line of gestures in a task runs as in any session, and is undone as one")
   func joined() throws {
     var player = try playerAtTask()
     let told = player.told("first; swipe right")
@@ -265,7 +269,7 @@ struct LessonSlipTests {
   ]
 
   @Test(
-    "a forgotten end of a block is reported at the block, and nothing else is",
+    "only the block whose end is missing is reported",
     arguments: [("```\n\n## Walk", "\n## Walk", 6, 19), ("```\n\n## Try", "\n## Try", 20, 37)]
   )
   func unclosed(_ old: String, _ new: String, _ line: Int, _ inner: Int) {
@@ -280,21 +284,21 @@ struct LessonSlipTests {
     #expect(source.lines.first { $0.range == found.first?.range }?.number == line)
   }
 
-  @Test("a block that only the document ends is reported, too")
+  @Test("a block that only the document ends is also reported")
   func open() {
     let text = LessonSample.text + "\n\n```task\nPour.\n> last\n? says \"Milk\"\n"
     let messages = Lesson.read(SourceText(name: "tea.md", text)).diagnostics.map(\.message.text)
     #expect(messages == ["this block of 'task' isn't closed; end it with ```"])
   }
 
-  @Test("a mistake of the author's is named", arguments: mistakes)
+  @Test("an author's mistake is named", arguments: mistakes)
   func authors(_ row: Mistake) {
     let text = LessonSample.text.replacing(row.old, with: row.new)
     let messages = Lesson.read(SourceText(name: "tea.md", text)).diagnostics.map(\.message.text)
     #expect(messages.contains { $0.hasPrefix(row.message) }, "\(messages)")
   }
 
-  @Test("a class sees the lesson of each hard question, and how many more there are")
+  @Test("a class sees the lesson of each hard question, and the number of other questions")
   func classTable() {
     let questions = (1...7).map {
       LessonReport.Question(

@@ -8,10 +8,10 @@ import Testing
 
 @testable import EarshotLessons
 
-/// A task is done by what it asks for, and by nothing less.
+/// Only what a task asks for completes it.
 @Suite("The tasks of every lesson")
 struct LessonTaskLaws {
-  /// A player that has come to the task of a lesson, and the task.
+  /// Returns a player at the task of a lesson, and the task.
   private func playerAtTask(of path: String) throws -> (player: LessonPlayer, attempt: LessonTry) {
     let lesson = try LessonLaws.lesson(path)
     let documents = try LessonLaws.documents(of: path)
@@ -24,7 +24,7 @@ struct LessonTaskLaws {
     throw LessonSample.Missing()
   }
 
-  /// Whether a player does the task by these lines.
+  /// Returns whether a player completes the task with these lines.
   private func isDone(_ lines: [String], by player: LessonPlayer) -> Bool {
     var player = player
     return lines.contains { line in
@@ -32,7 +32,7 @@ struct LessonTaskLaws {
     }
   }
 
-  /// What somebody tries who doesn't read the task.
+  /// Attempts of someone who doesn't read the task.
   private func shortcuts(from session: Session) -> [[String]] {
     let touches = session.stops.compactMap { stop in
       session.tree[stop].label.map { "touch \"\($0)\"" }
@@ -57,7 +57,7 @@ struct LessonTaskLaws {
     }
   }
 
-  /// Whether the task is done after these gestures, made one after the other.
+  /// Returns whether these gestures, made one after the other, complete the task.
   private func isDone(_ gestures: [String], by attempt: LessonTry) -> Bool {
     var (attempt, session) = (attempt, attempt.start)
     for (place, line) in gestures.enumerated() {
@@ -67,7 +67,7 @@ struct LessonTaskLaws {
     return attempt.isDone(in: session)
   }
 
-  /// A task's own way, with its last gestures the other way around, and with one more.
+  /// Returns a task's own way, with its last gestures in reverse order and with one more.
   private func ways(of attempt: LessonTry) -> [[String]] {
     let own = attempt.task.solution.flatMap { InputLine($0).commands }
     let turned = own.dropLast(2) + own.suffix(2).reversed()
@@ -119,7 +119,7 @@ struct LessonTaskLaws {
     Case(lesson: "de/04", lines: ["scrub", "touch \"Behalten\"", "double tap"]),
   ]
 
-  @Test("aren't done by less than they ask for", arguments: undone)
+  @Test("need everything that they ask for", arguments: undone)
   func less(_ row: Case) throws {
     let path = try #require(
       LessonLaws.allPaths.first { $0.hasPrefix("Docs/Lessons/\(row.lesson)") }
@@ -138,7 +138,7 @@ struct LessonTaskLaws {
     Case(lesson: "de/04", lines: ["scrub", "touch \"Verwerfen\"", "double tap"]),
   ]
 
-  @Test("are done by other ways, too, after a detour", arguments: done)
+  @Test("can also be done in other ways, after a detour", arguments: done)
   func otherWays(_ row: Case) throws {
     let path = try #require(
       LessonLaws.allPaths.first { $0.hasPrefix("Docs/Lessons/\(row.lesson)") }

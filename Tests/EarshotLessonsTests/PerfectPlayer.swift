@@ -21,7 +21,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Does a task in the way that it names, which has to be enough.
+  /// Does a task in its own way, which has to be enough.
   private mutating func solve(_ task: LessonTask) -> [LessonLine] {
     var lines: [LessonLine] = []
     for line in task.solution { lines = take(line) }

@@ -24,7 +24,7 @@ struct PlainProseTests {
     Case(markdown: "", plain: ""),
   ]
 
-  @Test("keeps the words and drops backticks, stars and addresses", arguments: cases)
+  @Test("keeps the words, and drops backticks, stars, and addresses", arguments: cases)
   func plain(_ row: Case) {
     #expect(PlainProse.plain(row.markdown) == row.plain)
   }
@@ -35,7 +35,7 @@ struct PlainProseTests {
     #expect(PlainProse.heading("# `touch`", in: .german) == "„touch“")
   }
 
-  @Test("a heading is one to six number signs and a blank")
+  @Test("a heading is one to six number signs and a space")
   func headings() {
     #expect(PlainProse.heading("# Moving") == "Moving")
     #expect(PlainProse.heading("### `swipe`") == "'swipe'")

@@ -19,8 +19,8 @@ struct RuleWordingTests {
     + SessionRule.allCases.map { ("\($0)", $0.rule, $0.german) }
     + VoiceRule.allCases.map { ("\($0)", $0.rule, $0.german) }
 
-  /// What stands in marks, and keeps its spelling in every language; an apostrophe has a letter before
-  /// it.
+  /// Returns text in quotation marks, which keeps its spelling in every language; an apostrophe has
+  /// a letter before it.
   private static func code(_ text: String, between mark: Character) -> [String] {
     var (found, rest) = ([String](), (" " + text)[...])
     while let start = rest.firstRange(of: " \(mark)") {
@@ -31,7 +31,7 @@ struct RuleWordingTests {
     return found.sorted()
   }
 
-  @Test("are sentences of their own, without a capital article or a full stop")
+  @Test("are complete sentences, without a capital article or a period")
   func sentences() {
     #expect(Self.rules.count > 300)
     for (name, rule, german) in Self.rules {
@@ -65,7 +65,7 @@ struct RuleWordingTests {
     }
   }
 
-  @Test("are what ':why' cites in a German lesson")
+  @Test("appear after ':why' in a German lesson")
   func why() {
     let (english, words) = (
       #"label "Tee": label of button "Tee""#, "VoiceOver says the label as written"

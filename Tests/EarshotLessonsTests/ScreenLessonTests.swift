@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotLessons
 
-@Suite("A lesson about someone's own screen")
+@Suite("A lesson about the learner's own screen")
 struct ScreenLessonTests {
   static let paths = ProjectFiles.paths(in: "Screens", endingIn: ".screen")
 
@@ -89,7 +89,7 @@ struct ScreenLessonTests {
     for text in expected { #expect(lines.contains { $0.contains(text) }, "\(text): \(lines)") }
   }
 
-  @Test("gives the audit's words after the answer, and a mistake its reply")
+  @Test("gives the audit's words after the answer, and a reply to each mistake")
   func finding() throws {
     let document = try document(Self.shop)
     let finding = ScreenLesson.Finding(heard: "IMG_2041, Image", message: "it's a file name")
@@ -111,7 +111,7 @@ struct ScreenLessonTests {
     Issue.record("no question about the finding")
   }
 
-  @Test("speaks the language of the app, and German if asked")
+  @Test("speaks the language of the app, or German on request")
   func languages() throws {
     let german = try document("app \"A\"\n  language: de\n\nscreen a \"Licht\"\n  text \"Lampe\"\n")
     #expect(
@@ -122,7 +122,7 @@ struct ScreenLessonTests {
     #expect(lesson?.title == "Dein Bildschirm: Shop" && lesson?.language == .german)
   }
 
-  @Test("begins with the screen that is named")
+  @Test("begins with the named screen")
   func otherScreen() throws {
     let document = try document(Self.shop)
     let lesson = ScreenLesson(document, named: "own", findings: [], screen: "help")?.lesson
@@ -141,7 +141,7 @@ struct ScreenLessonTests {
     "a\\nb", "{#none", "\\u{202E}abc", String(repeating: "word ", count: 2_000),
   ]
 
-  @Test("takes labels as text, whatever is in them", arguments: labels)
+  @Test("uses labels as text, whatever they contain", arguments: labels)
   func hostile(_ label: String) throws {
     let label = label.hasPrefix("{") ? "\\" + label : label
     let screen = """

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The player's own words")
 struct WordingTests {
-  @Test("every gesture has its German, and nothing else has")
+  @Test("every gesture has a German row, and nothing else has")
   func gestures() {
     let made = Set(GestureDefinition.all.filter(\.isSimulated).map(\.words))
     let others = Set(GestureDefinition.all.filter { !$0.isSimulated }.map(\.words))
@@ -19,7 +19,7 @@ struct WordingTests {
     #expect(others.isSuperset(of: GestureWording.unsimulated.keys))
   }
 
-  @Test("what a gesture does reads as a sentence: a verb after “it”, and a German infinitive")
+  @Test("a gesture's effect reads as a sentence: a verb after “it”, and a German infinitive")
   func effects() {
     for gesture in GestureDefinition.all {
       let effect = gesture.wording.effect
@@ -37,13 +37,13 @@ struct WordingTests {
     #expect(home == "That is 'home': it goes to the home screen.")
   }
 
-  /// Words of English that no German line of the player has.
+  /// English words that no German line of the player contains.
   private static let english: Set = [
     "the", "you", "that", "is", "it", "type", "lesson", "gesture", "question", "hint",
     "says", "and", "again", "once",
   ]
 
-  @Test("is in German where the lesson is, but for the sentences of rules")
+  @Test("is in German if the lesson is, except for the sentences of rules")
   func german() throws {
     var player = try LessonSample.player(.asking, of: LessonSample.german)
     var lines = player.begin()
@@ -73,7 +73,7 @@ struct WordingTests {
     }
   }
 
-  @Test("all that ':what' says in the German lessons has a German row")
+  @Test("everything that ':what' says in the German lessons has a German row")
   func what() throws {
     var count = 0
     for path in LessonLaws.germanPaths {
@@ -93,7 +93,7 @@ struct WordingTests {
     #expect(count > 100)
   }
 
-  @Test("all that ':why' and ':where' say in the German lessons has a German row")
+  @Test("everything that ':why' and ':where' say in the German lessons has a German row")
   func why() throws {
     var count = 0
     for path in LessonLaws.germanPaths {
@@ -114,7 +114,7 @@ struct WordingTests {
     #expect(count > 100)
   }
 
-  @Test("a refusal is in German where the lesson is, and what stays English is named as such once")
+  @Test("a refusal is in German if the lesson is, and what stays English is mentioned once")
   func refusals() throws {
     var player = try LessonSample.player(.telling, of: LessonSample.german)
     _ = player.begin()
@@ -136,16 +136,16 @@ struct WordingTests {
   private static let onTheSide = "Earshot: \(Wording.onTheSide[.german])"
 
   @Test(
-    "silence is right in German words",
+    "German words for silence are right",
     arguments: ["nichts", "Stille", "ein dumpfer Ton", "es ist nichts zu hören", "kein Wort"]
   )
   func silence(_ typed: String) { #expect(LessonAnswer(typed).isSilence) }
 
-  @Test("what VoiceOver says is no silence", arguments: ["Taste", "Ton, Taste", "Ende der Liste"])
+  @Test("VoiceOver's speech isn't silence", arguments: ["Taste", "Ton, Taste", "Ende der Liste"])
   func noSilence(_ typed: String) { #expect(!LessonAnswer(typed).isSilence) }
 
   @Test(
-    "the language of a header is one that the player speaks",
+    "a header's language is one that the player speaks",
     arguments: [("de", "de"), ("de-AT", "de"), ("EN", "en")]
   )
   func header(_ tag: String, _ language: String) throws {
@@ -166,6 +166,6 @@ struct WordingTests {
 }
 
 extension LessonSample {
-  /// The lesson with a header that says that it is in German.
+  /// The lesson, with a header that makes it German.
   static let german = "---\nlanguage: de\n---\n" + text
 }

@@ -26,7 +26,7 @@ struct WorkshopPlanTests {
     try #require(WorkshopPlan(SourceText(name: "talk.md", text)))
   }
 
-  @Test("calls each part when it begins, and two minutes before a long one ends")
+  @Test("announces each part when it begins, and two minutes before a long one ends")
   func calls() throws {
     let calls = try plan().calls.map { "\($0.second): \($0.text)" }
     #expect(
@@ -41,7 +41,7 @@ struct WorkshopPlanTests {
     )
   }
 
-  @Test("speaks German where the plan is in German")
+  @Test("speaks German if the plan is in German")
   func german() throws {
     let plan = try plan("---\nlanguage: de\n---\n\n" + Self.text)
     #expect(
@@ -68,7 +68,7 @@ struct WorkshopPlanTests {
     }
   }
 
-  @Test("takes another time in the same shares, without a gap")
+  @Test("can take any other time in the same shares, without a gap")
   func scaled() throws {
     for minutes in [10, 16, 45, 64, 999] {
       let parts = try plan().scaled(to: minutes).parts
@@ -92,7 +92,7 @@ struct WorkshopPlanTests {
   )
   func none(_ text: String) { #expect(WorkshopPlan(SourceText(name: "a.md", text)) == nil) }
 
-  @Test("of the guide takes 90 minutes, without a gap")
+  @Test("in the guide takes 90 minutes, without a gap")
   func guide() throws {
     let plan = try #require(WorkshopPlan(try ProjectFiles.source("Docs/Workshop.md")))
     #expect(plan.minutes == 90 && plan.parts.count == 7)

@@ -9,7 +9,7 @@ import Testing
 struct EscapingTests {
   private func printed(_ text: String) -> String { SessionLine.speech(Spoken(text)).text }
 
-  @Test("begins with a \\ where it would be taken for something else", arguments: mistakable)
+  @Test("begins with a \\ if it would be taken for something else", arguments: mistakable)
   func escapes(text: String) throws {
     #expect(printed(text) == "\\" + text)
   }
@@ -19,7 +19,7 @@ struct EscapingTests {
     "-- a --", "--", "...", "dot (re)", "star (glob)", " ahead", "behind ", "\tahead", " ",
   ]
 
-  @Test("is printed as it is where nothing is mistakable", arguments: plain)
+  @Test("prints as it is if it can't be mistaken", arguments: plain)
   func unescaped(text: String) throws {
     #expect(printed(text) == text)
   }
@@ -29,13 +29,13 @@ struct EscapingTests {
     "245 ₽", "مرحبا", "é", "👩‍👩‍👧 family", "½",
   ]
 
-  @Test("comes back from its line as it was spoken", arguments: mistakable + plain)
+  @Test("reads back from its line as it was spoken", arguments: mistakable + plain)
   func roundTrip(text: String) throws {
     #expect(HeardLine(printed(text)) == .speech(text))
     #expect(HeardLine("   " + printed(text)) == .speech(text))
   }
 
-  @Test("comes back through a whole session and its transcript", arguments: mistakable + plain)
+  @Test("survives a whole session and its transcript", arguments: mistakable + plain)
   func replays(text: String) throws {
     let screen = "screen main\n  text \(Quoting.quoted(text))\n  text \"End\"\n"
     var walk = try Walk(unstarted: screen)
@@ -45,7 +45,7 @@ struct EscapingTests {
     #expect(TranscriptRun(transcript, on: try .of(screen)).report == "")
   }
 
-  @Test("shows line breaks as ⏎, and what is invisible or obeyed by its number")
+  @Test("shows line breaks as ⏎, and invisible or active characters by their numbers")
   func unsafe() throws {
     #expect(printed("one\ntwo\r\nthree\rfour") == "one⏎two⏎three⏎four")
     #expect(printed("a\u{1B}[2Jb") == "a\\u{1B}[2Jb")
@@ -55,7 +55,7 @@ struct EscapingTests {
     #expect(printed("\n> a") == "⏎> a")
   }
 
-  @Test("of which only indentation and trailing blanks do not matter")
+  @Test("ignores only indentation and trailing spaces")
   func compared() {
     #expect(HeardLine("  Menu, Heading \t") == .speech("Menu, Heading"))
     #expect(HeardLine("  ~ hint: a b  ") == .beside("~ hint: a b"))

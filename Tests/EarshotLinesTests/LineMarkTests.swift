@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The mark of a line")
 struct LineMarkTests {
-  @Test("stands before a space", arguments: LineMark.allCases)
+  @Test("comes before a space", arguments: LineMark.allCases)
   func line(_ mark: LineMark) {
     #expect(LineMark(of: mark.line("a ~ b")) == mark)
     #expect(mark.text(of: mark.line("a ~ b")) == "a ~ b")
@@ -12,10 +12,10 @@ struct LineMarkTests {
     #expect(LineMark(of: mark.rawValue + "a") == nil)
   }
 
-  @Test("is none of speech", arguments: ["", "Menu, Heading", "a > b", " > a", "\u{301}# a"])
+  @Test("isn't part of speech", arguments: ["", "Menu, Heading", "a > b", " > a", "\u{301}# a"])
   func speech(_ line: String) { #expect(LineMark(of: line) == nil) }
 
-  @Test("makes speech that begins with it be escaped", arguments: LineMark.allCases)
+  @Test("escapes speech that begins with it", arguments: LineMark.allCases)
   func escaped(_ mark: LineMark) {
     let words = mark.line("a")
     #expect(SessionLine.speech(Spoken(words)).text == LineMark.escape.rawValue + words)

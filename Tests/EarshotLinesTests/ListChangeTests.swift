@@ -3,13 +3,13 @@ import Testing
 
 @Suite("The way from one list to another")
 struct ListChangeTests {
-  /// Numbers that a list of the other hundred doesn't have.
+  /// Numbers that a list of the other hundred doesn't contain.
   private static func list(_ count: Int, from first: Int) -> [Int] {
     Array(first..<first + count)
   }
 
   @Test(
-    "takes away everything, then adds everything, if nothing is in both",
+    "removes everything, then adds everything, if the lists share nothing",
     arguments: [3, 17, 60]
   )
   func disjoint(count: Int) {
@@ -22,7 +22,7 @@ struct ListChangeTests {
     #expect(changes == expected)
   }
 
-  @Test("keeps the one item that is in both, in long lists, too", arguments: [3, 17, 60])
+  @Test("keeps the one item that both lists share, even in long lists", arguments: [3, 17, 60])
   func common(count: Int) {
     let old = Self.list(count, from: 0) + [999] + Self.list(1, from: 90)
     let new = Self.list(count, from: 100) + [999] + Self.list(1, from: 190)

@@ -61,7 +61,7 @@ struct RegularExpressionTests {
     Case(#"\w+"#, ["приве́т_1"], not: ["a b"]),
   ]
 
-  @Test("holds for the whole of a text", arguments: cases)
+  @Test("matches the whole text", arguments: cases)
   func whole(_ test: Case) throws {
     let expression = try RegularExpression(test.pattern)
     for text in test.yes { #expect(expression.matchesWhole(text), "\(text)") }
@@ -70,7 +70,7 @@ struct RegularExpressionTests {
   }
 
   @Test(
-    "is found anywhere in a text",
+    "can match anywhere in a text",
     arguments: [
       ("b+", "abba", true), ("^b", "ab", false), ("b$", "ab", true), ("a{3}", "aabaa", false),
       ("", "", true), (#"\bc"#, "ab cd", true),
@@ -80,7 +80,7 @@ struct RegularExpressionTests {
     #expect(try RegularExpression(pattern).isFound(in: text) == isFound)
   }
 
-  @Test("agrees with Swift's own, which knows nearly all of them")
+  @Test("agrees with Swift's own, which supports nearly all of them")
   func agrees() throws {
     var count = 0
     for test in Self.cases where !test.pattern.contains("\n") && test.pattern != "[]a]" {
@@ -95,7 +95,7 @@ struct RegularExpressionTests {
   }
 
   @Test(
-    "takes no longer where a matcher that backtracks would hang",
+    "stays fast where a backtracking matcher would hang",
     arguments: [
       "(a|a)*b", #"(\w|\d)+ roubles"#, "(?i)(a+)+b", "(a+a)+b", "(a{1,30}){1,30}b",
       ".*.*.*.*.*.*.*.*b", "(a*)*b",
@@ -110,7 +110,7 @@ struct RegularExpressionTests {
   }
 
   @Test(
-    "says what it does not support, and where",
+    "says what it doesn't support, and where",
     arguments: [
       ("a++", 1, 3, "possessive quantifiers"), ("(?=a)", 0, 2, "looking ahead"),
       ("(?<!a)", 0, 3, "looking behind"),
@@ -130,7 +130,7 @@ struct RegularExpressionTests {
     #expect(failure?.reason.contains(reason) == true, "\(failure?.reason ?? "")")
   }
 
-  @Test("nests no deeper than it says")
+  @Test("nests only as deep as it says")
   func deep() {
     let open = String(repeating: "(", count: 100_000)
     #expect(throws: RegularExpression.Failure.self) { try RegularExpression(open) }

@@ -1,10 +1,10 @@
 import EarshotLines
 import Testing
 
-@Suite("Speech that is compared by words")
+@Suite("Speech compared by words")
 struct SpokenComparisonTests {
   @Test(
-    "is the same whatever marks stand between words",
+    "is the same whatever punctuation is between words",
     arguments: [
       ("Add Favorites, button", "Add Favorites Button"),
       ("Set 1, done Button", "Set 1 done Button"),
@@ -21,7 +21,7 @@ struct SpokenComparisonTests {
   }
 
   @Test(
-    "differs where a word, a number or a sign does",
+    "differs if a word, a number, or a sign does",
     arguments: [
       ("Add Favorites Button", "Add Favorite Button"),
       ("1,234.50", "1 234 50"),
@@ -38,7 +38,7 @@ struct SpokenComparisonTests {
   }
 
   @Test(
-    "by readings is the same if signs and numbers are only written in another way",
+    "by readings, is the same if signs and numbers are only written differently",
     arguments: [
       ("1m ago", "One meter ago"), ("1m, Button", "one meter, Button"),
       ("A, Button", "capital A, Button"), ("30 ₽", "thirty ruble sign"),
@@ -52,7 +52,7 @@ struct SpokenComparisonTests {
   }
 
   @Test(
-    "by readings differs where something else is said",
+    "by readings, differs if VoiceOver says something else",
     arguments: [
       ("1m", "1 minute"), ("twenty-ten", "30"), ("34", "forty-three"), ("onesie", "1sie"),
     ]

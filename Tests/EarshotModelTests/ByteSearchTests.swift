@@ -1,7 +1,7 @@
 import EarshotModel
 import Testing
 
-@Suite("A text in another one, by bytes and by characters")
+@Suite("A text inside another one, by bytes and by characters")
 struct ByteSearchTests {
   private static let texts = [
     "a", "ab", "aab", "aabaab", "e", "\u{301}", "é", "e\u{301}", "K", "\u{212A}", ";", "\u{37E}",
@@ -10,7 +10,7 @@ struct ByteSearchTests {
     " ",
   ]
 
-  /// What the search is to find: the first place from which characters are equal one by one.
+  /// The place that the search should find: the first one from which all characters are equal.
   private func firstPlace(of text: String, in other: String) -> Int? {
     let (wanted, characters) = (Array(text), Array(other))
     guard !wanted.isEmpty, wanted.count <= characters.count else { return nil }
@@ -19,7 +19,7 @@ struct ByteSearchTests {
     }
   }
 
-  @Test("is found in the same place", arguments: texts)
+  @Test("is found at the same place", arguments: texts)
   func places(_ text: String) {
     for first in Self.texts {
       for second in Self.texts {

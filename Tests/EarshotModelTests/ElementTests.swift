@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An element")
 struct ElementTests {
-  @Test("with details that say nothing equals one without")
+  @Test("with details that have no meaning equals one without them")
   func details() {
     var element = Element(role: .text, label: "A")
     element.language = "de"
@@ -59,7 +59,7 @@ struct ElementTests {
     #expect(element.traits == .button && element.ownScale == nil && element.frame == nil)
   }
 
-  @Test("with a text that refers to others has no plain one until that is filled in")
+  @Test("with a text that refers to others has no plain text until that is filled in")
   func templates() {
     var element = Element(role: .text, label: "Old")
     let template = TextTemplate(segments: [
@@ -74,7 +74,7 @@ struct ElementTests {
     #expect(element.template(of: .value) == nil)
   }
 
-  @Test("is a view but for the classes that are none")
+  @Test("is a view unless its class isn't one")
   func views() {
     var element = Element(role: .button)
     #expect(element.isView)
@@ -86,7 +86,7 @@ struct ElementTests {
     #expect(Element(role: .segments).className == "UISegmentedControl")
   }
 
-  @Test("is a stop or a container by its role, or as it says itself", arguments: Role.allCases)
+  @Test("is a stop or a container by its role, or if it says so", arguments: Role.allCases)
   func stops(_ role: Role) {
     let containers: Set<Role> = [
       .stepper, .view, .group, .list, .landmark, .table, .row, .tabBar, .segments, .toolbar,
@@ -99,7 +99,7 @@ struct ElementTests {
     #expect(element.isAccessibilityElement == containers.contains(role))
   }
 
-  @Test("has a frame that includes its left and upper edges alone")
+  @Test("has a frame that includes only its left and upper edges")
   func frames() {
     let frame = Rect(x: 10, y: 20, width: 30, height: 40)
     #expect(frame.contains(Point(x: 10, y: 20)))
@@ -128,7 +128,7 @@ struct TraitsTests {
     for (trait, bit) in bits { #expect(trait.rawValue == 1 << bit) }
   }
 
-  @Test("are found by name, case and all, and printed by bit")
+  @Test("are found by name, case-sensitively, and printed by bit")
   func names() {
     for (name, trait) in Traits.named { #expect(Traits(name: name) == trait) }
     #expect(Set(Traits.named.map(\.name)).count == Traits.named.count)
@@ -142,7 +142,7 @@ struct TraitsTests {
 
 @Suite("A length of time")
 struct MillisecondsTests {
-  @Test("adds up and stays within what can be counted")
+  @Test("adds up and stays within the countable range")
   func sums() {
     #expect(Milliseconds(1_500) + Milliseconds(500) == Milliseconds(2_000))
     #expect(Milliseconds(.max) + Milliseconds(1) == Milliseconds(.max))

@@ -23,7 +23,7 @@ struct ElementTreeTests {
     return builder.finish()
   }()
 
-  @Test("stands in depth-first order, each subtree inside that of its parent")
+  @Test("is in depth-first order, with each subtree inside its parent's")
   func invariants() {
     let tree = Self.sample
     #expect(tree.indices.count > 10)
@@ -43,7 +43,7 @@ struct ElementTreeTests {
     }
   }
 
-  @Test("has children in order, and siblings do not contain each other")
+  @Test("has children in order, and siblings don't contain each other")
   func children() throws {
     let tree = Self.sample
     let group = try #require(tree.node("a"))
@@ -56,7 +56,7 @@ struct ElementTreeTests {
     #expect(tree.tabBar.flatMap { tree.screen(of: $0) } == nil)
   }
 
-  @Test("finds the first of a repeated identifier; screens have names of their own")
+  @Test("finds the first of a repeated identifier; screens have their own names")
   func identifiers() throws {
     let tree = Self.sample
     #expect(tree.node("twice").map { tree[$0].role } == .text)
@@ -93,7 +93,7 @@ struct ElementTreeTests {
     #expect(tabs == [[.button, .tabBarItem], .button])
   }
 
-  @Test("keeps the place of what is removed, and takes what is inside with it")
+  @Test("keeps the place of a removed element, and removes what is inside")
   func removal() throws {
     var tree = Self.sample
     let group = try #require(tree.node("a"))
@@ -108,9 +108,9 @@ struct ElementTreeTests {
     #expect(tree[inner].label == "Second")
   }
 
-  @Test("is walked at any depth and any width", arguments: [true, false])
+  @Test("can be walked at any depth and any width", arguments: [true, false])
   func extremes(_ isDeep: Bool) {
-    // So many calls, one in the other, would overflow the stack of a thread.
+    // This many nested calls would overflow the stack of a thread.
     let count = 20_000
     var builder = ElementTree.Builder()
     builder.open(Element(role: .screen))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An exact number")
 struct ExactNumberTests {
-  /// A text and the number in it, as it is printed; nothing where there is none.
+  /// A text and the number in it, as it prints, or nothing if it has none.
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let number: String?
@@ -30,7 +30,7 @@ struct ExactNumberTests {
     .init("1 000", nil), .init("1,5", nil), .init("٣", nil), .init("½", nil), .init(" 1", nil),
   ]
 
-  @Test("is found as the first in a text", arguments: found)
+  @Test("is the first one in a text", arguments: found)
   func finds(_ test: Case) {
     #expect(ExactNumber(firstIn: test.text)?.description == test.number)
   }
@@ -44,7 +44,7 @@ struct ExactNumberTests {
     .init("12345678901234567890", nil),
   ]
 
-  @Test("is compared by its worth")
+  @Test("is compared by value")
   func compares() throws {
     let numbers = ["-10", "-9.5", "-0.1", "0", "0.1", "0.11", "1", "1.5", "10", "999999999999999"]
     let values = try numbers.map { try #require(ExactNumber($0)) }
@@ -90,7 +90,7 @@ struct ExactNumberTests {
     #expect(-sum < small)
   }
 
-  @Test("is made of whole numbers of at most 15 digits alone")
+  @Test("consists only of whole numbers of at most 15 digits")
   func limits() async {
     #expect(ExactNumber(-12).description == "-12")
     await #expect(processExitsWith: .failure) { _ = ExactNumber(1_000_000_000_000_000) }

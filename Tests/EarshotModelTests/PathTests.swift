@@ -41,7 +41,7 @@ struct PathTests {
     ),
   ]
 
-  @Test("enclose what is inside, and nothing else", arguments: cases)
+  @Test("contain only what is inside", arguments: cases)
   func encloses(_ each: Case) throws {
     let outline = try #require(each.path.outline)
     for point in each.inside { #expect(outline.encloses(point), "\(point)") }
@@ -54,7 +54,7 @@ struct PathTests {
     #expect(Path.box(Rect(x: 0, y: 0, width: 1, height: 1)).outline == nil)
   }
 
-  @Test("are crossed twice by a way through a circle, and not by one beside it")
+  @Test("meet a line through a circle twice, and one beside it never")
   func crossings() throws {
     let circle = try #require(Path.circle(center: Point(x: 50, y: 50), radius: 10).outline)
     let through = circle.crossings(from: Point(x: 0, y: 51), to: Point(x: 100, y: 51))

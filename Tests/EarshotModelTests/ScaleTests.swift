@@ -4,7 +4,7 @@ import Testing
 /// SCREEN-FORMAT.md, "Values that change".
 @Suite("A scale")
 struct ScaleTests {
-  /// A value and where the three moves lead.
+  /// A value, and where the three moves lead.
   struct Case: Sendable, CustomTestStringConvertible {
     let scale: Scale
     let value: String?
@@ -23,7 +23,7 @@ struct ScaleTests {
     var testDescription: String { "\(value ?? "nothing") on \(scale)" }
   }
 
-  @Test("is stepped along", arguments: cases)
+  @Test("can be stepped along", arguments: cases)
   func steps(_ test: Case) {
     #expect(test.scale.value(after: test.value, .increment) == test.up)
     #expect(test.scale.value(after: test.value, .decrement) == test.down)
@@ -78,7 +78,7 @@ struct ScaleTests {
     #expect(Scale.values([]).initialValue == "")
   }
 
-  @Test("is that of the role where none is written")
+  @Test("comes from the role if none is written")
   func roles() {
     #expect(Element(role: .slider).scale?.initialValue == "0%")
     #expect(Element(role: .slider).scale?.value(after: "0%", .increment) == "10%")
@@ -89,7 +89,7 @@ struct ScaleTests {
     #expect(slider.scale == Self.words)
   }
 
-  @Test("of a slider is a tenth of its range where no step is written, and nobody's but its own")
+  @Test("of a slider steps by a tenth of its range if no step is written, and only of a slider")
   func tenth() {
     var slider = Element(role: .slider)
     let minutes = ValueRange(lower: ExactNumber(0), upper: ExactNumber(32))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A text in another one")
 struct StringSearchTests {
-  @Test("is found where it stands first, from a place on")
+  @Test("is found at its first place, starting at a position")
   func first() {
     let text = "a, b, c"
     let comma = text.firstRange(of: ", ")

@@ -7,7 +7,7 @@ struct TextTemplateTests {
     TextReference(node: .identifier("a"), property: .hint)
   )
 
-  @Test("of one literal is that literal, and the empty text has no pieces")
+  @Test("with one literal is that literal, and empty text has no pieces")
   func literals() {
     #expect(TextTemplate("Hello").literal == "Hello")
     #expect(TextTemplate("").literal == "")
@@ -15,7 +15,7 @@ struct TextTemplateTests {
     #expect(TextTemplate("Hello").references.isEmpty)
   }
 
-  @Test("joins literals that stand side by side and drops empty ones")
+  @Test("joins adjacent literals and drops empty ones")
   func joins() {
     let text = TextTemplate(segments: [
       .literal(""), .literal("a"), .literal("b"), Self.reference, .literal(""), .literal("c"),
@@ -25,7 +25,7 @@ struct TextTemplateTests {
     #expect(TextTemplate(segments: [.literal("a"), .literal("b")]) == TextTemplate("ab"))
   }
 
-  @Test("of a reference has no literal, and tells its references in order")
+  @Test("with a reference isn't a literal, and lists its references in order")
   func references() {
     let own = TextReference(node: .own, property: .label)
     let text = TextTemplate(segments: [Self.reference, .reference(own), Self.reference])

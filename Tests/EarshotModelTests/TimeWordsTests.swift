@@ -32,18 +32,21 @@ struct TimeWordsTests {
     #expect(TimeWords(language: language)?.text(ofSeconds: "3901") == words)
   }
 
-  @Test("take 21 and 22 as their language does", arguments: [("ru", "21 минута 22 секунды")])
+  @Test("handle 21 and 22 as their language does", arguments: [("ru", "21 минута 22 секунды")])
   func slavic(_ language: String, _ words: String) {
     #expect(TimeWords(language: language)?.text(ofSeconds: "1282") == words)
   }
 
-  @Test("are missing for what is no number of seconds", arguments: ["", "-1", "1.5", "10:15", "x"])
+  @Test(
+    "are missing for what isn't a number of seconds",
+    arguments: ["", "-1", "1.5", "10:15", "x"]
+  )
   func others(_ text: String) {
     #expect(TimeWords(language: "en")?.text(ofSeconds: text) == nil)
   }
 
   @Test(
-    "are recognized where they are as they are said",
+    "are recognized as they are spoken",
     arguments: [
       ("1 hour", true), ("1 hour 5 seconds", true), ("90 seconds", false), ("1 minutes", false),
       ("1:15", false), ("", false), ("75", false), ("1 minute 15 seconds", true),
@@ -53,7 +56,7 @@ struct TimeWordsTests {
     #expect(TimeWords(language: "en")?.says(text) == isTime)
   }
 
-  @Test("are known for every language whose forms are, and for no other")
+  @Test("are known for exactly the languages whose forms are")
   func table() {
     #expect(TimeWords(language: "sw") == nil)
     #expect(TimeWords(language: "ms-Arab") == nil)

@@ -18,7 +18,10 @@ struct WrittenNumberTests {
     #expect(WrittenNumber(firstIn: text)?.description == number)
   }
 
-  @Test("are none of more than 15 digits", arguments: ["1234567890123456", "no digits", ""])
+  @Test(
+    "don't include numbers of more than 15 digits",
+    arguments: ["1234567890123456", "no digits", ""]
+  )
   func notFound(_ text: String) { #expect(WrittenNumber(firstIn: text) == nil) }
 
   private func sum(_ terms: [(Bool, [String])]) -> String? {
@@ -36,7 +39,7 @@ struct WrittenNumberTests {
     }?.description
   }
 
-  @Test("add, subtract and multiply without rounding")
+  @Test("add, subtract, and multiply without rounding")
   func sums() {
     #expect(sum([(false, ["1.50", "2"])]) == "3.00")
     #expect(sum([(false, ["1.5"]), (false, ["0.25"])]) == "1.75")
@@ -45,7 +48,7 @@ struct WrittenNumberTests {
     #expect(sum([(false, ["2"]), (false, ["3", "4"])]) == "14")
   }
 
-  @Test("make a number that is written as they are")
+  @Test("make a number with their own number of decimals")
   func style() {
     #expect(sum([(false, ["$2,418.36"]), (false, ["-$7.85"])]) == "2,410.51")
     #expect(sum([(false, ["−2"]), (true, ["3"])]) == "−5")
@@ -56,7 +59,7 @@ struct WrittenNumberTests {
     #expect(sum([(false, ["1,234"]), (false, ["1,5"])]) == nil)
   }
 
-  @Test("come to nothing where something has no number, or where it is too long")
+  @Test("give nothing if something has no number, or if it is too long")
   func nothing() {
     #expect(sum([(false, ["1.50", "many"])]) == nil)
     #expect(sum([(false, ["1,5"]), (false, ["1.5"])]) == nil)

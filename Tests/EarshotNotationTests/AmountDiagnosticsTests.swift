@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Amounts, compared texts and new effects that cannot be read")
+@Suite("Unreadable amounts, comparisons, and effects")
 struct AmountDiagnosticsTests {
   static let amounts: [DiagnosticCase] = [
     .lines(
@@ -156,6 +156,6 @@ struct AmountDiagnosticsTests {
     ),
   ]
 
-  @Test("are reported where they stand", arguments: amounts + guards + effects + containers)
+  @Test("are reported at their places", arguments: amounts + guards + effects + containers)
   func check(_ item: DiagnosticCase) { item.check() }
 }

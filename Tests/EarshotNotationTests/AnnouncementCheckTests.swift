@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import Testing
 
-/// VOICEOVER.md 8.1: what devices lose, as `check` warns of it.
+/// VOICEOVER.md 8.1: the announcements that devices lose, as `check` warns about them.
 @Suite("A doubtful announcement")
 struct AnnouncementCheckTests {
   /// A handler, and whether it is doubtful.
@@ -52,16 +52,18 @@ struct AnnouncementCheckTests {
     ]
   }
 
-  @Test("is of default priority, beside a change of screen or focus", arguments: doubtful)
+  @Test("has default priority, next to a change of screen or focus", arguments: doubtful)
   func warns(_ row: Case) { #expect(row.warnings == ["1: activate"]) }
 
-  @Test("is of low priority as well, since only high is heard over what VoiceOver says")
+  @Test(
+    "can also have low priority, because only high priority is heard over VoiceOver's own speech"
+  )
   func low() {
     let row = Case(name: "", lines: "on activate:\n  announce \"Paid\" low\n  push b")
     #expect(row.warnings == ["1: activate"])
   }
 
-  @Test("is told of the custom action that moves, by its name")
+  @Test("names the custom action that moves the cursor")
   func actions() {
     let row = Case(
       name: "",
@@ -105,7 +107,7 @@ struct AnnouncementCheckTests {
   @Test("is nothing else", arguments: certain)
   func passes(_ row: Case) { #expect(row.warnings == []) }
 
-  @Test("is told at its own line, of several handlers of one event and one node")
+  @Test("is reported at its own line, of several handlers for one event and one node")
   func places() {
     let row = Case(
       name: "",
@@ -125,7 +127,7 @@ struct AnnouncementCheckTests {
     #expect(row.warnings == ["2: activate", "8: longPress"])
   }
 
-  @Test("is told beside what a role does by itself: a back button, an item of a menu, a tab")
+  @Test("is reported next to a role's own effect: a back button, an item of a menu, a tab")
   func roles() {
     let text = """
       app "A"
@@ -154,7 +156,7 @@ struct AnnouncementCheckTests {
     #expect(lines == [5, 9, 16])
   }
 
-  @Test("is told once where an 'each' makes several of it")
+  @Test("is reported once if an 'each' makes several of it")
   func each() {
     let text = """
       screen a
@@ -172,7 +174,7 @@ struct AnnouncementCheckTests {
     #expect(result.doubtfulAnnouncements.count == 1)
   }
 
-  @Test("is told once where a component is used many times, and behind its uses where it stands")
+  @Test("is reported once if a component is used many times, and at its place after the uses")
   func components() {
     let text = """
       component row(name)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import EarshotNotation
 
-@Suite("The form of a text that describes an app")
+@Suite("The form of text that describes an app")
 struct AppFormTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -17,7 +17,7 @@ struct AppFormTests {
   }
 
   @Test(
-    "the name says it, and where it leaves a choice how the text begins",
+    "follows from the name, and, if that leaves a choice, from how the text begins",
     arguments: [
       Case("a.screen", "{", .notation), Case("a.json", "screen a", .json),
       Case("a.JSON", "{", .json), Case("a", "{", .json), Case("a.vo", "{", .notation),
@@ -32,12 +32,12 @@ struct AppFormTests {
     #expect(AppForm(of: SourceText(name: example.name, example.text)) == example.form)
   }
 
-  @Test("every form comes with an ending", arguments: AppForm.allCases)
+  @Test("always has an ending", arguments: AppForm.allCases)
   func endings(_ form: AppForm) {
     #expect(FileKind.ofApps.contains { AppForm.forms(ofName: "a\($0.ending)").contains(form) })
   }
 
-  @Test("no ending is part of another", arguments: FileKind.allCases)
+  @Test("has an ending that isn't part of another", arguments: FileKind.allCases)
   func kinds(_ kind: FileKind) {
     #expect(FileKind.allCases.filter { "a\(kind.ending)".hasSuffix($0.ending) } == [kind])
     #expect(kind.isOfApp == FileKind.ofApps.contains(kind))

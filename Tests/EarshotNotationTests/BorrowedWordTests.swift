@@ -3,16 +3,16 @@ import Testing
 
 @testable import EarshotNotation
 
-@Suite("Words of other tools")
+@Suite("Other tools' words")
 struct BorrowedWordTests {
-  /// What is said of the first mistake in a screen with a line.
+  /// The message about the first mistake in a screen with a line.
   private func message(_ line: String) -> String {
     let text = "screen a \"A\"\n  button \"B\" #b\n\(line)\n"
     let found = AppDocument.read([SourceText(name: "a", text)]).diagnostics
     return found.first.map { String($0.message.text) } ?? ""
   }
 
-  /// Each word where it would stand, with what is said of it.
+  /// Each word where someone would write it, with the message.
   private static let typed: [(line: @Sendable (String) -> String, place: BorrowedWord.Place)] = [
     ({ "\($0) \"X\"" }, .margin), ({ "  \($0) \"X\"" }, .role),
     ({ "  button \($0) \"X\"" }, .trait),
@@ -21,9 +21,9 @@ struct BorrowedWordTests {
     ({ "    on activate: \($0) x" }, .effect),
   ]
 
-  @Test("are answered by what to write, wherever they stand")
+  @Test("are answered with what to write, wherever they are")
   func answers() {
-    // Where the line says enough, the answer is a line to write.
+    // If the line says enough, the answer is a line to write.
     let wholeLines = [
       "switch on", "a condition goes on the line of the event: 'on activate when #x is",
       "a timer begins without 'on': '", "'badge' is no property here; write 'value: x'",
@@ -32,9 +32,9 @@ struct BorrowedWordTests {
     ]
     for (line, place) in Self.typed {
       for row in BorrowedWord.table(of: place) {
-        // Behind a role, 'when' makes the line that of a property.
+        // After a role, `when` makes the line a property.
         for word in row.words where word != "when" || place != .trait {
-          // What has a name of the format is another framework's with a capital.
+          // A word with one of the format's names and a capital comes from another framework.
           let isKnown = place.words.contains(word)
           let message = message(
             line(isKnown ? word.prefix(1).uppercased() + word.dropFirst() : word)
@@ -48,7 +48,7 @@ struct BorrowedWordTests {
     }
   }
 
-  @Test("are no words that can stand there, and none has two answers")
+  @Test("aren't valid at their places, and none has two answers")
   func unknown() {
     for (_, place) in Self.typed {
       let words = BorrowedWord.table(of: place).flatMap(\.words)
@@ -61,7 +61,7 @@ struct BorrowedWordTests {
     }
   }
 
-  @Test("are answered by words that there are")
+  @Test("are answered with words that exist")
   func advice() {
     let words = Set(
       Self.typed.flatMap { $0.place.words } + [
@@ -71,7 +71,7 @@ struct BorrowedWordTests {
       ]
     )
     for row in Self.typed.flatMap({ BorrowedWord.table(of: $0.place) }) {
-      // An apostrophe inside a word quotes nothing.
+      // An apostrophe inside a word isn't a quotation mark.
       let advice = row.advice.replacing(#/(\w)'(\w)/#) { "\($0.1)\($0.2)" }
       for quoted in advice.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       where !quoted.offset.isMultiple(of: 2) {
@@ -83,7 +83,7 @@ struct BorrowedWordTests {
   }
 
   @Test(
-    "are found behind the prefixes of UIKit, SwiftUI and the web, and with what stands in parentheses",
+    "are found after the prefixes of UIKit, SwiftUI, and the web, and with parentheses",
     arguments: [
       ("    accessibilityHint: x", "unknown property 'accessibilityHint'; here it is 'hint'"),
       (
@@ -104,7 +104,7 @@ struct BorrowedWordTests {
   func prefixes(_ line: String, _ wanted: String) { #expect(message(line) == wanted) }
 
   @Test(
-    "and ways to say things that there are not",
+    "include ways to say things that don't exist",
     arguments: [
       (
         "    on activate when #b is on or #b is off: back",
@@ -138,7 +138,7 @@ struct BorrowedWordTests {
       printed
         == "screen a \"A\"\n  button \"Pay\" #b\n    on activate: announce \"{#b.label} it’s\"\n"
     )
-    // Around a part of a text they belong to it.
+    // Around part of a text, they belong to it.
     #expect(message("    hint: “Wow” and “oh”") == "")
     #expect(message("    hint: Say “Wow”") == "")
     #expect(message("  link “Open") == "the closing quote is missing")

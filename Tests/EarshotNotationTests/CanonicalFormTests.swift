@@ -95,7 +95,7 @@ struct CanonicalFormTests {
     #expect(try ScreenSamples.document(text).screenText == text)
   }
 
-  @Test("keeps a traits line that an each would otherwise add to")
+  @Test("keeps a traits line that an each would otherwise extend")
   func traitsLine() throws {
     let text = "screen a\n  text .b\n    traits: header\n\neach .b\n  traits: selected\n"
     let document = try ScreenSamples.document(text)

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 /// AUDIO-GRAPHS.md, chapters 1 and 5.
-@Suite("Charts, in the notation")
+@Suite("Charts in the notation")
 struct ChartTests {
-  /// The lines of a chart below an image, which stand below a screen.
+  /// The lines of a chart below an image, which is below a screen.
   private static func file(_ lines: String) -> String {
     let indented = lines.split(separator: "\n").map { "    \($0)\n" }.joined()
     return "screen a \"A\"\n  image \"I\" #i\n\(indented)"
@@ -15,7 +15,7 @@ struct ChartTests {
   static let axes = "chart \"C\":\naxis x \"X\": A | B\naxis y \"Y\": 0...9\n"
 
   @Test(
-    "come back as they are written, and through JSON",
+    "come back as they were written, and through JSON",
     arguments: [
       axes + "series \"S\":",
       axes + "series \"S\": A 1",
@@ -161,11 +161,11 @@ struct ChartTests {
     "image\n  chart \"C\":\n  \(axisX)\n  \(axisY)\n  series \"S\": \(points)"
   }
 
-  @Test("are refused at the place of the mistake", arguments: mistakes)
+  @Test("report mistakes at their places", arguments: mistakes)
   func refusal(_ test: DiagnosticCase) { test.check() }
 
   @Test(
-    "are refused in JSON at the place of the mistake",
+    "report mistakes at their places in JSON",
     arguments: [
       (#"{"title": "C", "xAxis": {}, "series": []}"#, "needs the key 'yAxis'"),
       (#"{"title": "", "xAxis": {}, "yAxis": {}, "series": []}"#, "empty"),
@@ -232,7 +232,7 @@ struct ChartTests {
     #expect(AppDocument.read([json]).diagnostics.isEmpty)
   }
 
-  @Test("in JSON have the same limits")
+  @Test("have the same limits in JSON")
   func limitsInJSON() {
     let point = #""3 1""#
     let points = repeatElement(point, count: 10_001).joined(separator: ",")
@@ -244,7 +244,7 @@ struct ChartTests {
     #expect(result.diagnostics.map(\.message.text) == [message])
   }
 
-  @Test("take the arguments of a component")
+  @Test("can use the arguments of a component")
   func component() throws {
     let text = """
       component card(name)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Components that cannot be written out")
+@Suite("Components that can't be expanded")
 struct ComponentDiagnosticsTests {
   static let product = """
     component product(name, price)
@@ -141,10 +141,10 @@ struct ComponentDiagnosticsTests {
     ),
   ]
 
-  @Test("are reported once, where they stand", arguments: uses + components)
+  @Test("are reported once, at their places", arguments: uses + components)
   func check(_ item: DiagnosticCase) { item.check() }
 
-  @Test("write out no more nodes than an app has")
+  @Test("expand to at most as many nodes as an app can have")
   func limit() {
     DiagnosticCase(
       "a product of uses",
@@ -153,7 +153,7 @@ struct ComponentDiagnosticsTests {
     ).check()
   }
 
-  @Test("are not written out where they go in a circle")
+  @Test("aren't expanded if they go in a circle")
   func circle() {
     DiagnosticCase(
       "a product of uses in a circle",
@@ -163,7 +163,7 @@ struct ComponentDiagnosticsTests {
     ).check()
   }
 
-  /// Components that hold four of the one before them each.
+  /// Components that each contain four of the previous one.
   private var levels: String {
     (1...12).map { level in
       let inner = level == 1 ? "text \"A\"" : "use c\(level - 1)"

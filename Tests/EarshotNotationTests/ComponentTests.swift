@@ -35,12 +35,12 @@ struct ComponentTests {
 
     """
 
-  @Test("come back byte for byte, comments included")
+  @Test("come back byte for byte, including comments")
   func printing() throws {
     #expect(try ScreenSamples.document(Self.shop).screenText == Self.shop)
   }
 
-  @Test("put the nodes of a component where it is used, with arguments and names")
+  @Test("put a component's nodes where it is used, with arguments and names")
   func writingOut() throws {
     let tree = try ScreenSamples.document(Self.shop).tree
     let names = tree.indices.compactMap { tree[$0].role == .screen ? nil : tree[$0].identifier }
@@ -68,7 +68,7 @@ struct ComponentTests {
     #expect(try tree[#require(tree.node("bread-remove"))].hint == nil)
   }
 
-  @Test("give arguments and names to content, marks, rotors and the order of what is inside")
+  @Test("give arguments and names to content, marks, rotors, and the order of what is inside")
   func parts() throws {
     let tree = try ScreenSamples.document(
       """
@@ -103,7 +103,7 @@ struct ComponentTests {
     }
   }
 
-  @Test("are written out in JSON, which reads as the same app")
+  @Test("are expanded in JSON, which reads as the same app")
   func json() throws {
     let document = try ScreenSamples.document(Self.shop)
     let read = AppDocument.read([SourceText(name: "shop.json", document.json)])
@@ -115,7 +115,7 @@ struct ComponentTests {
     #expect(!document.json.contains("component"))
   }
 
-  @Test("use each other, and pass on what they are given")
+  @Test("use each other, and pass on their arguments")
   func nesting() throws {
     let tree = try ScreenSamples.document(
       """
@@ -145,7 +145,7 @@ struct ComponentTests {
     )
   }
 
-  @Test("without identifiers need no name, however often they are used")
+  @Test("don't need names if they have no identifiers, however often they are used")
   func unnamed() throws {
     let tree = try ScreenSamples.document(
       "component rule\n  text \"—\"\nscreen a\n  use rule\n  use rule\n"

@@ -74,7 +74,7 @@ struct DeadHandlerTests {
   }
 
   @Test(
-    "are not reported where an effect or a condition may change what the node is",
+    "aren't reported if an effect or a condition may change the node's kind",
     arguments: [
       "screen a\n  text \"N\" #n\n    on increment: back\n  button \"B\"\n    on activate: set #n.traits: adjustable\n",
       "screen a\n  text \"N\" .n\n    on increment: back\n  button \"B\"\n    on activate: set .n.traits: adjustable\n",
@@ -87,7 +87,7 @@ struct DeadHandlerTests {
   )
   func changes(_ text: String) { #expect(warnings(text) == []) }
 
-  @Test("say what is inside a variable, which shows nothing")
+  @Test("include those inside a variable, which shows nothing")
   func variable() {
     let result = AppDocument.read([
       SourceText(name: "a", "screen a\n  variable #v\n    text \"T\"\n  text \"U\"\n")

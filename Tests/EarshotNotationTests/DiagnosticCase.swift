@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A file with mistakes, and what is said of them.
+/// A file with mistakes, and the messages about them.
 struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   let name: String
   let text: String
@@ -13,7 +13,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     self.messages = messages
   }
 
-  /// Lines of a screen, without the line of the screen itself.
+  /// The lines of a screen, without the `screen` line.
   static func lines(_ name: String, _ lines: String, _ messages: String...) -> DiagnosticCase {
     let indented = lines.split(separator: "\n").map { "  \($0)\n" }.joined()
     return DiagnosticCase(name, text: "screen test \"Test\"\n\(indented)", messages: messages)

@@ -37,7 +37,7 @@ struct DiagnosticRenderingTests {
     #expect(rendered("screen a\rtext\r").hasPrefix("a.screen:2:1: error"))
   }
 
-  @Test("lets nothing through that a terminal obeys, in names, messages and lines")
+  @Test("removes everything that a terminal obeys from names, messages, and lines")
   func escapes() {
     let text = rendered(
       "screen a\n  bu\u{1B}[2Jton \"\u{9B}2J\u{202E}\"\n",
@@ -48,14 +48,14 @@ struct DiagnosticRenderingTests {
     #expect(text.hasPrefix("a\\u{1B}]0;x\\u{7}:2:3"))
   }
 
-  @Test("cuts long lines around the place")
+  @Test("shortens long lines around the place")
   func longLines() {
     let text = rendered("screen a\n  text \"\(String(repeating: "x", count: 5_000))\" y\n")
     #expect(text.split(separator: "\n").allSatisfy { $0.count < 400 })
     #expect(text.contains("^"))
   }
 
-  @Test("fixes what has a fix, and nothing else")
+  @Test("fixes only what has a fix")
   func fixed() {
     let source = SourceText(
       name: "a.screen",

@@ -1,7 +1,7 @@
 import EarshotNotation
 import Testing
 
-@Suite("What comes to a terminal")
+@Suite("Text on its way to a terminal")
 struct DisplayTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -43,16 +43,16 @@ struct DisplayTests {
     ),
   ]
 
-  @Test("has nothing in it that a terminal obeys or hides", arguments: cases)
+  @Test("contains nothing that a terminal obeys or hides", arguments: cases)
   func safe(_ test: Case) {
     #expect(Array(Display.safe(test.text).unicodeScalars) == Array(test.shown.unicodeScalars))
   }
 
-  /// Every ASCII character, and some that are none: texts are looked through eight bytes at once.
+  /// Every ASCII character, and some others: the search looks at eight bytes at once.
   static let characters =
     (0..<0x80).map { Unicode.Scalar(UInt8($0)) } + ["\u{9B}", "\u{202E}", "é"]
 
-  @Test("is found wherever it stands in a text, and nothing else is", arguments: characters)
+  @Test("is found wherever it is in a text, and nothing else is", arguments: characters)
   func everywhere(_ character: Unicode.Scalar) {
     let isShown = character.value >= 0x20 && character.value != 0x7F || character == "\t"
     let isHarmless = isShown && character != "\u{9B}" && character != "\u{202E}"
@@ -107,7 +107,7 @@ struct SuggestionTests {
   ]
 
   @Test(
-    "is at most a third of its letters away and begins alike or shares two of them, whatever their case",
+    "changes at most a third of its letters, and begins alike or shares two of them, in any case",
     arguments: cases
   )
   func nearest(_ test: Case) {
@@ -115,7 +115,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "is the few names that begin with it or hold it, where none is near",
+    "may be the few names that begin with it or contain it, if none is near",
     arguments: [
       (
         "pepperoni", ["Pepperoni Fresh, from 425", "Garden"],

@@ -1,7 +1,7 @@
 import EarshotNotation
 import Testing
 
-@Suite("Bytes that are no text")
+@Suite("Bytes that aren't text")
 struct EncodingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -47,20 +47,20 @@ struct EncodingTests {
     ),
   ]
 
-  @Test("are refused with their place", arguments: cases)
+  @Test("are reported with their places", arguments: cases)
   func refused(_ test: Case) throws {
     let found = AppDocument.read([SourceText(name: "a.screen", utf8: test.bytes)]).diagnostics
     #expect(found.map(\.range) == [test.range])
     #expect(found.first?.message.text.contains(test.message) == true)
   }
 
-  @Test("are accepted where they are characters beyond ASCII")
+  @Test("are accepted if they are characters beyond ASCII")
   func accepted() throws {
     let text = "screen a\n  text \"é 日本 🍕\" #größe .été\n"
     #expect(try ScreenSamples.document(text).screenText == text)
   }
 
-  @Test("are a mistake where a byte order mark stands twice")
+  @Test("are a mistake if there are two byte order marks")
   func secondMark() {
     let source = SourceText(name: "a", "\u{FEFF}\u{FEFF}screen a\n")
     #expect(AppDocument.read([source]).document == nil)

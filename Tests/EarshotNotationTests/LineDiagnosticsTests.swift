@@ -2,7 +2,7 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-@Suite("Lines that cannot be read")
+@Suite("Unreadable lines")
 struct LineDiagnosticsTests {
   static let lines: [DiagnosticCase] = [
     DiagnosticCase(
@@ -59,10 +59,10 @@ struct LineDiagnosticsTests {
     ),
   ]
 
-  @Test("are reported once, with their place", arguments: lines)
+  @Test("are reported once, with their places", arguments: lines)
   func checkLines(_ test: DiagnosticCase) { test.check() }
 
-  @Test("stop at a hundred errors a file, and say how many more there are")
+  @Test("stop at a hundred errors for each file, and say how many more there are")
   func hundred() {
     let text = "screen a\n" + String(repeating: "  foo\n", count: 150)
     let other = "screen b\n  foo\n"

@@ -3,7 +3,7 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// A generator of numbers that gives the same ones on every machine.
+/// A generator whose numbers are the same on every machine.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
@@ -74,7 +74,7 @@ struct MutationTests {
     #expect(count >= 50 && readable < count)
   }
 
-  @Test("of very many lines are read in one pass")
+  @Test("with very many lines are read in one pass")
   func hugeFile() {
     let count = Effort.share(of: 25_000)
     let block =

@@ -2,9 +2,9 @@ import Testing
 
 @testable import EarshotNotation
 
-@Suite("The nearest of some words")
+@Suite("The nearest of several words")
 struct NearestWordTests {
-  /// Every word of up to five letters, in the order of their length.
+  /// Every word of up to five letters, by length.
   private static let words: [String] = {
     var (words, last) = ([""], [""])
     for _ in 0..<5 {
@@ -14,7 +14,7 @@ struct NearestWordTests {
     return words
   }()
 
-  @Test("is the first of those that are the fewest edits away")
+  @Test("is the first of those with the fewest edits")
   func sameAsPlain() {
     let typed = Self.words.enumerated().filter { $0.offset % 5 == 0 }.map(\.element)
     var found = 0

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Nodes and properties that cannot be read")
+@Suite("Unreadable nodes and properties")
 struct NodeDiagnosticsTests {
   static let nodes: [DiagnosticCase] = [
     .lines("an unknown role", "1️⃣buton1️⃣ \"A\"", "unknown role 'buton'; did you mean 'button'?"),

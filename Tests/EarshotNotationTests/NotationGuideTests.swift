@@ -7,7 +7,7 @@ import Testing
 @Suite("The guide to the words of the screen format")
 struct NotationGuideTests {
   @Test(
-    "has a row for each word, with a meaning without a full stop",
+    "has a row for each word, with a meaning without a period",
     arguments: NotationGuide.allCases
   )
   func rows(_ guide: NotationGuide) {
@@ -16,7 +16,7 @@ struct NotationGuideTests {
     for row in guide.rows { #expect(!row.meaning.isEmpty && !row.meaning.hasSuffix(".")) }
   }
 
-  @Test("names roles that the reader takes", arguments: NotationGuide.roles.rows.map(\.word))
+  @Test("names roles that the reader accepts", arguments: NotationGuide.roles.rows.map(\.word))
   func roles(_ word: String) {
     let top = ["screen", "app"].contains(word)
     let line = word == "switch" ? "switch on \"A\"" : "\(word) \"A\""
@@ -25,7 +25,7 @@ struct NotationGuideTests {
     #expect(!messages.contains { $0.message.text.hasPrefix("unknown") }, "\(messages)")
   }
 
-  @Test("writes effects that the reader takes", arguments: EffectWord.all)
+  @Test("writes effects that the reader accepts", arguments: EffectWord.all)
   func effects(_ word: EffectWord) {
     #expect(!word.usage.isEmpty)
     for usage in word.usage.split(separator: ", ") {
@@ -45,7 +45,7 @@ struct NotationGuideTests {
     }
   }
 
-  @Test("writes guards that the reader takes", arguments: GuardWord.allCases)
+  @Test("writes guards that the reader accepts", arguments: GuardWord.allCases)
   func guards(_ word: GuardWord) {
     let condition = word.usage.replacing("#id", with: "#x").replacing("#a", with: "#x")
       .replacing("#b", with: "#x")

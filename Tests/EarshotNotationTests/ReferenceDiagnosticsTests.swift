@@ -135,16 +135,16 @@ struct ReferenceDiagnosticsTests {
     DiagnosticCase("set in an action", "app\n  action \"A\": set value: x\nscreen a\n"),
   ]
 
-  @Test("are reported where they stand, with the nearest name", arguments: references)
+  @Test("are reported at their places, with the nearest name", arguments: references)
   func checkReferences(_ test: DiagnosticCase) { test.check() }
 
-  @Test("are reported where they lead back to themselves", arguments: loops)
+  @Test("are reported if they lead back to themselves", arguments: loops)
   func checkLoops(_ test: DiagnosticCase) { test.check() }
 
-  @Test("are reported where the app can't have a line", arguments: apps)
+  @Test("are reported if the app can't have such a line", arguments: apps)
   func checkApps(_ test: DiagnosticCase) { test.check() }
 
-  @Test("are not filled in to find that a text would double 27 times")
+  @Test("aren't filled in just to find that a text would double 27 times")
   func doubling() {
     let lines = (1...27).map { "  text \"{#b\($0 - 1).label}{#b\($0 - 1).label}\" #b\($0)\n" }
       .joined()
@@ -159,7 +159,7 @@ struct ReferenceDiagnosticsTests {
     )
   }
 
-  @Test("that make texts of 64 KiB are fine, and longer ones are not", arguments: [4_096, 4_097])
+  @Test("that make text of 64 KiB are fine, and longer ones aren't", arguments: [4_096, 4_097])
   func exactly(_ count: Int) {
     let text =
       "screen a\n  text \"0123456789abcdef\" #b\n  text \""
@@ -168,7 +168,7 @@ struct ReferenceDiagnosticsTests {
     #expect(found.count == count - 4_096)
   }
 
-  @Test("that make many long texts have 64 MB together")
+  @Test("that make many long texts share 64 MB")
   func together() {
     let long = String(repeating: "{#b.label}", count: 4_096)
     let text =
@@ -178,7 +178,7 @@ struct ReferenceDiagnosticsTests {
     #expect(found.map(\.message.text).map { $0.contains("exceeds 64 MB") } == [true])
   }
 
-  @Test("are looked for in all files that are opened together")
+  @Test("are looked up in all files that are opened together")
   func files() {
     let first = SourceText(
       name: "a.screen",

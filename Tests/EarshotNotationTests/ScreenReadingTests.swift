@@ -11,13 +11,13 @@ struct ScreenReadingTests {
     return tree.indices.dropFirst(2).map { tree[$0] }
   }
 
-  @Test("a role stands for traits, and further ones are added")
+  @Test("a role stands for traits, and more can be added")
   func traits() throws {
     let element = try #require(try elements("button selected notEnabled \"A\"").first)
     #expect(element.traits == [.button, .selected, .notEnabled])
   }
 
-  @Test("a switch is off where it does not say, and keeps what UIKit keeps")
+  @Test("a switch is off by default, and keeps what UIKit keeps")
   func switches() throws {
     let values = try elements("switch\nswitch on\nswitch off\nswitch mixed\nswitch\n  value: on")
     #expect(values.map(\.value) == ["0", "1", "0", "2", "1"])
@@ -28,7 +28,7 @@ struct ScreenReadingTests {
     #expect(late.map(\.value) == ["2"])
   }
 
-  @Test("a text without quotes is taken as it stands")
+  @Test("text without quotes is taken as it is")
   func verbatim() throws {
     let element = try #require(
       try elements("text\n  value:   a \\n \"b\" # c {x} {hint}  \n  hint: \"\\n\\u{1F355}\"").first
@@ -37,7 +37,7 @@ struct ScreenReadingTests {
     #expect(element.hint == "\n\u{1F355}")
   }
 
-  @Test("braces refer to nodes in the given forms alone")
+  @Test("braces refer to nodes only in the given forms")
   func references() throws {
     let element = try #require(
       try elements("text #a\n  value: x\n  hint: {#a}{#\"a\".label}{value}{ label}{lable}{hint}{}")
@@ -65,7 +65,7 @@ struct ScreenReadingTests {
     )
   }
 
-  @Test("traits lines without guarded ones join the node line's")
+  @Test("traits lines without a condition extend the node line's traits")
   func traitsLines() throws {
     let joined = try #require(try elements("text header\n  traits: selected").first)
     #expect(joined.traits == [.staticText, .header, .selected])
@@ -78,7 +78,7 @@ struct ScreenReadingTests {
     #expect(guarded.guarded.map(\.value) == [.traits(.notEnabled)])
   }
 
-  @Test("a guard ends at the first colon with a blank behind it, outside quotes")
+  @Test("a guard ends at the first colon that a space follows, outside quotes")
   func guards() throws {
     let element = try #require(
       try elements(
@@ -90,7 +90,7 @@ struct ScreenReadingTests {
     #expect(element.guarded.first?.value == .hint(TextTemplate("c: d")))
   }
 
-  @Test("handlers stand in canonical order, those of one event in their own")
+  @Test("handlers are in canonical order, and those for one event in their own")
   func handlers() throws {
     let element = try #require(
       try elements(
@@ -112,7 +112,7 @@ struct ScreenReadingTests {
     #expect(element.value == nil)
   }
 
-  @Test("each adds what a node does not say itself, and the first each wins")
+  @Test("each adds what a node doesn't set itself, and the first each wins")
   func each() throws {
     let elements = try elements(
       """
@@ -161,7 +161,7 @@ struct ScreenReadingTests {
     #expect(elements.map(\.hint) == [nil])
   }
 
-  @Test("the app's tab bar comes first, wherever the app stands")
+  @Test("the app's tab bar comes first, wherever the app is")
   func app() throws {
     let text = "screen a\n  text \"A\"\napp \"B\"\n  tabBar\n    tab \"C\"\n      opens: a\n"
     let tree = try ScreenSamples.document(text).tree
@@ -171,7 +171,7 @@ struct ScreenReadingTests {
     )
   }
 
-  @Test("a label of more than 4,096 characters is doubted, not refused")
+  @Test("a label of more than 4,096 characters gets a warning, not an error")
   func longLabel() throws {
     let label = String(repeating: "x", count: 4_097)
     let source = SourceText(name: "a", "screen a\n  text \"\(label)\"\n")

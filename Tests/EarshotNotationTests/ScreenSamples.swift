@@ -2,7 +2,7 @@ import Foundation
 import EarshotNotation
 import Testing
 
-/// Texts that tests of the notation share.
+/// Source text that tests of the notation share.
 enum ScreenSamples {
   /// The folder of the sample apps.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()

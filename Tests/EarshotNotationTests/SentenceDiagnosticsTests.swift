@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Guards, events and effects that cannot be read")
+@Suite("Unreadable guards, events, and effects")
 struct SentenceDiagnosticsTests {
   static let guards: [DiagnosticCase] = [
     .lines("no subject", "text\n  value when 1️⃣is1️⃣ 3: x", "'self is"),

@@ -39,7 +39,7 @@ struct SentenceTests {
     #expect(try Sentence.selector(text, source: 0, range: 0..<1).notation == text)
   }
 
-  @Test("are wrong as a whole where they stand in another text")
+  @Test("are wrong as a whole inside another text")
   func ranges() {
     let found = #expect(throws: Diagnostic.self) {
       try Sentence.effect("push", source: 2, range: 10..<20)
@@ -48,14 +48,14 @@ struct SentenceTests {
     #expect(found?.source == 2)
   }
 
-  @Test("have places of their own in a claim")
+  @Test("have their own places in a claim")
   func claims() {
     let text = Array("? #pay is dimed and #a it x".utf8)
     let found = #expect(throws: Diagnostic.self) { try Condition.read(in: text, 2..<text.count) }
     #expect(found?.range == 23..<25)
   }
 
-  @Test("of JSON have no quotes and no escapes")
+  @Test("in JSON have no quotes and no escapes")
   func templates() throws {
     let text = try Sentence.template(" \"a\\n\" {#b} ", source: 0, range: 0..<0)
     #expect(text.notation == " \"a\\n\" {#b} ")
@@ -118,7 +118,7 @@ struct NodeLineTests {
 }
 
 extension Sentence {
-  /// Reads a sentence whose uses are not looked at.
+  /// Reads a sentence without looking at its uses.
   static func effect(_ text: String, source: Int, range: Range<Int>) throws(Diagnostic)
     -> Effect
   {

@@ -2,10 +2,10 @@ import EarshotNotation
 import Testing
 
 /// APP-AUDIO.md, chapter 3, “Effects”.
-@Suite("What an app speaks and plays, in the notation")
+@Suite("An app's speech and sounds in the notation")
 struct SoundTests {
   @Test(
-    "comes back as it is written",
+    "come back as they were written",
     arguments: [
       "play \"a\" for 3s", "voice \"A\"", "voice \"A {#b}\"", "voice \"A\" rate 0",
       "voice \"A\" rate 1",
@@ -20,7 +20,7 @@ struct SoundTests {
     #expect(try Sentence.effect(text, source: 0, range: 0..<1).notation == text)
   }
 
-  @Test("gets one order of its settings")
+  @Test("have their settings in one order")
   func order() throws {
     let text = "voice \"A\" assistive language fr rate 0.250"
     let effect = try Sentence.effect(text, source: 0, range: 0..<1)
@@ -97,6 +97,6 @@ struct SoundTests {
     .lines("an event on a node", "text\n  on 1️⃣voiceDidFinish1️⃣: back", "screens and the app"),
   ]
 
-  @Test("is refused with what to write", arguments: mistakes)
+  @Test("are reported with what to write, if they are wrong", arguments: mistakes)
   func mistake(_ sample: DiagnosticCase) { sample.check() }
 }

@@ -1,10 +1,10 @@
 import EarshotNotation
 import Testing
 
-/// What reads like a text and was meant as something else; and texts that are near it and are none.
-@Suite("Traps of texts, states, and rotors")
+/// Lines that read like text and were meant as something else, and similar lines that weren't.
+@Suite("Traps of text, states, and rotors")
 struct SwallowedTests {
-  /// Lines below a button, what is warned of, and how the messages begin.
+  /// Lines below a button, the lines with a warning, and how the messages begin.
   struct Row: Sendable {
     var lines: String
     var warnings: [String]
@@ -28,7 +28,7 @@ struct SwallowedTests {
     """
 
   private static let rows: [Row] = [
-    // Effects, conditions, and comments behind a text.
+    // Effects, conditions, and comments after a text.
     Row(
       lines: "on activate: set #sum.value: 1; announce \"Paid\"",
       warnings: ["'announce \"Paid\"' is part of the text; put the effect on its own line"]
@@ -131,7 +131,7 @@ struct SwallowedTests {
     ),
   ]
 
-  @Test("are told, and what is only near them isn't", arguments: rows)
+  @Test("are reported, and lines that are only similar aren't", arguments: rows)
   func traps(_ row: Row) {
     let source = SourceText(name: "t.screen", Self.frame + "    \(row.lines)\n")
     let reading = AppDocument.read([source])
@@ -143,7 +143,7 @@ struct SwallowedTests {
     }
   }
 
-  @Test("of a value without the suffix of its range, a slider's fraction among them")
+  @Test("include a value without the suffix of its range, and a slider's fraction")
   func suffixes() {
     let rows: [(String, String, String?)] = [
       ("adjustable \"T\"\n    range: 15 min...60 min by 15 min", "30", "30 min"),
@@ -158,7 +158,7 @@ struct SwallowedTests {
     }
   }
 
-  /// Whole screens, and how what is told of them begins.
+  /// Whole screens, and how the messages about them begin.
   private static let screens: [(String, [String])] = [
     ("  tab \"One\"\n", ["a 'tab' belongs in a 'tabBar' or in 'segments'"]),
     (
@@ -195,7 +195,7 @@ struct SwallowedTests {
     ),
   ]
 
-  @Test("of what is written where it does nothing", arguments: screens)
+  @Test("include lines that have no effect at their place", arguments: screens)
   func places(_ row: (screen: String, warnings: [String])) {
     let source = SourceText(name: "t.screen", "screen a \"A\"\n" + row.screen)
     let reading = AppDocument.read([source])
@@ -205,7 +205,7 @@ struct SwallowedTests {
     for (message, start) in zip(found, row.warnings) { #expect(message.hasPrefix(start)) }
   }
 
-  @Test("of an app's escape that keeps a scrub from going back", arguments: [true, false])
+  @Test("include an app's escape that keeps a scrub from going back", arguments: [true, false])
   func escapes(goesBack: Bool) {
     let back = goesBack ? "\n    back" : ""
     let text = """

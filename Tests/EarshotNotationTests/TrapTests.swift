@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Traps of the notation")
 struct TrapTests {
-  /// What is told of a screen, as `line:column: severity: message`.
+  /// Returns the messages about a screen, as `line:column: severity: message`.
   private func traps(_ text: String) -> [String] {
     let source = SourceText(name: "t.screen", text)
     let reading = AppDocument.read([source])
@@ -15,7 +15,7 @@ struct TrapTests {
     }
   }
 
-  @Test("commas part no values")
+  @Test("commas don't separate values")
   func values() {
     #expect(
       traps("screen a\n  adjustable \"Size\"\n    values: S, M, L\n") == [
@@ -25,7 +25,7 @@ struct TrapTests {
     #expect(traps("screen a\n  adjustable \"Size\"\n    values: S | M, tall | L\n") == [])
   }
 
-  @Test("a value off the list is marked where it is given, be it an argument")
+  @Test("a value that isn't in the list is marked where it is given, even as an argument")
   func givenValues() {
     let component =
       "component size(start)\n  adjustable \"Size\"\n    value: {start}\n    values: S | M | L\n"
@@ -41,14 +41,14 @@ struct TrapTests {
     )
   }
 
-  @Test("braces that are no reference are read out")
+  @Test("braces that aren't a reference are read aloud")
   func braces() {
     let found = traps("screen a\n  text \"Next {#b.value + 1}\"\n  text \"B\" #b\n")
     #expect(found.count <= 1)
     #expect(traps("screen a\n  text \"Next {#b.value}\"\n  text \"B\" #b\n") == [])
   }
 
-  @Test("a handler with nothing below does nothing")
+  @Test("a handler with nothing below it does nothing")
   func emptyHandlers() {
     #expect(
       traps("screen a\n  button \"Pay\"\n    on activate:\n") == [
@@ -58,7 +58,7 @@ struct TrapTests {
     #expect(traps("screen a\n  button \"Pay\"\n    on activate:\n      play \"tick\"\n") == [])
   }
 
-  @Test("what has no scale cannot be stepped")
+  @Test("an element without a scale can't step")
   func steps() {
     #expect(
       traps("screen a\n  button \"More\"\n    on activate: increment self\n") == [
@@ -71,7 +71,7 @@ struct TrapTests {
     )
   }
 
-  @Test("a sheet of another screen cannot be presented")
+  @Test("a sheet of another screen can't be presented")
   func otherScreens() {
     let screens =
       "screen a\n  button \"Go\"\n    on activate: OPEN\nscreen b\n  sheet \"S\" #s\n    text \"T\"\n"
@@ -91,7 +91,7 @@ struct TrapTests {
     #expect(traps(later) == [])
   }
 
-  @Test("an alert that nothing presents and a screen that nothing opens are never heard")
+  @Test("nothing is ever heard of an alert that nothing presents or a screen that nothing opens")
   func unopened() {
     let alert = "screen a\n  text \"T\"\n  alert \"Gone\" #gone\n    button \"OK\"\n"
     #expect(
@@ -111,7 +111,7 @@ struct TrapTests {
     )
   }
 
-  @Test("a control inside an element is not reached, unless actions stand for it")
+  @Test("a control inside an element can't be reached, unless actions stand for it")
   func swallowed() {
     let cell =
       "screen a\n  cell\n    text \"Pizza\"\n    button \"More\"\n      on activate: play \"tick\"\n"
@@ -166,7 +166,7 @@ struct TrapTests {
     #expect(traps(view.replacing("    viewIsModal: true\n", with: "")) == [])
   }
 
-  @Test("a list of elements names what is inside")
+  @Test("a list of elements names only what is inside")
   func elements() {
     let screen = "screen a\n  elements: #one\n  text \"One\" #one\n  text \"Two\" #two\n"
     #expect(

@@ -7,7 +7,7 @@ import Testing
 struct WrongInputsTests {
   private static let path = "Tests/Fixtures/WrongInputs.md"
 
-  /// A wrong input of the page, with what is said of it.
+  /// A wrong input of the page, with the message.
   private struct Row {
     var line: Int
     var frame: String
@@ -60,7 +60,7 @@ struct WrongInputsTests {
     }
   }
 
-  /// What `check` says of a row.
+  /// The messages of `check` for a row.
   private func messages(_ row: Row) -> [String]? {
     guard let text = file(row) else { return nil }
     let name = row.frame == "json" ? "a.json" : "a.screen"
@@ -70,7 +70,7 @@ struct WrongInputsTests {
       ? ["nothing"] : found.map { "\($0.severity.rawValue): \($0.message.text)" }
   }
 
-  @Test("each gets the answer of the page")
+  @Test("each gets the answer on the page")
   func answers() {
     #expect(Self.rows.count > 150)
     for row in Self.rows {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import EarshotPage
 
-/// Drawings of real apps: what is drawn stays in its place.
+/// Drawings of real apps: everything stays in its place.
 @Suite("Drawings")
 struct DrawingTests {
   /// Every screen, alert, and sheet of the sample apps.
@@ -22,7 +22,7 @@ struct DrawingTests {
     return try #require(Review.screens(of: document, SessionOptions(), .usual).first).drawing
   }
 
-  @Test("have every stop once, inside, in reading order", arguments: ProjectFiles.screens)
+  @Test("show every stop once, inside, in reading order", arguments: ProjectFiles.screens)
   func stops(path: String) throws {
     for (screen, drawing) in try Self.drawings(of: path) {
       #expect(drawing.stops.count + drawing.missing == screen.stops.count)
@@ -55,7 +55,7 @@ struct DrawingTests {
     }
   }
 
-  /// Where the letters of a text are, as wide as the drawing takes them to be.
+  /// The extents of a text's letters, as wide as the drawing assumes.
   private static func ink(of shape: Shape, isRightToLeft: Bool) -> (String, Rect)? {
     guard case .words(let text, let box, let size, let anchor, _) = shape else { return nil }
     let width = min(box.width, TextFit.width(of: text, size: size))
@@ -96,7 +96,7 @@ struct DrawingTests {
     #expect(drawing.remark.contains("Hatched: 1 element"))
   }
 
-  @Test("write a text whole in a frame that is as wide as the text")
+  @Test("fit a text in a frame that is as wide as the text")
   func fits() throws {
     let drawing = try Self.drawing(
       """
@@ -127,7 +127,7 @@ struct DrawingTests {
     #expect(!ReviewPage(try PageTests.review("screen main\n")).html.contains("A square"))
   }
 
-  @Test("have the rows of the map")
+  @Test("have the same rows as the map")
   func rows() throws {
     let drawing = try Self.drawing(
       """
@@ -151,7 +151,7 @@ struct DrawingTests {
     #expect(drawing.stops[5].frame.maxY > drawing.screen.maxY - 40)
   }
 
-  @Test("README opens with a drawing of its screen as the program draws it")
+  @Test("the README opens with a drawing of its screen, as the program draws it")
   func readme() throws {
     let readme = String(decoding: try ProjectFiles.source("README.md").utf8, as: UTF8.self)
     let start = try #require(readme.firstRange(of: "```screen tea.screen\n"))

@@ -9,10 +9,10 @@ import Testing
 
 @testable import EarshotPage
 
-/// A label that leaves its place would be markup, a script, a formula, or code.
+/// A label that escapes its place would be markup, a script, a formula, or code.
 @Suite("Escaping")
 struct EscapingTests {
-  /// Texts that end a place in one of the languages, and what they would begin.
+  /// Text that ends a place in one of the languages, and what it would begin.
   static let hostile = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='x", "]]>", "-->",
     "<!--",
@@ -47,7 +47,7 @@ struct EscapingTests {
     return try #require(ReviewSource(AppDocument.read(sources), of: sources))
   }
 
-  /// Random texts of the characters that mean something anywhere.
+  /// Random text from the characters that have a meaning somewhere.
   private static var random: [String] {
     var generator = SystemSeed(state: 34)
     let alphabet = Array("<>\"'&;/=!-]#`*|\\(){}[]$@+:,\n aé\u{202E}")
@@ -108,7 +108,7 @@ struct EscapingTests {
     }
   }
 
-  /// A file with comma-separated values, read by its rules.
+  /// Parses a file with comma-separated values.
   private static func cells(of csv: String) -> [[String]] {
     var (rows, row, cell, isQuoted) = ([[String]](), [String](), "", false)
     var rest = Array(csv)[...]
@@ -154,7 +154,7 @@ struct EscapingTests {
     }
   }
 
-  /// What is left of a line without its literals.
+  /// The rest of a line without its literals.
   private static func unquoted(_ line: String) -> String {
     var (result, isInside, isEscaped) = ("", false, false)
     for scalar in line.unicodeScalars {
@@ -171,7 +171,7 @@ struct EscapingTests {
     return isInside ? result + "\"" : result
   }
 
-  @Test("comments of pull requests have no tag and no link from a label")
+  @Test("comments on pull requests have no tag and no link from a label")
   func comment() throws {
     #expect((Self.hostile + Self.random).count > 20)
     for label in Self.hostile + Self.random {

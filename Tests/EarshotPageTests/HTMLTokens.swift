@@ -1,6 +1,6 @@
 import Testing
 
-/// A page as its tags and texts, read by the rules that `Markup` writes by.
+/// A page as its tags and text, read by the rules that `Markup` follows to write it.
 enum HTMLToken: Hashable {
   case start(String, [String: String])
   case end(String)
@@ -11,7 +11,7 @@ enum HTMLToken: Hashable {
     var tokens: [HTMLToken] = []
     var verbatim: String?
     for piece in html.split(separator: "<") {
-      // What is in a style sheet or a script is no markup until its end.
+      // The contents of a style sheet or a script aren't markup until its end.
       if let name = verbatim {
         guard piece.hasPrefix("/\(name)>") else { continue }
         verbatim = nil

@@ -9,7 +9,7 @@ import Testing
 
 @testable import EarshotPage
 
-/// The page is a screen, too: `Tests/Sessions/page.screen` has what a screen reader meets on it.
+/// The page is also a screen: `Tests/Sessions/page.screen` has what a screen reader meets on it.
 @Suite("The page as a screen")
 struct OwnScreenTests {
   private static let shop = """
@@ -22,7 +22,7 @@ struct OwnScreenTests {
         on activate: announce "Paid" high
     """
 
-  @Test("has the texts, headings, links, pictures, and disclosures of the page, in its order")
+  @Test("has the text, headings, links, pictures, and disclosures of the page, in its order")
   func parts() throws {
     let html = ReviewPage(try PageTests.review(Self.shop)).html
     let page = Self.parts(ofPage: html)
@@ -31,7 +31,7 @@ struct OwnScreenTests {
     #expect(page.count == screen.count)
   }
 
-  @Test("has no finding of the audit")
+  @Test("has no audit findings")
   func audit() throws {
     let sources = [try ProjectFiles.source("Tests/Sessions/page.screen")]
     let audit = try #require(
@@ -40,7 +40,7 @@ struct OwnScreenTests {
     #expect(audit.report.findings.isEmpty)
   }
 
-  /// What a stop of the screen is, and what it says.
+  /// A stop of the screen, and what VoiceOver says there.
   private static func parts(ofScreen path: String) throws -> [String] {
     let document = try #require(AppDocument.read([ProjectFiles.source(path)]).document)
     let screen = try #require(Review.screens(of: document, SessionOptions(), .usual).first)
@@ -57,7 +57,7 @@ struct OwnScreenTests {
     }
   }
 
-  /// The blocks of a page: an element that a screen reader stops at, or the text around it.
+  /// The blocks of a page: an element at which a screen reader stops, or the text around it.
   private static func parts(ofPage html: String) -> [String] {
     var parts: [String] = []
     var text = ""
@@ -90,7 +90,7 @@ struct OwnScreenTests {
           flush("text", text)
           text = ""
         }
-        // What a disclosure hides is heard after it's opened.
+        // You hear the contents of a disclosure after you open it.
         if name == "summary" { isSkipped = true }
         if name == "details" { (isSkipped, text) = (false, "") }
       case .text(let words) where !isSkipped: text += words

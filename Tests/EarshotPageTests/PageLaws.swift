@@ -8,7 +8,7 @@ import Testing
 
 @testable import EarshotPage
 
-/// What HTML and a screen reader ask of a page, for every sample app.
+/// What HTML and a screen reader require of a page, for every sample app.
 ///
 /// - Source: HTML Living Standard; WCAG 2.2, 1.3.1, 2.4.1, 2.4.6 and 4.1.2.
 @Suite("Laws of pages")
@@ -37,7 +37,7 @@ struct PageLaws {
     for token in try Self.tokens(of: path) {
       switch token {
       case .start(let name, _) where !Self.void.contains(name):
-        // No block is inside a paragraph, since a browser would end the paragraph before it.
+        // No block is inside a paragraph, because a browser would end the paragraph before it.
         if ["p", "ul", "ol", "div", "details", "h2", "h3"].contains(name) {
           #expect(!open.contains("p"), "\(name) in p")
         }
@@ -50,7 +50,7 @@ struct PageLaws {
     #expect(open.isEmpty)
   }
 
-  @Test("identifiers are unique, and each link has its place", arguments: ProjectFiles.screens)
+  @Test("identifiers are unique, and each link has a target", arguments: ProjectFiles.screens)
   func links(path: String) throws {
     let attributes = try Self.tokens(of: path).compactMap { token in
       if case .start(_, let attributes) = token { attributes } else { nil }
@@ -67,7 +67,7 @@ struct PageLaws {
     }
   }
 
-  @Test("one heading of level 1, and no level skipped", arguments: ProjectFiles.screens)
+  @Test("there is one heading of level 1, and no level is skipped", arguments: ProjectFiles.screens)
   func headings(path: String) throws {
     let levels = try Self.tokens(of: path).compactMap { token -> Int? in
       guard case .start(let name, _) = token, name.count == 2, name.hasPrefix("h") else {

@@ -70,7 +70,7 @@ struct PageTests {
     #expect(!html.contains(" style=\""))
   }
 
-  @Test("lists the states that the walk of the audit and a session reach")
+  @Test("lists the states that the audit's walk and a session reach")
   func states() throws {
     let review = try Self.review(
       Self.shop,
@@ -127,7 +127,7 @@ struct PageTests {
     #expect(failing.cover == nil && !ReviewPage(failing).html.contains("unheard"))
   }
 
-  @Test("draws a story’s screens in the states that it meets, each drawing once")
+  @Test("draws a story’s screens in the states that it reaches, each drawing once")
   func storyboard() throws {
     let session = """
       screen: a.screen
@@ -142,13 +142,13 @@ struct PageTests {
     let panels = try #require(review.stories.first).panels
     #expect(panels.map(\.steps.count) == [4, 1])
     let html = ReviewPage(review).html
-    // The switch is on, so this drawing is new, and the sheet is as it comes up.
+    // The switch is on, so this drawing is new, and the sheet appears as it opens.
     #expect(html.components(of: "<svg viewBox=\"-1 -1 ") == 5)
     #expect(html.components(of: "<use ") == 1 && html.contains("<use href=\"#b2\""))
     #expect(html.components(of: "class=\"seen bad\"/>") == 4)
   }
 
-  @Test("says first what is wrong, the worst first, and links to its place")
+  @Test("begins with what is wrong, the most serious first, with links to the places")
   func first() throws {
     let screen =
       "screen main \"Main\"\n  button \"Pay button\"\n"
@@ -176,7 +176,7 @@ struct PageTests {
     #expect(ReviewComment(review).lines.contains { $0.contains("label-missing") })
   }
 
-  @Test("is empty where the app is, and holds five hundred stops in linear size")
+  @Test("is empty if the app is, and contains five hundred stops in linear size")
   func sizes() throws {
     #expect(ReviewPage(try Self.review("screen main\n")).html.contains("<ol class=\"read\""))
     let screen = "screen main\n" + (1...500).map { "  button \"Item \($0)\"\n" }.joined()
@@ -191,7 +191,7 @@ struct PageTests {
     #expect(fold < 24)
   }
 
-  @Test("has colors with enough contrast in the light and the dark")
+  @Test("has colors with enough contrast in light and dark mode")
   func contrast() throws {
     for colors in [DrawingStyle.light, DrawingStyle.dark] {
       let table = Dictionary(
@@ -223,14 +223,14 @@ struct PageTests {
 }
 
 extension String {
-  /// How often a text is in this one.
+  /// The number of times that a text occurs in this one.
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }
 
-@Suite("Hashes of policies")
+@Suite("Hashes in policies")
 struct PolicyHashTests {
   @Test(
-    "are those of the standard",
+    "follow the standard",
     arguments: [
       ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
       ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),

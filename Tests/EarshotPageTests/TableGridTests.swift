@@ -30,7 +30,7 @@ struct TableGridTests {
     ["row"] + cells.map { "  text \"\($0)\"" }
   }
 
-  @Test("put cells of a row side by side, and those of a column below each other")
+  @Test("put the cells of a row side by side, and those of a column below each other")
   func grid() throws {
     let frames = try Self.frames(Self.row("A", "B") + Self.row("C", "D"))
     let (a, b, c, d) = (frames["A"], frames["B"], frames["C"], frames["D"])
@@ -68,7 +68,7 @@ struct TableGridTests {
     #expect(pad["A"]?.y == pad["B"]?.y)
   }
 
-  @Test("are lists if two cells have one place")
+  @Test("are lists if two cells have the same place")
   func twice() {
     let cell = TableGrid.Cell(
       table: ElementTree.Index(1),

@@ -2,10 +2,10 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// The samples of a second.
+/// The number of samples in a second.
 private let rate = 22_050
 
-/// The samples of a file, read without the program: they're what follows the header of 44 bytes.
+/// The samples of a file, read without the program: they follow the header of 44 bytes.
 private func read(_ path: String) throws -> [Int16] {
   let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   try #require(bytes.count >= 44 && bytes[36..<40].elementsEqual("data".utf8))
@@ -96,7 +96,7 @@ struct AudioTests {
     }
   }
 
-  @Test("has each utterance where its caption is, silence between them, and other languages")
+  @Test("has each utterance at its caption, silence between them, and other languages")
   func session() throws {
     let voice = try Self.standIn()
     _ = try files(voice)
@@ -150,7 +150,7 @@ struct AudioTests {
     #expect(try !samples("out.wav", voice).isEmpty)
   }
 
-  @Test("is written even if the session differs, and shows what is heard now")
+  @Test("is written even if the session differs, and contains what you hear now")
   func differing() throws {
     let voice = try Self.standIn()
     _ = try files(voice)
@@ -161,7 +161,7 @@ struct AudioTests {
     #expect(try captions("out.vtt", voice).contains { $0.words.contains("Merci, bouton") })
   }
 
-  /// A command line that is refused, and why.
+  /// A command line that Earshot rejects, and why.
   struct Refused: Sendable, CustomTestStringConvertible {
     let words: String
     let status: Int32
@@ -174,7 +174,7 @@ struct AudioTests {
   }
 
   @Test(
-    "isn't written where it can't be, and nothing is spoken",
+    "isn't written if it can't be, and nothing is spoken",
     arguments: [
       Refused("test trip.vo --audio there.wav", 74, "'there.wav': it exists; name another file"),
       Refused("test trip.vo --audio captions.wav", 74, "'captions.vtt': it exists"),
@@ -290,7 +290,7 @@ struct AudioTests {
   )
 
   @Test(
-    "has the length that its captions say, with a real synthesizer",
+    "is as long as its captions say, with a real synthesizer",
     .enabled(if: isInstalled, "espeak-ng isn't installed")
   )
   func real() throws {

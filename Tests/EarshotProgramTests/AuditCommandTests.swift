@@ -8,7 +8,7 @@ struct AuditCommandTests {
   private let note = "screen cart \"Cart\"\n  header \"Cart\"\n  text \"SALE\"\n"
   private let bad = "screen cart \"Cart\"\n  header \"Cart\"\n  button\n    on activate: back\n"
 
-  @Test("the exit status says whether anything is as bad as asked for")
+  @Test("the exit status says whether anything is as severe as asked for")
   func status() throws {
     #expect(try ToolProcess.run(["audit", "-"], input: Array(good.utf8)).status == 0)
     #expect(try ToolProcess.run(["audit", "-"], input: Array(note.utf8)).status == 0)
@@ -20,7 +20,7 @@ struct AuditCommandTests {
     #expect(try ToolProcess.run(["audit"]).status == 64)
   }
 
-  @Test("a rule is explained, and one that is misspelt is found")
+  @Test("a rule is explained, and a misspelled one is found")
   func explain() throws {
     let page = try ToolProcess.run(["audit", "--explain", "label-missing"])
     #expect(page.output.hasPrefix("label-missing: error\n"))
@@ -29,7 +29,7 @@ struct AuditCommandTests {
     #expect(wrong.errors.contains("label-missing"))
   }
 
-  @Test("a baseline keeps what was there, and fails what is new")
+  @Test("a baseline keeps the old findings, and fails new ones")
   func baseline() throws {
     let folder = try TemporaryFolder()
     let screen = try folder.add("cart.screen", bad)
@@ -41,14 +41,14 @@ struct AuditCommandTests {
     #expect(try ToolProcess.run(["audit", screen, "--baseline", file]).status == 1)
   }
 
-  @Test("what does not go together is refused")
+  @Test("options that can't be combined are rejected")
   func together() throws {
     #expect(try ToolProcess.run(["audit", "a", "--json", "--sarif"]).status == 64)
     #expect(try ToolProcess.run(["audit", "a", "--update-baseline"]).status == 64)
     #expect(try ToolProcess.run(["audit", "a", "--budget", "3"]).status == 64)
   }
 
-  @Test("a budget fails where a control costs more")
+  @Test("a budget fails if a control costs more")
   func budget() throws {
     #expect(
       try ToolProcess.run(["effort", "-", "--budget", "2"], input: Array(bad.utf8)).status == 0
@@ -58,7 +58,7 @@ struct AuditCommandTests {
     )
   }
 
-  @Test("what a screen costs is an object for each control")
+  @Test("the cost of a screen is an object for each control")
   func effortOfControls() throws {
     let menu = """
       screen menu "Menu"
@@ -72,7 +72,8 @@ struct AuditCommandTests {
     let result = try ToolProcess.run(["effort", "-", "--json"], input: Array(menu.utf8))
     #expect(result.status == 0)
     // Menu, Heading · Bonus, Button · Pizzas · Pepperoni, Button: seven words at three a second. A
-    // four-finger tap near the lower end leads to the last, and the gesture that uses it counts.
+    // four-finger tap near the lower end goes to the last one, and the gesture that uses it also
+    // counts.
     let screen = #""screen": "menu", "stops": 4, "words": 7, "seconds": 2.3"#
     #expect(
       result.output == """
@@ -85,7 +86,7 @@ struct AuditCommandTests {
     )
   }
 
-  @Test("what a session costs is told by task, with the shorter way, and as an object")
+  @Test("the cost of a session is reported by task, with the shorter way, and as an object")
   func effortOfSessions() throws {
     let session = """
       screen: a.screen

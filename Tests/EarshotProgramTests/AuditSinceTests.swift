@@ -40,13 +40,13 @@ struct AuditSinceTests {
       .compactMap { $0.split(separator: "[").last.map { String($0.dropLast()) } }
   }
 
-  /// A change of the app, and the rules whose findings it shows.
+  /// A change of the app, and the rules whose findings it brings up.
   static let changes: [(old: String, new: String, rules: [String])] = [
     ("Menu\"\n  header", "Menu\"\n  header", []),
     // A line of the element, and one below it.
     ("\"ic_close\"", "\"ic_open\"", ["label-is-filename", "control-inert"]),
     ("announce \"Paid\"", "announce \"Done\"", ["label-missing"]),
-    // A line that's gone, and a comment.
+    // A missing line, and a comment.
     ("    hint: Closes the menu\n", "", ["label-is-filename", "control-inert"]),
     ("  # audit: ignore image-label-missing \"decoration\"\n", "", ["image-label-missing"]),
     // A comment and another element change nothing here.
@@ -64,7 +64,7 @@ struct AuditSinceTests {
     #expect(try rules([path]) == change.rules)
   }
 
-  @Test("are all findings of a new file, and none of one that's as it was")
+  @Test("are all findings of a new file, and none of an unchanged one")
   func files() throws {
     let folder = try repository(["a.screen": Self.screen])
     let old = folder.path + "/a.screen"
@@ -92,7 +92,7 @@ struct AuditSinceTests {
       code.replacingOccurrences(of: "\"loginBtn\"", with: "\"loginBtn\" ")
     )
     #expect(try rules(words) == ["label-is-filename"])
-    // The export isn't the code: a new one doesn't make old findings new.
+    // The export isn't the code: a new export doesn't make old findings new.
     try folder.add("checkout.xml", export + "\n")
     #expect(try rules(words) == ["label-is-filename"])
   }

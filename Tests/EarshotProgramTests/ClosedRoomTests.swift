@@ -35,7 +35,7 @@ struct ClosedRoomTests {
     #expect(try Self.test(linked, "test tests/a.vo").status == 0)
   }
 
-  @Test("isn't opened elsewhere, and the refusal says what to type")
+  @Test("isn't opened elsewhere, and the message says what to type")
   func outside() throws {
     let folder = try Self.project(screen: "../shared/out.screen")
     let real = try Self.test(folder, "test tests/a.vo")
@@ -87,7 +87,7 @@ struct ClosedRoomTests {
     #expect(!result.errors.contains("out.screen'?"))
   }
 
-  @Test("isn't opened from a pipe, either, where a person at a terminal may")
+  @Test("isn't opened from a pipe, even if a person at a terminal may open it")
   func pipes() throws {
     let folder = try Self.project(screen: "in.screen")
     let line = "printf ':open shared/out.screen\n' | "
@@ -97,7 +97,7 @@ struct ClosedRoomTests {
     #expect(result.output.contains("--allow"), "\(result.output)")
   }
 
-  @Test("A linked folder that leads out is passed over, and that is told")
+  @Test("A linked folder that leads out is skipped, with a message")
   func linkedFolder() throws {
     let folder = try Self.project(screen: "in.screen")
     try folder.add("shared/b.vo", "> start\nno\n")
@@ -132,7 +132,7 @@ struct ClosedRoomTests {
         withDestinationPath: "../shared/target.\(ending)"
       )
     }
-    // The program stands elsewhere: files below its own folder may be rewritten.
+    // The program is elsewhere: it may rewrite files below its own folder.
     let path = folder.path
     let moved = words.replacingOccurrences(of: "tests", with: path + "/tests")
       .replacingOccurrences(of: "--allow shared", with: "--allow \(path)/shared")
@@ -145,8 +145,8 @@ struct ClosedRoomTests {
   }
 }
 
-/// What the system is asked to open, as `strace` tells it.
-@Suite("Under strace, nothing is opened outside the room", .waiting)
+/// The files that the system is asked to open, according to `strace`.
+@Suite("Under strace, nothing outside the room is opened", .waiting)
 struct OpenedFilesTests {
   /// Whether this machine lets `strace` follow a program.
   static let canTrace: Bool =
@@ -191,7 +191,7 @@ struct OpenedFilesTests {
     #expect(opened.contains { $0.contains(room) }, "nothing was traced")
     let real = try #require(Self.real(room))
     for line in opened {
-      // With -y the path behind the descriptor stands at the end: `= 3</tmp/room/a.screen>`.
+      // With -y, the path of the descriptor is at the end: `= 3</tmp/room/a.screen>`.
       let place = line.split(separator: "<").last.map { $0.prefix { $0 != ">" } } ?? ""
       let isOfSystem = ["/usr/", "/lib", "/etc/ld.so", "/proc/", "/sys/", "/dev/null"]
         .contains { place.hasPrefix($0) }

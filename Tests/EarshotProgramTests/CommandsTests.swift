@@ -7,7 +7,7 @@ import Testing
 struct CommandsTests {
   private static let mistaken = "screen a\n  buton \"Pay\"\n"
 
-  @Test("speak prints the first screen, or the one that is named")
+  @Test("speak prints the first screen, or the named one")
   func speak() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", TestFolder.screen + "screen card\n  text \"Card\"\n")
@@ -20,7 +20,7 @@ struct CommandsTests {
     #expect(none.status == 64)
   }
 
-  @Test("speak lists rotors with their results, where it is asked to")
+  @Test("speak lists rotors with their results on request")
   func rotors() throws {
     let folder = try TemporaryFolder()
     let screen = "screen a\n  rotor \"Sweet\": .sweet\n\n  button \"Cake\" .sweet\n"
@@ -43,7 +43,7 @@ struct CommandsTests {
     #expect(clean.status == 0)
   }
 
-  @Test("check --json prints an object a diagnostic, and nothing else")
+  @Test("check --json prints only an object for each diagnostic")
   func checkJSON() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.mistaken)
@@ -55,7 +55,7 @@ struct CommandsTests {
     #expect(result.status == 65)
   }
 
-  @Test("check --fix mends the file")
+  @Test("check --fix fixes the file")
   func fix() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", "screen a \"A\"\n\tbutton \"Pay\"\n")
@@ -108,7 +108,7 @@ struct CommandsTests {
     #expect(none.status == 66)
   }
 
-  @Test("that need a screen say so of a file with sessions")
+  @Test("that need a screen say so for a file with sessions")
   func sessions() throws {
     let folder = try TemporaryFolder()
     for name in ["a.vo", "a.md"] {

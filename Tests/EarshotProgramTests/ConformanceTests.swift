@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The cases transcribed from AccessibilitySnapshot, through the command line", .waiting)
 struct ToolConformanceTests {
-  @Test("agree, order and speech", arguments: Effort.share(of: ConformanceCase.all, atLeast: 8))
+  @Test("agree in order and speech", arguments: Effort.share(of: ConformanceCase.all, atLeast: 8))
   func agrees(_ test: ConformanceCase) throws {
     let folder = try TemporaryFolder()
     let file = try folder.add("case.json", String(decoding: test.tree.utf8, as: UTF8.self))
@@ -22,7 +22,7 @@ struct ToolConformanceTests {
     )
   }
 
-  /// A line of `speak --json`, read back by another parser.
+  /// A line of `speak --json`, read by another parser.
   private struct Stop {
     var identifier: String?
     var heard: ConformanceCase.Stop

@@ -124,7 +124,7 @@ struct CueTests {
     #expect(words.map(String.init) == quiet + ["\(sounds.folder)/boundary.wav"])
   }
 
-  @Test("are played in a lesson, too, even if nobody answers", arguments: [9, 0])
+  @Test("are also played in a lesson, even if nobody answers", arguments: [9, 0])
   func lesson(_ answers: Int) throws {
     let sounds = try Sounds()
     let lesson = """

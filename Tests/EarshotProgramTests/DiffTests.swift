@@ -17,7 +17,7 @@ struct DiffTests {
     new = try folder.add("new.screen", Self.new)
   }
 
-  @Test("tells a change a line, and closes with one sentence")
+  @Test("prints a line for each change, and closes with one sentence")
   func changes() throws {
     let result = try ToolProcess.run(["diff", old, new])
     #expect(
@@ -33,7 +33,7 @@ struct DiffTests {
     #expect(result.status == 1)
   }
 
-  @Test("says so where nothing changes, and ends well")
+  @Test("says if nothing changes, and succeeds")
   func same() throws {
     let result = try ToolProcess.run(["diff", old, old])
     #expect(result.output == "Nothing sounds different: 1 screen, 2 stops.\n")
@@ -43,7 +43,7 @@ struct DiffTests {
     #expect(json.status == 0)
   }
 
-  @Test("prints an object a change, and nothing else, with --json")
+  @Test("prints only an object for each change with --json")
   func json() throws {
     let result = try ToolProcess.run(["diff", old, new, "--json"])
     let lines = result.output.split(separator: "\n")
@@ -62,7 +62,7 @@ struct DiffTests {
     #expect(piped.output == "Nothing sounds different: 1 screen, 2 stops.\n")
   }
 
-  @Test("hears both in the style and the language that are asked for")
+  @Test("compares both in the given style and language")
   func styles() throws {
     let german = try ToolProcess.run(["diff", old, new, "--language", "de"])
     #expect(german.output.contains("role \"Taste\" is gone"))
@@ -70,7 +70,7 @@ struct DiffTests {
     #expect(snapshot.output.contains("role \"Button.\" is gone"))
   }
 
-  @Test("refuses what it cannot compare")
+  @Test("rejects what it can't compare")
   func errors() throws {
     let one = try ToolProcess.run(["diff", old])
     #expect(one.errors == "earshot: 'diff' needs two files, not 1\n")
@@ -92,7 +92,7 @@ struct DiffTests {
     try folder.add(name, "screen: old.screen\n\n> start\nMenu, Heading\n\(steps)")
   }
 
-  @Test("tells of two transcripts the gestures, and where they part")
+  @Test("reports the gestures of two transcripts, and where they first differ")
   func transcripts() throws {
     let long = try walk(
       "long.vo",
@@ -125,7 +125,7 @@ struct DiffTests {
     #expect(same.status == 0)
   }
 
-  @Test("says of a transcript that it is not heard as it is written, and compares what is heard")
+  @Test("says that a transcript doesn't sound as it is written, and compares what you hear")
   func outdated() throws {
     let old = try walk("old.vo", "> n\nPay, 23, Button\n")
     let new = try walk("new.vo", "> n\nPay, 24, Button\n")
@@ -135,7 +135,7 @@ struct DiffTests {
     #expect(result.status == 0)
   }
 
-  @Test("refuses transcripts that it cannot run")
+  @Test("rejects transcripts that it can't run")
   func badTranscripts() throws {
     let good = try walk("good.vo", "> n\nPay, 24, Button\n")
     let mixed = try ToolProcess.run(["diff", good, old])

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 /// RELIABILITY.md, rows 14 and 15.
-@Suite("A program that is told to end", .waiting)
+@Suite("A program that a signal ends", .waiting)
 struct EndingTests {
   private let folder: TemporaryFolder
   private let screen: String
 
-  /// More than any terminal takes that nobody reads.
+  /// More than any terminal accepts if nobody reads from it.
   private static let texts = (1...8).map { "\($0)" + String(repeating: "x", count: 50_000) }
 
   init() throws {
@@ -20,7 +20,7 @@ struct EndingTests {
 
   private var recording: String { folder.path + "/my.vo" }
 
-  /// Starts a walk, and has it say so much that it never gets to its prompt again.
+  /// Starts a walk with so much output that it never reaches its prompt again.
   private func blocked(_ words: [String] = []) throws -> TerminalProcess {
     let arguments = [screen, "--record", recording] + words
     let environment = ["TERM": "vt100", "LC_ALL": "C", "EARSHOT_HISTORY": "off"]
@@ -32,7 +32,7 @@ struct EndingTests {
     return terminal
   }
 
-  /// Everything that was done is in the recording, with whole lines.
+  /// The recording contains everything that was done, in whole lines.
   private func expectWholeRecording() throws {
     let text = try String(contentsOfFile: recording, encoding: .utf8)
     let start = "screen: a.screen\n\n> start\nA, Heading\n"
@@ -43,7 +43,7 @@ struct EndingTests {
   }
 
   @Test(
-    "ends at once while it works, and the recording is whole",
+    "ends at once while it works, with a complete recording",
     arguments: [SIGTERM, SIGHUP, SIGQUIT],
     [[], ["--keys"], ["--plain"]]
   )
@@ -57,7 +57,7 @@ struct EndingTests {
   @Test("ends at the second Ctrl-C while it works", arguments: [[], ["--keys"], ["--plain"]])
   func interrupted(_ words: [String]) throws {
     let terminal = try blocked(words)
-    // Two that come before the first is seen are one to the system.
+    // If the second comes before the first is seen, the system has only one.
     for _ in 0..<20 {
       terminal.send(SIGINT)
       usleep(10_000)
@@ -66,7 +66,7 @@ struct EndingTests {
     try expectWholeRecording()
   }
 
-  @Test("goes on after a single Ctrl-C, and asks at the prompt")
+  @Test("continues after a single Ctrl-C, and asks at the prompt")
   func interruptedOnce() throws {
     let terminal = try blocked()
     terminal.send(SIGINT)
@@ -98,13 +98,13 @@ struct EndingTests {
     #expect(terminal.readsLines)
   }
 
-  /// Command lines that read what is typed, and so would never end.
+  /// Command lines that read input, and so would never end.
   private static let reading = [
     "speak -", "check -", "audit -", "effort -", "convert - --to json", "import -", "test -",
     "verify --screen a.screen -", "diff - a.screen",
   ]
 
-  @Test("a command that is no conversation ends at the first signal", arguments: reading)
+  @Test("a command without a prompt ends at the first signal", arguments: reading)
   func commands(_ words: String) throws {
     let words = words.split(separator: " ").map { $0 == "a.screen" ? screen : String($0) }
     for signal in [SIGINT, SIGTERM, SIGHUP] {
@@ -116,16 +116,16 @@ struct EndingTests {
 
   // MARK: Files that get too large
 
-  /// Lets files have two blocks of 512 bytes, and shows what is printed all the same.
+  /// Limits files to two blocks of 512 bytes, and shows all output.
   private func limited(_ words: String, input: String = "") throws -> ToolProcess.Result {
     let line = "cd '\(folder.path)'; ulimit -f 2; printf '\(input)' | \"$earshot\" \(words)"
     return try ToolProcess.shell("{ \(line); echo \"ended $?\" >&2; } 2>&1 | tail -c 400")
   }
 
-  /// The lines of a session or screen that has more than a limited file takes.
+  /// The lines of a session or screen that is longer than a limited file.
   private static let many = (1...200).map { "# line \($0) of many\n" }.joined()
 
-  @Test("a file that gets too large is an error with a reason, and what was there stays")
+  @Test("a file that gets too large is an error with a reason, and the old one stays")
   func tooLarge() throws {
     try folder.add("b.screen", "screen b\n  header \"B\"\n")
     let session = "screen: b.screen\n\n> start\nWrong\n\(Self.many)"
@@ -149,7 +149,7 @@ struct EndingTests {
     #expect(names.filter { $0.hasPrefix(".") } == [])
   }
 
-  @Test("a recording that gets too large ends with the last whole step, and the walk goes on")
+  @Test("a recording that gets too large ends with the last whole step, and the walk continues")
   func tooLargeRecording() throws {
     try folder.add("b.screen", "screen b\n  header \"B\"\n")
     let input = String(repeating: ":note abcdefghijklmnopqrstuvwxyz\\nn\\n", count: 40) + "p\\n"
@@ -173,7 +173,7 @@ struct EndingTests {
   private static let canHideProc =
     (try? ToolProcess.shell("unshare -rm mount -t tmpfs none /proc"))?.status == 0
 
-  @Test("has its arguments where there is no /proc", .enabled(if: canHideProc))
+  @Test("has its arguments without /proc", .enabled(if: canHideProc))
   func withoutProc() throws {
     let hidden = "unshare -rm sh -c 'mount -t tmpfs none /proc; exec \"$earshot\""
     let version = try ToolProcess.shell("\(hidden) --version'")
@@ -183,7 +183,7 @@ struct EndingTests {
     #expect(missing.errors == "earshot: no such file '/none'\n")
   }
 
-  @Test("refuses a command line without even its name, and doesn't open the sample app")
+  @Test("rejects a command line without even its name, and doesn't open the sample app")
   func withoutWords() throws {
     let result = try ToolProcess.runWithoutWords()
     #expect(result.status == 64)

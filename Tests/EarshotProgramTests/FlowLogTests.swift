@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("A log in place of a flow", .waiting)
+@Suite("A log instead of a flow", .waiting)
 struct FlowLogTests {
   private let folder = "Tests/Fixtures/flows"
 
@@ -30,7 +30,7 @@ struct FlowLogTests {
     #expect(short.errors.contains("appium.txt:1:1: error: the log gets the page source 3 times"))
   }
 
-  @Test("has its exports, or the flow names them: others are refused")
+  @Test("has its exports, or the flow names them: others are rejected")
   func others() throws {
     let run = try ToolProcess.run(
       ["import", "--flow", "\(folder)/xcuitest.txt", "\(folder)/home.xml"]

@@ -47,7 +47,7 @@ struct GraphVoiceTests {
     #expect(said.contains("fr: Envoyer, bouton"), "\(said)")
   }
 
-  @Test("plays while speech is off and the curtain is on, and not while VoiceOver is off")
+  @Test("plays while speech is off and the curtain is on, but not while VoiceOver is off")
   func switches() throws {
     let off = try CueTests.Sounds()
     _ = try walk("start\n:set speech off\n" + Self.play, with: off)
@@ -61,7 +61,7 @@ struct GraphVoiceTests {
     #expect(!none.played.contains("graph"))
   }
 
-  @Test("plays in a lesson, too, whether anybody answers or not", arguments: [9, 0])
+  @Test("plays in a lesson, too, whether anyone answers or not", arguments: [9, 0])
   func lesson(_ answers: Int) throws {
     let sounds = try CueTests.Sounds()
     let lesson = """

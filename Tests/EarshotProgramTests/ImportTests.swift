@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("Files of other tools", .waiting)
+@Suite("Other tools' files", .waiting)
 struct ImportTests {
   private static func page(_ views: String) -> String {
     "<AppiumAUT><XCUIElementTypeApplication label='Trains' x='0' y='0' width='390' height='844'>"
@@ -47,7 +47,7 @@ struct ImportTests {
     )
   }
 
-  @Test("are told of: stops, what was left out and why, what VoiceOver lacks")
+  @Test("are summarized: stops, what was left out and why, what VoiceOver lacks")
   func report() throws {
     let result = try ToolProcess.run(["import", path])
     #expect(
@@ -64,7 +64,7 @@ struct ImportTests {
     #expect(result.status == 0)
   }
 
-  @Test("are told of as the guide shows")
+  @Test("are summarized as the guide shows")
   func guide() throws {
     let guide = String(decoding: try ProjectFiles.source("Docs/Importing.md").utf8, as: UTF8.self)
     func block(after start: String) throws -> String {
@@ -76,7 +76,7 @@ struct ImportTests {
     #expect(told.replacing(path, with: "tickets.xml") == (try block(after: "```text\n")))
   }
 
-  @Test("are told of: the controls in a row with a label, which nobody gets at")
+  @Test("are summarized with the controls in a row with a label, which nobody can reach")
   func unreached() throws {
     let row = try folder.add(
       "row.xml",
@@ -104,7 +104,7 @@ struct ImportTests {
     #expect(try ToolProcess.run(["speak", file, "--screen", "other"]).output == "Help, Link\n")
   }
 
-  @Test("are compared whatever they are called")
+  @Test("can be compared whatever their names are")
   func difference() throws {
     let pull = try folder.add("pull-request.xml", Self.main.replacing("'Pay'", with: "'Buy'"))
     let result = try ToolProcess.run(["diff", path, pull])
@@ -119,7 +119,7 @@ struct ImportTests {
     )
   }
 
-  @Test("are read as the format that is named, and what is off the screen where it is asked for")
+  @Test("are read in the named format, with off-screen views on request")
   func options() throws {
     #expect(
       try ToolProcess.run(["speak", path, "--all"]).output == "Pay, Button\nButton\nBelow, Link\n"
@@ -131,7 +131,7 @@ struct ImportTests {
     #expect(unknown.errors.contains("'wda', "))
   }
 
-  @Test("are recorded by their names, without options that a recording does not keep")
+  @Test("are recorded by their names, without options that a recording can't keep")
   func recording() throws {
     let record = folder.path + "/walk.vo"
     let input = Array("swipe right\n".utf8)
@@ -153,7 +153,7 @@ struct ImportTests {
     #expect(try ToolProcess.run(["test", session, "--from", "idb"]).status == 65)
   }
 
-  @Test("say what is spoken, and are held to it with --verify")
+  @Test("say what is spoken, and are compared with it by --verify")
   func verifying() throws {
     let element = { (spoken: String) in
       #"[{"element":{"_0":{"description":"\#(spoken)","label":"Pay","traits":["button"]},"traversalIndex":0}}]"#
@@ -177,7 +177,9 @@ struct ImportTests {
     #expect(try ToolProcess.run(["import", "--verify", "--to", "screen", path]).status == 64)
   }
 
-  @Test("say what is spoken at the ends of a list, if it declares its elements, and are held to it")
+  @Test(
+    "say what is spoken at the ends of a list, if it declares its elements, and are compared"
+  )
   func verifyingLists() throws {
     let list = { (texts: [String]) in
       let elements = texts.enumerated().map {

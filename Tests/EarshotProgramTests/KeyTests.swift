@@ -19,7 +19,7 @@ struct KeyTests {
 
     """
 
-  /// The program reading keys, once it has said where it starts.
+  /// The program reading keys, after it has said where it starts.
   private func keys(_ arguments: [String] = []) throws -> TerminalProcess {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.screen)
@@ -58,7 +58,7 @@ struct KeyTests {
     Case("n\u{1B}[1;5Cn", "> swipe right", "# that key does", "> swipe right", "Ü, Button"),
   ]
 
-  @Test("print the command they stand for, and what is heard", arguments: cases)
+  @Test("print the command that they stand for, and what you hear", arguments: cases)
   func commands(_ row: Case) throws {
     let terminal = try keys()
     terminal.type(row.keys)
@@ -70,8 +70,8 @@ struct KeyTests {
 
   @Test("a zero is a key like any other, once keys are read one by one")
   func zero() throws {
-    // Before that the terminal itself makes a zero of the end of input. The first lines stand there
-    // once keys are read, so the zero need not wait for the program to come round to it.
+    // Before that, the terminal itself turns the end of input into a zero. The first lines appear
+    // once the program reads keys, so the zero doesn't have to wait for it.
     let terminal = try keys()
     terminal.type("n\0n")
     #expect(terminal.waitFor("> swipe right\r\nPay, Button\r\n"))
@@ -81,7 +81,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("show nothing but lines, so that what is seen is a transcript")
+  @Test("show only lines, so what you see is a transcript")
   func transcript() throws {
     let terminal = try keys()
     terminal.type("n\u{1B}[Cz")
@@ -103,7 +103,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("are left with Escape alone, and come back with ':keys'")
+  @Test("are turned off with only Escape, and come back with ':keys'")
   func escape() throws {
     let terminal = try keys()
     terminal.type("\u{1B}")
@@ -143,7 +143,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("print no commands where the setting 'echo' is off")
+  @Test("print no commands if the setting 'echo' is off")
   func echo() throws {
     let terminal = try keys()
     terminal.type(":")
@@ -155,7 +155,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("are broken off by Control-C, which ends the walk when it comes twice")
+  @Test("are interrupted by Control-C, which ends the walk if you press it twice")
   func interrupt() throws {
     let terminal = try keys()
     terminal.type("\u{3}")
@@ -183,7 +183,7 @@ struct KeyTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("do not mind another size of the window")
+  @Test("continue after a resize of the window")
   func resize() throws {
     let terminal = try keys()
     terminal.send(SIGWINCH)
@@ -195,7 +195,7 @@ struct KeyTests {
 
   // MARK: The terminal's modes
 
-  /// A shell that says how the terminal works before and after the program, which reads keys now.
+  /// A shell that reports the terminal's modes before and after the program, which now reads keys.
   private func shell(_ redirection: String = "", then rest: String = "") throws -> ShellWithKeys {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.screen)
@@ -215,7 +215,7 @@ struct KeyTests {
     let before: String
     let folder: TemporaryFolder
 
-    /// Waits until keys are read; gives the number of the process.
+    /// Waits until the program reads keys, and returns its process number.
     func process() throws -> pid_t {
       #expect(terminal.waitFor("pid "))
       let process = try #require(terminal.shownBefore(".").flatMap { pid_t($0) })
@@ -224,7 +224,7 @@ struct KeyTests {
       return process
     }
 
-    /// Checks that the program ends, or stops, and that the terminal works as before.
+    /// Checks that the program ends or stops, and that the terminal then works as before.
     func expectRestored(_ status: Int) throws {
       #expect(terminal.waitFor("left \(status).\r\nmodes "))
       let after = try #require(terminal.shownBefore("."))
@@ -280,7 +280,7 @@ struct KeyTests {
     try shell.expectRestored(0)
   }
 
-  @Test("give the terminal back when the output cannot be written")
+  @Test("give the terminal back when the output can't be written")
   func restoresWithFullDisk() throws {
     let shell = try shell(">/dev/full 2>&1")
     try shell.expectRestored(74)

@@ -4,15 +4,15 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// UIKit and SwiftUI are not here, so the lines beside the outlines cannot be compiled; that they
-/// are Swift can be found out.
-@Suite("The Swift of the documents", .waiting)
+/// There's no UIKit or SwiftUI here, so the tests can't compile the code beside the outlines, but
+/// they can find out whether it is Swift.
+@Suite("The Swift code in the documents", .waiting)
 struct LessonCodeTests {
   private static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "")
     .split(separator: ":").map { "\($0)/swiftc" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// The blocks of a document in Swift, each with the line that it begins on.
+  /// The Swift blocks of a document, each with its first line.
   private static func blocks(in path: String) throws -> [(line: Int, text: String)] {
     let text = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
     var blocks: [(line: Int, text: String)] = []

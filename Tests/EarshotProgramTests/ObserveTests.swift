@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("earshot observe, and what a walk says of announcements", .waiting)
+@Suite("earshot observe, and a walk's comments on announcements", .waiting)
 struct ObserveTests {
   private let folder: TemporaryFolder
   private let screen: String
@@ -16,7 +16,7 @@ struct ObserveTests {
     )
   }
 
-  @Test("ends with 0 where all agrees, 1 where something differs, 65 where nothing can be compared")
+  @Test("ends with 0 if all agrees, 1 if something differs, and 65 if nothing can be compared")
   func statuses() throws {
     let same = try folder.add("same.txt", "A, Heading\nPay, Button\n")
     let agrees = try ToolProcess.run(["observe", same, "--screen", screen])
@@ -37,7 +37,7 @@ struct ObserveTests {
     )
   }
 
-  @Test("opens the screen that a session names, and tells what it settles, in text and in JSON")
+  @Test("opens the screen that a session names, and reports what it settles, in text and in JSON")
   func sessions() throws {
     let session = try folder.add(
       "walk.vo",
@@ -74,7 +74,7 @@ struct ObserveTests {
     }
   }
 
-  @Test("prints nothing raw of what a record or a sheet says")
+  @Test("prints nothing raw from a record or a sheet")
   func hostile() throws {
     let record = try folder.add("h.txt", "A, Heading\nPay\u{1b}[31m\u{202e}, Link\n")
     let sheet = try folder.add(
@@ -93,7 +93,7 @@ struct ObserveTests {
     }
   }
 
-  @Test("a sheet in which nothing is filled makes no page, and the command says so")
+  @Test("a sheet with nothing filled in makes no page, and the command says so")
   func unfilled() throws {
     let path = ProjectFiles.root.appendingPathComponent("Docs/DeviceCheck.md").path
     let result = try ToolProcess.run(["observe", "--check", "--issue", path])
@@ -101,7 +101,7 @@ struct ObserveTests {
     #expect(result.errors == "earshot: '\(path)' has no filled block\n")
   }
 
-  @Test("a walk remarks on the first announcement that a phone may lose, once")
+  @Test("a walk comments once on the first announcement that a phone may lose")
   func remark() throws {
     let commands = "start\nswipe right\ndouble tap\n:why\ndouble tap\n"
     let walk = try ToolProcess.run(["walk", screen], input: Array(commands.utf8))

@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("One count of findings in the check and in the audit", .waiting)
+@Suite("One count of findings in check and audit", .waiting)
 struct OneCountTests {
   /// The samples, and exports of each format.
   static let files: [String] =

@@ -3,17 +3,17 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// Nothing of a file that isn't meant for Earshot appears, wherever it is named, and whatever it is
-/// called.
+/// No part of a file that isn't meant for Earshot appears, wherever it is named, and whatever its
+/// name is.
 @Suite("A file that isn't meant for Earshot", .waiting)
 struct PrivateFileTests {
   /// A file with a secret on its second line.
   struct Hostile: Sendable, CustomTestStringConvertible {
-    /// The name under which it is reached.
+    /// The name that leads to it.
     var name: String
-    /// What it holds.
+    /// Its contents.
     var text: String
-    /// The file that a link of this name leads to, where it is one.
+    /// The file that a link of this name leads to, if it is a link.
     var target: String?
 
     var testDescription: String { target.map { "\(name) -> \($0)" } ?? name }
@@ -44,7 +44,8 @@ struct PrivateFileTests {
     Hostile(name: "inner.vo", text: "root:x:0\n" + lines, target: ".netrc"),
   ]
 
-  /// Command lines in which `FILE` is the file, and `NAMED` a session that names it as its screen.
+  /// Command lines in which `FILE` is the file, and `NAMED` is a session that names it as its
+  /// screen.
   static let surfaces = [
     "speak FILE", "check FILE", "check --json FILE", "check --fix FILE", "audit FILE",
     "audit --sarif FILE", "effort FILE", "convert FILE --to screen", "convert FILE --to json",
@@ -56,11 +57,11 @@ struct PrivateFileTests {
     "test .", "audit .", "teach --class .", "FILE", "teach --report FILE ok.md",
   ]
 
-  /// Command lines that read the file as a record or an exercise because a person says that it's one:
-  /// only a link keeps its text.
+  /// Command lines that read the file as a record or an exercise because the user says that it is
+  /// one: only a link hides its text.
   static let surfacesOfOperands = ["verify FILE --screen ok.screen", "teach --exercise ./FILE"]
 
-  @Test("keeps its text to itself on every surface", arguments: files)
+  @Test("keeps its text private on every surface", arguments: files)
   func keepsItsText(_ file: Hostile) throws {
     #expect(Self.surfaces.count > 10)
     for surface in Self.surfaces + (file.target == nil ? [] : Self.surfacesOfOperands) {

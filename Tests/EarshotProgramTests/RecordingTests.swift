@@ -6,7 +6,7 @@ import Testing
 /// SESSIONS.md, "The REPL's own commands" and "Transcripts".
 @Suite("A recording", .waiting)
 struct RecordingTests {
-  /// Walks with commands, and gives what stands in the file that was recorded.
+  /// Walks with commands, and returns the text of the recording.
   private func recording(
     _ commands: [String],
     in folder: TemporaryFolder,
@@ -24,7 +24,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "holds the gestures and what is heard; mistakes stand as remarks, what is undone leaves no trace"
+    "has the gestures and what you hear; mistakes are comments, and undone steps leave no trace"
   )
   func holds() throws {
     let folder = try TemporaryFolder()
@@ -70,7 +70,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "begun in the middle holds what was done before, goes on when the app is read again, and ends with another"
+    "begun in the middle, it has the earlier steps, continues after a reload, and ends with another"
   )
   func begun() throws {
     let folder = try TemporaryFolder()
@@ -87,7 +87,7 @@ struct RecordingTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
 
-  @Test("holds the claims that hold, and so replays green")
+  @Test("has the true claims, and so replays green")
   func claims() throws {
     let folder = try TemporaryFolder()
     let commands = [
@@ -103,7 +103,7 @@ struct RecordingTests {
     #expect(try ToolProcess.run(["test", folder.path + "/my.vo"]).status == 0)
   }
 
-  @Test("goes on where another app or another recording cannot be begun")
+  @Test("continues if another app or another recording can't begin")
   func goesOn() throws {
     let folder = try TemporaryFolder()
     let other = try folder.add("other.vo", "mine")
@@ -113,7 +113,7 @@ struct RecordingTests {
     #expect(text.hasSuffix("> swipe right\nPay, Button\n> swipe left\nMenu, Heading\n"))
   }
 
-  @Test("is written on the way out, and where it cannot be the walk goes on")
+  @Test("is written at the end, and if that fails the walk continues")
   func onTheWayOut() throws {
     let folder = try TemporaryFolder()
     let screen = try folder.add("a.screen", TestFolder.screen)
@@ -135,7 +135,7 @@ struct RecordingTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("> start\nPizzeria\n"))
   }
 
-  @Test("leaves a file alone that is there already, and needs one screen file")
+  @Test("leaves an existing file alone, and needs one screen file")
   func refused() throws {
     let folder = try TemporaryFolder()
     let screen = try folder.add("a.screen", TestFolder.screen)

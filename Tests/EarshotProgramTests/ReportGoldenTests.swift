@@ -3,13 +3,13 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// Every combination of a command and a form of reports, held byte for byte.
+/// Every combination of a command and a form of report, compared byte for byte.
 ///
-/// `EARSHOT_RECORD=1 swift test --filter ReportGolden` writes what is printed now. Before you keep
+/// `EARSHOT_RECORD=1 swift test --filter ReportGolden` writes the current output. Before you keep
 /// it, read every line that changed.
 @Suite("A report of each command in each form", .waiting)
 struct ReportGoldenTests {
-  /// A run of the program: the file that keeps its output, and a line of shell.
+  /// A run of the program: the file that contains its output, and a line of shell.
   struct Run: Sendable, CustomTestStringConvertible {
     let name: String
     let line: String
@@ -35,9 +35,9 @@ struct ReportGoldenTests {
     "cd ../failing; \"$earshot\" test astray.vo claims-alone.vo document.md harmful-text.vo known.vo "
     + "malformed-screen.vo no-steps.vo no-such-screen.vo silent-phase.vo --jobs 2"
 
-  /// What is printed of a JSON list of rules changes with each rule, so only the results are held.
+  /// The JSON list of rules changes with each rule, so only the results are compared.
   private static let results = "| sed '/^ *\"rules\": /,/^ *\"results\": /d'"
-  /// Rules that find nothing are left out, and their number is, too.
+  /// Rules that find nothing are left out, and so is their number.
   private static let failures =
     #"| grep -v '<testcase.*"/>$' | sed 's/ tests="[0-9]*"/ tests="…"/'"#
 
@@ -80,13 +80,13 @@ struct ReportGoldenTests {
     ),
   ]
 
-  @Test("is as the file beside the screens says", arguments: runs)
+  @Test("is the same as the file beside the screens", arguments: runs)
   func report(_ run: Run) throws {
     let folder = ProjectFiles.root.appendingPathComponent(Self.folder)
     let line =
       "cd '\(folder.path)' && t=$(mktemp -d) && LC_ALL=C && export LC_ALL; "
       + "{ \(run.line); echo \"exit status $?\"; } 2>&1 | sed \"s|$t|DIR|g\"; rm -r \"$t\""
-    // How long a session takes is not the same every time.
+    // The time that a session takes varies.
     let output = try ToolProcess.shell(line).output
       .replacing(#/ time="[0-9]+[.][0-9]{3}"/#, with: #" time="…""#)
     let url = folder.appendingPathComponent("\(run.name).out")

@@ -7,7 +7,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// Every command that reports, in every form, read again by readers that others wrote.
+/// Every command that reports, in every form, parsed by other people's readers.
 @Suite("Each command offers each form of report", .waiting)
 struct ReportMatrixTests {
   /// A command and a form.
@@ -33,7 +33,7 @@ struct ReportMatrixTests {
     forms.map { Cell(command: command, form: $0) }
   }
 
-  /// Runs a line in the folder with the screens; `$t` is a folder that goes away.
+  /// Runs a line in the folder with the screens; `$t` is a temporary folder.
   private func run(_ line: String) throws -> ToolProcess.Result {
     let folder = ProjectFiles.root.appendingPathComponent("Tests/Fixtures/reports").path
     return try ToolProcess.shell(
@@ -41,7 +41,7 @@ struct ReportMatrixTests {
     )
   }
 
-  @Test("and others can read it", arguments: cells)
+  @Test("and others can parse it", arguments: cells)
   func form(_ cell: Cell) throws {
     let plain = try run("\"$earshot\" \(cell.command)")
     let isFile = ["junit", "gitlab"].contains(cell.form)
@@ -84,7 +84,7 @@ struct ReportMatrixTests {
     }
   }
 
-  @Test("and refuses what makes no sense, with a way out")
+  @Test("and rejects what makes no sense, with a fix")
   func refusals() throws {
     let refused = [
       ("speak a.screen --sarif", "'speak' has no option '--sarif'; use it with"),

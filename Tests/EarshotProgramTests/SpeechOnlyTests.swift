@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-@Suite("Only what is heard", .timeLimit(.minutes(1)))
+@Suite("Only what you hear", .timeLimit(.minutes(1)))
 struct SpeechOnlyTests {
   private static let screen = """
     app "Trip"
@@ -53,7 +53,7 @@ struct SpeechOnlyTests {
     #expect(result.status == 1)
   }
 
-  @Test("speech that is off, and VoiceOver that is off, print nothing")
+  @Test("prints nothing while speech or VoiceOver is off")
   func off() throws {
     let result = try run(
       ["walk"],
@@ -62,7 +62,7 @@ struct SpeechOnlyTests {
     #expect(!result.output.contains("Talk"), "\(result.output)")
   }
 
-  @Test("a read-out prints the words of each stop, and goes with neither JSON nor rotors")
+  @Test("a readout prints the words of each stop, and can't be combined with JSON or rotors")
   func speak() throws {
     let result = try run(["speak"])
     let words = "Trip, Heading\nTalk, Button\nSays a lap\ntwo lines\n~ sound: boundary, Button\n"
@@ -99,7 +99,7 @@ struct SpeechOnlyTests {
 
     """
 
-  @Test("a lesson prints what is heard in it, and sends its words to standard error")
+  @Test("a lesson prints what you hear in it, and sends its own words to standard error")
   func teach() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("lesson.md", Self.lesson)

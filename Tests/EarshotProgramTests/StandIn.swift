@@ -1,14 +1,14 @@
 import Foundation
 import ProgramTestSupport
 
-/// A stand-in for a synthesizer, which writes down what it is sent.
+/// A stand-in for a synthesizer, which writes down its input.
 struct StandIn {
   let folder: TemporaryFolder
   private let log: String
 
-  /// Writes the script, which ends as the last lines say after it wrote down its words.
+  /// Writes the script, which writes down its words and then runs the last lines.
   ///
-  /// Each start is a file, which gets its name when it's whole, so no test reads a half.
+  /// Each start is a file, which gets its name when it is complete, so no test reads half of one.
   init(_ name: String = "espeak-ng", ending: String = "exit 0") throws {
     folder = try TemporaryFolder()
     log = "\(folder.path)/log"
@@ -21,8 +21,9 @@ struct StandIn {
       """
     let source = try folder.add("script", script)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: source)
-    // A program that another test starts meanwhile inherits what is open here, and the system runs no file that is open
-    // for writing. So another process writes this one.
+    // If another test starts a program meanwhile, that program inherits the files that are open
+    // here, and the system doesn't run a file that is open for writing. So another process writes
+    // this one.
     let copy = Process()
     copy.executableURL = URL(fileURLWithPath: "/bin/sh")
     let (bin, path) = ("\(folder.path)/bin", "\(folder.path)/bin/\(name)")
@@ -33,7 +34,7 @@ struct StandIn {
 
   var environment: [String: String] { ["PATH": "\(folder.path)/bin:/usr/bin:/bin"] }
 
-  /// What was written down: after each start with its arguments, the text.
+  /// The input: for each start, its arguments and then the text.
   var lines: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: log)) ?? []
     return names.compactMap { Int($0) }.sorted().flatMap { name -> [String] in
@@ -43,7 +44,7 @@ struct StandIn {
     }
   }
 
-  /// The texts, each behind its voice.
+  /// The texts, each after its voice.
   var said: [String] {
     zip(lines, lines.dropFirst()).enumerated().filter { $0.offset.isMultiple(of: 2) }
       .map { "\($0.element.0.split(separator: " ").last ?? ""): \($0.element.1)" }
@@ -54,7 +55,7 @@ struct StandIn {
     lines.compactMap { $0.split(separator: " ").first }.compactMap { pid_t($0) }
   }
 
-  /// Waits until so many processes were started.
+  /// Waits until the given number of processes has started.
   func wait(for count: Int) -> Bool {
     for _ in 0..<6_000 {
       if processes.count >= count { return true }
@@ -63,7 +64,7 @@ struct StandIn {
     return false
   }
 
-  /// Waits until a process is gone, or ended and no program asked how.
+  /// Waits until a process is gone, or has ended without being waited for.
   static func isGone(_ process: pid_t) -> Bool {
     for _ in 0..<6_000 {
       let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)

@@ -2,7 +2,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// Files that are not meant for the program, whose paths somebody else may have written down.
+/// Files that aren't meant for the program, but whose paths someone else may have written down.
 @Suite("Files of strangers", .waiting)
 struct StrangerTests {
   private static let secrets = [
@@ -13,7 +13,7 @@ struct StrangerTests {
   ]
 
   @Test(
-    "are told in one line without their text",
+    "are reported in one line without their text",
     arguments: Effort.share(of: secrets, atLeastOneIn: 6),
     ["speak", "check", "walk", "convert", "import", "teach"]
   )
@@ -43,7 +43,7 @@ struct StrangerTests {
     #expect(!opened.output.contains("secret"), "\(opened)")
   }
 
-  @Test("may be screens, if they begin like screens, with errors as usual")
+  @Test("may be screens, if they begin like screens, with the usual errors")
   func screens() throws {
     let folder = try TemporaryFolder()
     let file = try folder.add("menu", "screen a\n  buton \"A\"\n")

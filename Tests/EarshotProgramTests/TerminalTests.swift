@@ -10,7 +10,7 @@ private let canEditLines =
 
 @Suite("At a terminal", .serialized, .onOwnThread, .timeLimit(.minutes(1)))
 struct TerminalTests {
-  @Test("the first line says that it's the sample, and four tell a newcomer what to type")
+  @Test("the first line says that it's the sample, and four show a newcomer what to type")
   func greeting() throws {
     let terminal = try #require(
       TerminalProcess(environment: ["TERM": "vt100", "NO_COLOR": "1"])
@@ -24,7 +24,7 @@ struct TerminalTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("a walk begins with what 'check' warns of, three lines of it and the number of the rest")
+  @Test("a walk begins with the warnings of 'check': three lines and the number of the rest")
   func warnings() throws {
     let folder = try TestFolder()
     let menus = (1...5).map { "  menu \"M\($0)\"\n" }.joined()
@@ -40,7 +40,7 @@ struct TerminalTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("a line is edited, remembered and completed in UTF-8", .enabled(if: canEditLines))
+  @Test("a line can be edited, recalled, and completed in UTF-8", .enabled(if: canEditLines))
   func editing() throws {
     let terminal = try #require(TerminalProcess())
     #expect(terminal.waitFor("start"))
@@ -64,7 +64,7 @@ struct TerminalTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("the end of input may be typed ahead", .enabled(if: canEditLines))
+  @Test("the end of input can be typed ahead", .enabled(if: canEditLines))
   func typedAhead() throws {
     let terminal = try #require(TerminalProcess())
     terminal.type("n\n\u{4}")
@@ -73,7 +73,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "Control-C clears the line, asks once at an empty one, then ends",
+    "Control-C clears the line, asks once at an empty one, and then ends",
     .enabled(if: canEditLines)
   )
   func interrupt() throws {
@@ -99,7 +99,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "a long line is broken between words, and goes on behind a mark",
+    "a long line breaks between words, and continues after a mark",
     .enabled(if: canEditLines)
   )
   func wrapping() throws {
@@ -126,20 +126,20 @@ struct TerminalTests {
     }
     #expect(terminal.waitFor("# Return for more, q to stop "))
     terminal.type("n\r")
-    // The question is erased, and the command stands behind a prompt, as it does when it is copied.
+    // The question is erased, and the command follows a prompt, as in a copy.
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J> n\r\nBonus points"))
     terminal.type(":help gestures\r")
     #expect(terminal.waitFor("# Return for more, q to stop "))
     terminal.type(" ")
     #expect(terminal.waitFor("# Return for more, q to stop "))
-    // A key is an answer by itself.
+    // A single key is an answer.
     terminal.type("q")
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J> "))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }
 
-  @Test("long help goes page by page while single keys are read, too", .enabled(if: canEditLines))
+  @Test("long help also goes page by page with single keys", .enabled(if: canEditLines))
   func pagingByKey() throws {
     let environment = ["TERM": "vt100", "LINES": "10", "NO_COLOR": "1"]
     let terminal = try #require(TerminalProcess(["walk", "--keys"], environment: environment))
@@ -156,7 +156,7 @@ struct TerminalTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("lines are kept between walks, but for what secure fields hold", .enabled(if: canEditLines))
+  @Test("lines stay between walks, except what secure fields contain", .enabled(if: canEditLines))
   func history() throws {
     let folder = try TemporaryFolder()
     let app = "screen a\n  secureTextField \"Password\"\n  button \"Pay\"\n"
@@ -199,7 +199,7 @@ struct TerminalTests {
     }
   }
 
-  @Test("a terminal that can do nothing gets plain lines")
+  @Test("a terminal without features gets plain lines")
   func dumb() throws {
     for arguments in [["--plain"], []] {
       let terminal = try #require(TerminalProcess(arguments, environment: ["TERM": "dumb"]))
@@ -221,7 +221,7 @@ struct TerminalTests {
   }
 
   @Test(
-    "half a letter is refused, and swallows neither Return nor the next",
+    "half a character is rejected, and swallows neither Return nor the next one",
     .enabled(if: canEditLines)
   )
   func halfLetters() throws {
@@ -235,7 +235,7 @@ struct TerminalTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("what a terminal would obey is not echoed", .enabled(if: canEditLines))
+  @Test("what a terminal would obey isn't echoed", .enabled(if: canEditLines))
   func obeyed() throws {
     let terminal = try atPrompt()
     terminal.type("# a\u{202E}\u{9B}b\r")
@@ -245,7 +245,7 @@ struct TerminalTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("a paste in brackets is what stands in them", .enabled(if: canEditLines))
+  @Test("a bracketed paste is its contents", .enabled(if: canEditLines))
   func brackets() throws {
     let terminal = try atPrompt()
     terminal.type("swipe \u{1B}[200~right\u{1B}[201~\r")

@@ -22,7 +22,7 @@ struct VerifyTests {
     """
   }
 
-  @Test("ends with 0 where all agrees, 1 where something differs, 65 where nothing can be compared")
+  @Test("ends with 0 if all agrees, 1 if something differs, and 65 if nothing can be compared")
   func statuses() throws {
     let same = try ToolProcess.run(["verify", record, "--screen", screen])
     #expect(same.status == 0)
@@ -53,7 +53,7 @@ struct VerifyTests {
     #expect(both.status == 64)
   }
 
-  @Test("prints a JSON object a record, and Markdown for an issue, with nothing raw in them")
+  @Test("prints a JSON object for each record, and Markdown for an issue, with nothing raw in them")
   func forms() throws {
     let hostile = try folder.add("h.json", Self.record(#"B\u001b[31m\u202e `x`"#))
     let json = try ToolProcess.run(["verify", hostile, "--screen", screen, "--json"])
@@ -68,7 +68,7 @@ struct VerifyTests {
     }
   }
 
-  @Test("compares exports of other tools, too")
+  @Test("also compares other tools' exports")
   func imported() throws {
     let xml = try folder.add(
       "a.xml",
@@ -87,7 +87,7 @@ struct VerifyTests {
     #expect(try ToolProcess.run(["verify", record, "--screen", xml]).status == 0)
   }
 
-  @Test("a session becomes a test that its language can read", arguments: ["xctest", "appium"])
+  @Test("a session becomes a test that its language can parse", arguments: ["xctest", "appium"])
   func drivers(_ form: String) throws {
     let session = ProjectFiles.root.appendingPathComponent("Screens/pizzeria-order.vo").path
     let result = try ToolProcess.run(["convert", session, "--to", form])
@@ -103,7 +103,7 @@ struct VerifyTests {
     #expect(result.output.contains("pizzeria-order-1.json"))
   }
 
-  @Test("an app becomes no test, nor does an empty session")
+  @Test("an app doesn't become a test, and neither does an empty session")
   func mismatched() throws {
     #expect(
       try ToolProcess.run(["convert", screen, "--to", "xctest"]).errors

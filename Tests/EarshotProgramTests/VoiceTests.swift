@@ -34,7 +34,7 @@ struct VoiceTests {
     )
   }
 
-  @Test("says what is heard, each utterance in its language, and the app's in another voice")
+  @Test("speaks what you hear, each utterance in its language, and the app's in another voice")
   func order() throws {
     let voice = try StandIn()
     let result = try walk("start\nswipe right 3\ndouble tap\n", with: voice)
@@ -102,7 +102,7 @@ struct VoiceTests {
     #expect(voice.said.dropFirst(2).prefix(2) == ["fr: Merci, bouton", "100: Merci, bouton"])
   }
 
-  @Test("says in one line what to install if there is no synthesizer, and goes on")
+  @Test("says in one line what to install if there's no synthesizer, and continues")
   func none() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("trip.screen", Self.screen)
@@ -149,7 +149,7 @@ struct VoiceTests {
     return try #require(TerminalProcess(arguments, environment: environment))
   }
 
-  @Test("a new gesture silences what is being said, at once")
+  @Test("a new gesture silences the voice at once")
   func cut() throws {
     let voice = try StandIn(ending: "sleep 1000")
     let terminal = try terminal(with: voice)
@@ -163,7 +163,7 @@ struct VoiceTests {
     #expect(voice.processes.allSatisfy(StandIn.isGone))
   }
 
-  /// The signals that end the walk; elsewhere than on Linux, no program can go with one that is killed.
+  /// The signals that end the walk; only on Linux can a program end with one that is killed.
   static var signals: [Int32] {
     #if os(Linux)
     [SIGTERM, SIGHUP, SIGQUIT, SIGKILL]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A walk from a pipe", .waiting)
 struct WalkTests {
-  @Test("prints a transcript: the commands in canonical form, and what is heard")
+  @Test("prints a transcript: the commands in canonical form, and what you hear")
   func transcript() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", TestFolder.screen)
@@ -72,12 +72,12 @@ struct WalkTests {
     ),
   ]
 
-  /// What is printed where a line that is no command stands before `start`, which then is made.
+  /// The output if a line that isn't a command comes before `start`, which then runs automatically.
   private static func started(_ echo: String, _ quoted: String) -> String {
     "# \(echo)\n# ~ refused: unknown command \(quoted)\n> start\nMenu, Heading\n"
   }
 
-  @Test("goes on, ends and answers as its commands want it", arguments: cases)
+  @Test("continues, ends, and answers as its commands say", arguments: cases)
   func ends(_ row: Case) throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", TestFolder.screen)
@@ -87,7 +87,7 @@ struct WalkTests {
     #expect(!result.output.contains("\u{1B}"))
   }
 
-  @Test("does not begin where the file has errors")
+  @Test("doesn't begin if the file has errors")
   func errors() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", "screen a\n  buton \"Pay\"\n")
@@ -97,7 +97,7 @@ struct WalkTests {
     #expect(result.status == 65)
   }
 
-  @Test("reloads what is open, not what was open first")
+  @Test("reloads the open file, not the first one")
   func reloads() throws {
     let folder = try TemporaryFolder()
     let first = try folder.add("a.screen", TestFolder.screen)
@@ -107,7 +107,7 @@ struct WalkTests {
     #expect(result.output.hasSuffix("> :reload\n# the same 1 step; nothing changed\n"))
   }
 
-  @Test("takes the JSON form from standard input, too")
+  @Test("also takes the JSON form from standard input")
   func standardInputInJSON() throws {
     let tree = " {\"role\": \"button\", \"label\": \"Pay\"}"
     let result = try ToolProcess.run(["speak", "-"], input: Array(tree.utf8))
@@ -115,7 +115,7 @@ struct WalkTests {
     #expect(result.errors == "")
   }
 
-  @Test("takes the screens from standard input where that is asked for")
+  @Test("takes the screens from standard input on request")
   func standardInput() throws {
     let result = try ToolProcess.run(["-"], input: Array(TestFolder.screen.utf8))
     #expect(result.output == "> start\nMenu, Heading\n")
@@ -136,7 +136,7 @@ struct WalkAtTests {
     return folder
   }
 
-  @Test("makes the steps up to there under the settings of the session, and goes on")
+  @Test("makes the steps up to there under the settings of the session, and continues")
   func steps() throws {
     let folder = try folder()
     let result = try ToolProcess.run(

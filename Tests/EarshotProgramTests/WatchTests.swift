@@ -11,7 +11,7 @@ struct WatchTests {
     Self.screen.replacing(old, with: new)
   }
 
-  @Test("reads what is saved, says what changed, and keeps what was typed so far")
+  @Test("reads the saved file, says what changed, and keeps what was typed so far")
   func terminal() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.screen)
@@ -24,7 +24,7 @@ struct WatchTests {
     terminal.type("swipe right; swipe left; swipe ri")
     #expect(terminal.waitFor("ipe ri"))
     try folder.add("a.screen", saved("Pay", "Buy"))
-    // Both rows of what is typed are erased.
+    // Both rows of the input are erased.
     #expect(terminal.waitFor("\u{1B}[1A\r\u{1B}[J"))
     #expect(terminal.waitFor("# the same 1 step; 1 line changed here"))
     #expect(terminal.waitFor("ipe ri"))
@@ -38,7 +38,7 @@ struct WatchTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("goes on looking after the last command of a pipe, until somebody ends it")
+  @Test("keeps watching after the last command of a pipe, until someone ends it")
   func pipe() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.screen)
@@ -53,7 +53,7 @@ struct WatchTests {
     _ = terminal.status()
   }
 
-  @Test("needs files that can be read again", arguments: [[], ["-"]])
+  @Test("needs files that it can read again", arguments: [[], ["-"]])
   func files(_ operands: [String]) throws {
     let result = try ToolProcess.run(["walk", "--watch"] + operands)
     #expect(result.status == 64)

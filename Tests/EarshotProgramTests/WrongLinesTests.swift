@@ -5,7 +5,7 @@ import Testing
 
 /// Documents of wrong inputs, each with the line that Earshot answers.
 ///
-/// An input is a paragraph; `→` begins what the message says, without its place.
+/// An input is a paragraph; `→` begins the text of the message, without its place.
 @Suite("Wrong command lines and sessions", .waiting)
 struct WrongLinesTests {
   /// An input, and the answer to it.

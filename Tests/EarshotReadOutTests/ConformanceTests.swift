@@ -11,7 +11,7 @@ struct ConformanceTests {
   @Test("are all there")
   func count() { #expect(ConformanceCase.all.count == 128) }
 
-  @Test("agree, order and speech", arguments: ConformanceCase.all)
+  @Test("agree in order and speech", arguments: ConformanceCase.all)
   func agrees(_ test: ConformanceCase) throws {
     let document = try #require(AppDocument.read([test.tree]).document)
     var options = SessionOptions()

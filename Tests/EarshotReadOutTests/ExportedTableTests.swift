@@ -3,9 +3,9 @@ import EarshotSession
 import Testing
 
 /// SCREEN-FORMAT.md, "JSON"; VOICEOVER.md 3.6 and 4.5.
-@Suite("A table that a tool exported")
+@Suite("A table that another tool exported")
 struct ExportedTableTests {
-  @Test("is read as one of the outline: headers of row and column, spans, unknown places")
+  @Test("is read like one in the notation: headers of row and column, spans, and unknown places")
   func description() throws {
     var session = try Session(
       screen: """

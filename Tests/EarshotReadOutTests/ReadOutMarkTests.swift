@@ -4,9 +4,9 @@ import Testing
 
 @testable import EarshotSession
 
-@Suite("The rotors of a read-out over marked ranges")
+@Suite("The rotors of a readout over marked ranges")
 struct ReadOutMarkTests {
-  @Test("list the texts of the stop, each once, from left to right")
+  @Test("list the marked text of the stop, each once, from left to right")
   func listed() throws {
     let screen = """
       screen main
@@ -28,7 +28,7 @@ struct ReadOutMarkTests {
     )
   }
 
-  @Test("of a container list those of each stop inside")
+  @Test("of a container list the marked text of each stop inside")
   func inherited() throws {
     let screen = """
       screen main
@@ -50,7 +50,7 @@ struct ReadOutMarkTests {
     )
   }
 
-  @Test("say how many more there are than ten each way")
+  @Test("say how many there are beyond ten in each direction")
   func more() throws {
     let marks = (0..<12).map { _ in "    mark bold: a\n" }.joined()
     let text = String(repeating: "a ", count: 12)

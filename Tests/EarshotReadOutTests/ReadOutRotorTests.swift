@@ -6,7 +6,7 @@ import EarshotComposer
 import SessionTestSupport
 import Testing
 
-@Suite("The rotors of a read-out")
+@Suite("The rotors of a readout")
 struct ReadOutRotorTests {
   private func lines(_ count: Int, _ settings: KeyValuePairs<String, String> = [:]) throws
     -> [String]
@@ -38,7 +38,9 @@ struct ReadOutRotorTests {
     #expect(try lines(0) == ["Title, Heading"])
   }
 
-  @Test("of more than ten results have the last ten, then the first, and say how many more")
+  @Test(
+    "with more than ten results have the last ten, then the first, and say how many more there are"
+  )
   func more() throws {
     #expect(
       try lines(15) == ["Title, Heading", "  Hits"] + results(5..<15) + results(0..<5)
@@ -63,7 +65,7 @@ struct ReadOutRotorTests {
     )
   }
 
-  @Test("are those of the stop and of what is around it, without groups in the results")
+  @Test("belong to the stop and to what is around it, without groups in the results")
   func inherited() throws {
     let screen = """
       screen main

@@ -8,7 +8,7 @@ import EarshotComposer
 import SessionTestSupport
 import Testing
 
-@Suite("A read-out")
+@Suite("A readout")
 struct ReadOutTests {
   private func lines(
     _ screen: String,
@@ -39,7 +39,7 @@ struct ReadOutTests {
       text "# 1"
     """
 
-  @Test("has the lines of a session in the spoken style, groups that are entered included")
+  @Test("has the lines of a session in the spoken style, including entered groups")
   func spoken() throws {
     #expect(
       try lines(shelter) == [
@@ -51,7 +51,7 @@ struct ReadOutTests {
     )
   }
 
-  @Test("has description, hint, actions and content in the snapshot style")
+  @Test("has description, hint, actions, and content in the snapshot style")
   func snapshot() throws {
     #expect(
       try lines(shelter, of: nil, ["style": "snapshot"]) == [
@@ -71,7 +71,7 @@ struct ReadOutTests {
     #expect(try lines(screen) == ["a", "~ hint: ? b"])
   }
 
-  @Test("is of the first screen or of the one that is asked for, without the app's name")
+  @Test("shows the first screen or the requested one, without the app's name")
   func screens() throws {
     #expect(try lines(pizzeria).first == "Menu, Heading")
     #expect(
@@ -83,7 +83,7 @@ struct ReadOutTests {
     #expect(ReadOut(try .of(pizzeria), screen: "none") == nil)
   }
 
-  @Test("is nothing where there is no stop")
+  @Test("is empty if there are no stops")
   func empty() throws {
     #expect(try lines("app \"a\"\nscreen main\n") == [])
   }
@@ -100,7 +100,7 @@ struct ReadOutTests {
     #expect(try lines(screen) == ["a"])
   }
 
-  @Test("is heard in the language, the style and the settings that are asked for")
+  @Test("uses the given language, style, and settings")
   func settings() throws {
     #expect(try lines("screen main\n  button \"a\"\n", of: nil, ["language": "de"]) == ["a, Taste"])
     #expect(
@@ -111,7 +111,7 @@ struct ReadOutTests {
   }
 }
 
-@Suite("A read-out as JSON")
+@Suite("A readout as JSON")
 struct ReadOutJSONTests {
   private func objects(_ screen: String, style: Style, _ rotors: ReadOut.Rotors = .omitted) throws
     -> [[String: Any]]
@@ -138,7 +138,10 @@ struct ReadOutJSONTests {
       adjustable "Size"
     """
 
-  @Test("is one object a stop, every key always there and of its type", arguments: Style.allCases)
+  @Test(
+    "is one object for each stop, always with every key and its type",
+    arguments: Style.allCases
+  )
   func keys(style: Style) throws {
     let objects = try objects(screen, style: style)
     #expect(objects.count == 3)
@@ -165,7 +168,7 @@ struct ReadOutJSONTests {
     #expect(content["important"] as? Bool == true)
   }
 
-  @Test("has description and hint in the style that is asked for")
+  @Test("has description and hint in the given style")
   func styles() throws {
     let spoken = try objects(screen, style: .spoken)[0]
     #expect(spoken["description"] as? String == "Bailey, 3, three, Button")
@@ -175,7 +178,7 @@ struct ReadOutJSONTests {
     #expect(snapshot["hint"] as? String == "Barks")
   }
 
-  @Test("has the parts in order, with kind, text and source")
+  @Test("has the parts in order, with kind, text, and source")
   func parts() throws {
     let parts = try #require(
       try objects(screen, style: .spoken)[0]["utterance"] as? [[String: Any]]
@@ -193,7 +196,7 @@ struct ReadOutJSONTests {
     #expect(parts.allSatisfy { Set($0.keys) == ["kind", "text", "source"] })
   }
 
-  @Test("has rotors where they are asked for, and only then")
+  @Test("has rotors only on request")
   func rotors() throws {
     let object = try objects(screen, style: .spoken, .listed)[1]
     let rotors = try #require(object["rotors"] as? [[String: Any]])

@@ -4,9 +4,9 @@ import Testing
 
 @testable import EarshotSession
 
-@Suite("The files that are built in")
+@Suite("The built-in files")
 struct BuiltInFilesTests {
-  /// The folders of which each page is built in, but not the list of them.
+  /// The folders whose pages are built in, except their lists.
   static let folders = [
     PageFolder(
       path: "Docs/Lessons/de",
@@ -32,7 +32,7 @@ struct BuiltInFilesTests {
       "Docs/Workshop.md", "Docs/Workshop.de.md",
     ]
 
-  @Test("include each app, lesson, exercise, page, and file that new writes, and nothing else")
+  @Test("include exactly each app, lesson, exercise, page, and file that new writes")
   func complete() {
     #expect(BuiltInFiles.paths.sorted() == Self.files.sorted())
   }
@@ -44,7 +44,7 @@ struct BuiltInFilesTests {
     #expect(isSame)
   }
 
-  @Test("aren't found by another name")
+  @Test("can't be found by another name")
   func none() { #expect(BuiltInFiles.bytes(of: "Screens/none.screen") == nil) }
 
   @Test("list every page of a folder", arguments: folders)
@@ -53,7 +53,7 @@ struct BuiltInFilesTests {
   }
 }
 
-/// A folder of which each page is built in, and the file in C that lists them.
+/// A folder whose pages are built in, and the C file that lists them.
 struct PageFolder: Sendable, CustomTestStringConvertible {
   let path: String
   let table: String
@@ -66,7 +66,7 @@ struct PageFolder: Sendable, CustomTestStringConvertible {
     ProjectFiles.paths(in: path, endingIn: ".md").filter { !$0.hasSuffix("/README.md") }
   }
 
-  /// What the file in C should be.
+  /// The expected text of the C file.
   var source: String {
     let names = pages.map { ($0.pageName, $0) }
     let embedded = names.map { name, path in

@@ -4,7 +4,7 @@ import Testing
 /// SESSIONS.md, "Commands", `item chooser`; VOICEOVER.md, chapter 5.
 @Suite("The item chooser")
 struct ChooserTests {
-  @Test("says the names of the elements, of what has none all that is said of it")
+  @Test("says the names of the elements, or everything that VoiceOver says if there is no name")
   func names() throws {
     var walk = try Walk(
       """
@@ -30,7 +30,7 @@ struct ChooserTests {
     )
   }
 
-  @Test("is left behind by a start, comes back with :undo, and stands in :where")
+  @Test("disappears on a start, comes back with :undo, and appears in :where")
   func states() throws {
     var walk = try Walk("screen a\n  text \"One\"\n  text \"Two\"\n")
     walk("item chooser", "type \"t\"")
@@ -43,7 +43,7 @@ struct ChooserTests {
     #expect(!walk(":where").contains { $0.contains("chooser") })
   }
 
-  @Test("is explained as itself, and what gestures do in it is told")
+  @Test("is explained as itself, with what gestures do in it")
   func inspected() throws {
     var walk = try Walk("screen a\n  text \"One\"\n  text \"Two\" #two\n")
     walk("start", "item chooser", "n", "n")

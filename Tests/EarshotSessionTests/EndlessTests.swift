@@ -4,11 +4,11 @@ import SessionTestSupport
 import TestSupport
 import Testing
 
-/// SCREEN-FORMAT.md: one step runs at most 1,000 effects, then it stops.
-@Suite("Effects without end", .timeLimit(.minutes(1)))
+/// SCREEN-FORMAT.md: a step runs at most 1,000 effects, and then stops.
+@Suite("Endless effects", .timeLimit(.minutes(1)))
 struct EndlessTests {
   @Test(
-    "a thousand is too many, and fewer are not",
+    "a thousand is too many, and fewer aren't",
     arguments: Effort.isFull ? [999, 1_000, 1_001] : [1_000, 1_001]
   )
   func limit(_ count: Int) throws {
@@ -29,10 +29,10 @@ struct EndlessTests {
     #expect(walk("swipe right") == [count < 1_000 ? "Count, \(count)" : "Count, 1000"])
   }
 
-  /// How often a text of 16 bytes doubles before it has 64 KiB.
+  /// The number of times that a text of 16 bytes doubles before it has 64 KiB.
   private let doublings = 12
 
-  @Test("texts that double are refused once in a step, and stay as they were")
+  @Test("text that doubles is rejected once in a step, and stays as it was")
   func doubling() throws {
     let effects = String(repeating: "      set value: {value}{value}\n", count: 27)
     let screen =
@@ -59,7 +59,7 @@ struct EndlessTests {
     #expect(lines.allSatisfy { $0.utf8.count <= 65_536 })
   }
 
-  @Test("a text that follows another is refused where it would become too long")
+  @Test("text that follows other text is rejected where it would become too long")
   func following() throws {
     let copies = String(repeating: "{#go}", count: 1_000)
     var walk = try Walk(

@@ -8,9 +8,9 @@ import EarshotComposer
 import SessionTestSupport
 import Testing
 
-@Suite("Sessions that are opened from texts")
+@Suite("Sessions from strings")
 struct LibraryTests {
-  @Test("loads a screen from a string, makes gestures, and reads what is heard")
+  @Test("loads a screen from a string, makes gestures, and reads the speech")
   func walk() throws {
     var session = try Session(
       screen: """
@@ -25,14 +25,14 @@ struct LibraryTests {
     #expect(session.run("double tap").isRefused)
   }
 
-  @Test("loads JSON where the name says so")
+  @Test("loads JSON if the name says so")
   func json() throws {
     let text = #"{"label": "Add", "traits": ["button"], "isAccessibilityElement": true}"#
     var session = try Session(screen: text, named: "a.json")
     #expect(session.run("start").utterances.map(\.text) == ["Add, Button"])
   }
 
-  @Test("tells what is wrong with a screen as the tool does")
+  @Test("reports what is wrong with a screen as the tool does")
   func errors() {
     let error = #expect(throws: ScreenError.self) { try Session(screen: "screen a\n  buton\n") }
     #expect(error?.description.hasPrefix("test.screen:2:3: error: unknown role 'buton'") == true)
@@ -49,7 +49,7 @@ struct LibraryTests {
     #expect(run.report.hasPrefix("a.vo:1: start: speech differs\n"))
   }
 
-  @Test("keeps a copy of a session apart from the one it was made of")
+  @Test("keeps a copy of a session independent of the original")
   func copies() throws {
     var session = try Session(screen: pizzeria)
     session.run("start")
@@ -73,7 +73,7 @@ struct LibraryAnswerTests {
       button notEnabled "Pay" #pay
     """
 
-  @Test("the words of an utterance by their kind, those of the hint too")
+  @Test("the words of an utterance by their kind, including the hint's")
   func parts() throws {
     var session = try Session(screen: menu)
     #expect(session.lastUtterance == nil)
@@ -91,7 +91,7 @@ struct LibraryAnswerTests {
     #expect(utterance[.state] == nil)
   }
 
-  @Test("where the cursor is, what can be reached, and what any element is now")
+  @Test("where the cursor is, what is reachable, and what any element is now")
   func elements() throws {
     var session = try Session(screen: menu)
     session.run("start")
@@ -126,7 +126,7 @@ struct LibraryAnswerTests {
     #expect(throws: ScreenError.self) { try Session(files: []) }
   }
 
-  @Test("which setting does not exist, and what was perhaps meant")
+  @Test("which setting doesn't exist, and what was probably meant")
   func settings() throws {
     let options = try SessionOptions(["language": "de", "hints": "off"])
     #expect(try Session(screen: menu, options: options).stopUtterances[1][.role] == "Taste")

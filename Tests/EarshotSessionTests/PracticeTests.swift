@@ -4,7 +4,7 @@ import Testing
 @testable import EarshotSession
 
 /// VOICEOVER.md, chapter 5, Help.
-@Suite("Practising gestures")
+@Suite("Practicing gestures")
 struct PracticeTests {
   private let screen = """
     screen main
@@ -53,7 +53,7 @@ struct PracticeTests {
     #expect(walk("swipe right to #menu") == ["~ silent"])
   }
 
-  @Test("lets time pass; what the program tells is told; a start ends it")
+  @Test("lets time pass; the program's own answers appear; a start ends it")
   func others() throws {
     var walk = try Walk(screen)
     walk("practice")
@@ -72,7 +72,7 @@ struct PracticeTests {
   }
 
   @Test(
-    "calls gestures by what the fingers do",
+    "names gestures by what the fingers do",
     arguments: [
       ("tap", "tap"), ("touch #pay", "touch"), ("double tap and hold", "double tap and hold"),
       ("triple tap", "triple tap"), ("drag 1 2 to 3 4", "drag"),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EarshotSession
 
-/// Sessions of a document that was prepared for them begin with the same app and the same orders.
+/// Sessions of a prepared document begin with the same app and the same orders.
 @Suite("A document prepared for sessions")
 struct PreparedDocumentTests {
   private static let samples = ProjectFiles.paths(in: "Screens", endingIn: ".screen")
@@ -18,7 +18,7 @@ struct PreparedDocumentTests {
     ":screen",
   ]
 
-  @Test("is heard as it is without", arguments: samples)
+  @Test("sounds the same as an unprepared one", arguments: samples)
   func samplesAreHeardTheSame(_ path: String) throws {
     let document = try #require(AppDocument.read([ProjectFiles.source(path)]).document)
     let prepared = document.preparedForSessions
@@ -36,7 +36,7 @@ struct PreparedDocumentTests {
     }
   }
 
-  @Test("has another order where the settings ask for one", arguments: ["rtl", "ltr"])
+  @Test("has another order if the settings ask for one", arguments: ["rtl", "ltr"])
   func directionsHaveTheirOrders(_ direction: String) throws {
     let text = """
       screen a "A"

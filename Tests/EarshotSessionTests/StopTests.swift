@@ -18,7 +18,7 @@ struct StopTests {
         hidden: true
     """
 
-  @Test("has what a test asks of it, references worked out")
+  @Test("has what a test asks for, with resolved references")
   func properties() throws {
     let stop = try #require(Walk(screen).session.stop("#pay"))
     #expect(stop.identifier == "pay" && stop.label == "Pay 24" && stop.value == nil)
@@ -29,20 +29,20 @@ struct StopTests {
     #expect(stop.frame == Rect(x: 10, y: 20, width: 100, height: 44))
   }
 
-  @Test("is found by its label, and is none where no stop is called so")
+  @Test("is found by its label, and missing if no stop has that name")
   func names() throws {
     let session = try Walk(screen).session
     #expect(session.stop("Menu")?.description == "Menu, Heading")
     #expect(session.stop("#gone") == nil && session.stop("Gone") == nil)
   }
 
-  @Test("stands in the order of the swipes, and is printed as it is said")
+  @Test("is in the order of the swipes, and prints as it is said")
   func order() throws {
     let session = try Walk(screen).session
     #expect(session.order.map { "\($0)" } == ["Menu, Heading", "Pay 24, dimmed, Button", "24"])
   }
 
-  @Test("what was spoken last is a list of texts")
+  @Test("the last speech is a list of strings")
   func spoken() throws {
     var walk = try Walk("app \"Shop\"\nscreen main\n  button \"Pay\"\n    hint: Pays\n")
     #expect(walk.session.spoken == ["Shop", "Pay, Button"])

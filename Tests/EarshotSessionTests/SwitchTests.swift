@@ -16,7 +16,7 @@ struct SwitchTests {
       element
     """
 
-  @Test("the curtain hides what would be shown, and nothing that is heard")
+  @Test("the curtain hides what would be shown, but no speech")
   func curtain() throws {
     var walk = try Walk(screen)
     #expect(walk("three-finger triple tap") == ["Screen curtain on"])
@@ -28,7 +28,7 @@ struct SwitchTests {
     #expect(walk(":tree").first == "#   screen main")
   }
 
-  @Test("the curtain is a setting, too")
+  @Test("the curtain is also a setting")
   func curtainSetting() throws {
     var walk = try Walk(screen)
     #expect(walk(":set curtain on").first?.hasPrefix("# curtain: on; ") == true)
@@ -37,7 +37,7 @@ struct SwitchTests {
     #expect(walk("curtain") == ["Screen curtain off"])
   }
 
-  @Test("speech says that it goes, and that it is back")
+  @Test("speech says that it is off, and that it is back")
   func mute() throws {
     var walk = try Walk(screen)
     #expect(walk("three-finger double tap") == ["Speech off"])
@@ -46,7 +46,7 @@ struct SwitchTests {
     #expect(walk(":settings").contains { $0.hasPrefix("# speech: on; ") })
   }
 
-  @Test("what was spoken last is copied: the words of the stop, without its hint")
+  @Test("the last speech is copied: the words of the stop, without its hint")
   func copy() throws {
     var session = try Session(screen: screen)
     #expect(session.clipboard == nil)
@@ -59,7 +59,7 @@ struct SwitchTests {
     #expect(session.clipboard == "Menu, Heading")
   }
 
-  @Test("the clipboard is the phone's: neither a start nor undoing empties it")
+  @Test("the clipboard belongs to the phone: neither a start nor undo empties it")
   func clipboard() throws {
     var session = try Session(screen: screen)
     session.run("start")
@@ -70,7 +70,7 @@ struct SwitchTests {
     #expect(session.clipboard == "Menu, Heading")
   }
 
-  @Test("with nothing spoken yet there is the boundary")
+  @Test("with nothing spoken yet, you hear the boundary")
   func nothingToCopy() throws {
     var session = try Session(screen: screen)
     #expect(session.run("copy").lines == ["~ sound: boundary"])

@@ -42,7 +42,7 @@ struct VoiceControlTests {
         on activate: announce "Filters"
     """
 
-  /// A phrase with what comes of it, on a phone that is only seen.
+  /// A phrase and its result, on a phone without VoiceOver.
   struct Case: Sendable, CustomTestStringConvertible {
     var said: [String]
     var lines: [String]
@@ -177,7 +177,7 @@ struct VoiceControlTests {
     #expect(lines == each.lines)
   }
 
-  /// What was said last, and the rule that `:why` gives for it.
+  /// The last speech, and the rule that `:why` names for it.
   static let reasons: [(said: [String], rule: VoiceRule)] = [
     (["Pay"], .labelIsTheName),
     (["Ship"], .inputLabelsReplaceTheLabel),
@@ -205,7 +205,7 @@ struct VoiceControlTests {
     (["Repeat this"], .repeats),
   ]
 
-  @Test("':why' gives the rule of what was said", arguments: reasons.indices)
+  @Test("':why' gives the rule of the last speech", arguments: reasons.indices)
   func why(place: Int) throws {
     let (said, rule) = Self.reasons[place]
     var walk = try Walk(unstarted: Self.kitchen, ["voiceControl": "on", "voiceover": "off"])
@@ -214,7 +214,7 @@ struct VoiceControlTests {
     #expect(lines.contains { $0.contains(rule.rule.sentence) }, "\(said): \(lines)")
   }
 
-  @Test("':why' forgets a phrase once a gesture was made")
+  @Test("':why' forgets a phrase after a gesture")
   func whyOfAGesture() throws {
     var walk = try Walk(Self.kitchen, ["voiceControl": "on"])
     _ = walk("say \"Go to sleep\"")
@@ -223,7 +223,7 @@ struct VoiceControlTests {
     #expect(!walk(":why").joined().contains(VoiceRule.sleeps.rule.sentence))
   }
 
-  @Test("VoiceOver stays off if the header says so, and an app starts silently all the same")
+  @Test("VoiceOver stays off if the header says so, and an app still starts silently")
   func voiceOverOff() throws {
     var walk = try Walk(unstarted: Self.kitchen, ["voiceover": "off"])
     #expect(walk("start") == ["~ silent"])
@@ -251,7 +251,7 @@ struct VoiceControlTests {
     #expect(walk("say \"Pay\"") == Self.off)
   }
 
-  @Test("a continuous overlay stays, and is drawn again where it changed")
+  @Test("a continuous overlay stays, and is drawn again if it changed")
   func continuous() throws {
     var walk = try Walk(Self.kitchen, ["voiceControl": "on"])
     let shown = walk("say \"Show numbers continuously\"")
@@ -263,7 +263,7 @@ struct VoiceControlTests {
     #expect(walk("say \"1\"").first == "~ refused: not understood")
   }
 
-  @Test("':say' lists what can be said, and each line of it is understood")
+  @Test("':say' lists what you can say, and each of its lines is understood")
   func say() throws {
     var walk = try Walk(Self.kitchen, ["voiceControl": "on"])
     let lines = walk(":say")

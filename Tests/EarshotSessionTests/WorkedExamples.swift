@@ -1,16 +1,16 @@
 import Testing
 
-/// A row of the worked examples of the reference (VOICEOVER.md 4.6): a stop, and what is said of it.
+/// A row of the worked examples of the reference (VOICEOVER.md 4.6): a stop, and its words.
 ///
 /// Rows that describe several stops are several examples.
 struct WorkedExample: Sendable, CustomTestStringConvertible {
   /// The number of the row.
   let number: Int
-  /// A whole file in our notation that has the element in its context.
+  /// A whole file in our notation, with the element in its context.
   let screen: String
-  /// Which stop of the screen it is, from 1.
+  /// The number of the stop on the screen, starting at 1.
   let stop: Int
-  /// Whether the cursor comes in from outside, so that groups are heard.
+  /// Whether the cursor comes from outside, so VoiceOver says the groups.
   let entersGroup: Bool
   /// The description and the hint line in the spoken style.
   let spoken: String
@@ -18,7 +18,7 @@ struct WorkedExample: Sendable, CustomTestStringConvertible {
   /// The description and the hint in the snapshot style.
   let snapshot: String
   let snapshotHint: String?
-  /// The lines below them in a read-out of the snapshot style, without indentation.
+  /// The lines below them in a readout of the snapshot style, without indentation.
   let snapshotExtra: [String]
 
   init(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The worked examples of the reference, through a whole session")
 struct WorkedExamplesTests {
-  @Test("are heard so in the spoken style", arguments: WorkedExample.all)
+  @Test("sound like this in the spoken style", arguments: WorkedExample.all)
   func spoken(_ example: WorkedExample) throws {
     var session = Session(try document(of: example))
     var lines = session.run("start").lines
@@ -18,7 +18,7 @@ struct WorkedExamplesTests {
     #expect(lines == [example.spoken] + hint)
   }
 
-  @Test("are written so in the snapshot style", arguments: WorkedExample.all)
+  @Test("look like this in the snapshot style", arguments: WorkedExample.all)
   func snapshot(_ example: WorkedExample) throws {
     var options = SessionOptions()
     options.style = .snapshot

@@ -5,9 +5,9 @@ import Testing
 
 @testable import EarshotSimulatedApp
 
-@Suite("What follows from other things")
+@Suite("State that follows from other state")
 struct DerivationLaws {
-  @Test("is as if everything were worked out again", arguments: ProjectFiles.screens)
+  @Test("is the same as if everything were computed again", arguments: ProjectFiles.screens)
   func follows(_ path: String) throws {
     let source = try ProjectFiles.source(path)
     let document = try #require(AppDocument.read([source]).document)

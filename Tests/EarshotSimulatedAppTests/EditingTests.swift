@@ -1,7 +1,7 @@
 import EarshotSimulatedApp
 import Testing
 
-@Suite("The text that is edited")
+@Suite("Edited text")
 struct EditingTests {
   private func app(_ value: String) throws -> App {
     var app = try Fixture.app("screen a\n  textArea \"Note\" #f\n    value: \"\(value)\"\n")
@@ -33,7 +33,7 @@ struct EditingTests {
     #expect(app.editedText?.text == "\u{302}ne\u{301}b")
   }
 
-  @Test("may join what is typed to what stands there, and undo it")
+  @Test("may join the typed text with the text around it, and undo it")
   func joining() throws {
     var app = try app("🇩b")
     app.moveInsertionPoint(to: 4)
@@ -48,7 +48,7 @@ struct EditingTests {
   }
 
   @Test(
-    "takes back and repeats every change, however many there are",
+    "undoes and redoes every change, however many there are",
     arguments: [1, 63, 64, 65, 200]
   )
   func manyChanges(_ count: Int) throws {
@@ -64,7 +64,7 @@ struct EditingTests {
     #expect(app.editedText?.text == whole)
   }
 
-  @Test("of 100,000 characters is edited within moments")
+  @Test("of 100,000 characters can be edited in moments")
   func length() throws {
     var app = try app("")
     _ = app.type(String(repeating: "word ", count: 20_000))
@@ -88,7 +88,7 @@ struct EditingTests {
     #expect(text.ranges(of: pattern) == ranges)
   }
 
-  @Test("is whole after whatever is done, and all of it can be undone", arguments: 1...20)
+  @Test("is complete after any edit, and every edit can be undone", arguments: 1...20)
   func random(seed: UInt64) throws {
     var numbers = Numbers(state: seed)
     var app = try app("start")
@@ -112,7 +112,7 @@ struct EditingTests {
     #expect(Array(try app.value("f")?.utf8 ?? "".utf8) == Array("start".utf8))
   }
 
-  /// Numbers that look random and are the same each time.
+  /// Numbers that look random and are the same every time.
   private struct Numbers {
     var state: UInt64
 
@@ -122,7 +122,7 @@ struct EditingTests {
     }
   }
 
-  @Test("has a megabyte at most, however often it is pasted")
+  @Test("has at most a megabyte, however often it is pasted")
   func pasting() throws {
     var app = try Fixture.app(
       "screen a\n  textField \"Name\" #name\n    value: 0123456789abcdef\n"

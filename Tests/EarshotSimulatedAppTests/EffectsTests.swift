@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The effects of an app")
 struct EffectsTests {
-  @Test("run in order, those of a nested activation in its place")
+  @Test("run in order, with those of a nested activation in its place")
   func nested() throws {
     var app = try Fixture.app(
       """
@@ -30,7 +30,7 @@ struct EffectsTests {
     #expect(try app.value("last") == "1")
   }
 
-  @Test("of several activations run one after the other, each guard judged in its turn")
+  @Test("of several activations run one after the other, each with its own guard")
   func several() throws {
     var app = try Fixture.app(
       """
@@ -49,7 +49,7 @@ struct EffectsTests {
     #expect(try app.value("log") == "one, then two")
   }
 
-  @Test("stop after a thousand, on a stack as small as macOS gives a thread")
+  @Test("stop after a thousand, on a stack as small as a macOS thread's")
   func endless() async throws {
     let app = try Fixture.app(
       """
@@ -74,7 +74,7 @@ struct EffectsTests {
     #expect(told == [.effectsNeverEnd])
   }
 
-  @Test("have neighbours as they were before the handler")
+  @Test("have the neighbors from before the handler")
   func neighbours() throws {
     var app = try Fixture.app(
       """
@@ -96,7 +96,7 @@ struct EffectsTests {
     #expect(!app.tree[try app.node("four")].traits.contains(.selected))
   }
 
-  @Test("leave what comes after a wait for later, with the neighbours of the start")
+  @Test("leave what follows a wait for later, with the neighbors from the start")
   func waits() throws {
     var app = try Fixture.app(
       """
@@ -116,7 +116,7 @@ struct EffectsTests {
     #expect(app.nextDue == nil)
   }
 
-  @Test("change nothing of a copy that was made before")
+  @Test("don't change a copy that was made before")
   func copies() throws {
     var app = try Fixture.app(
       """

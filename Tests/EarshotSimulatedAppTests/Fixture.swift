@@ -3,7 +3,7 @@ import EarshotNotation
 import EarshotSimulatedApp
 import Testing
 
-/// Apps of tests, written in the notation; their stops are all elements in the order of the file.
+/// Apps for tests, written in the notation; their stops are all elements, in file order.
 enum Fixture {
   static func app(
     _ source: String,
@@ -32,7 +32,7 @@ extension App {
 
   func label(_ identifier: String) throws -> String? { tree[try node(identifier)].label }
 
-  /// Runs an activation as a gesture does, and forgets what it told.
+  /// Runs an activation as a gesture does, and drops the notifications.
   mutating func tap(_ identifier: String) throws {
     beginStep()
     _ = activate(try node(identifier))

@@ -49,7 +49,7 @@ struct NumbersTests {
     try names.map { app.tree[try app.node($0)].hint ?? "-" }
   }
 
-  @Test("are compared with each other, when the condition is asked")
+  @Test("are compared with each other when the condition is checked")
   func bounds() throws {
     var app = try Fixture.app(Self.source)
     #expect(try hints(app, "text", "one", "two") == ["more", "over", "-"])
@@ -64,7 +64,7 @@ struct NumbersTests {
     #expect(try hints(app, "text") == ["less"])
   }
 
-  @Test("are neither above nor below a text without a number")
+  @Test("are neither above nor below text without a number")
   func noNumber() throws {
     #expect(try hints(Fixture.app(Self.source), "unknown") == ["not above"])
   }
@@ -81,7 +81,7 @@ struct NumbersTests {
     #expect(try [app.value("l1"), app.value("l2")] == ["5", "5"])
   }
 
-  @Test("are no elements, on a screen and on the app")
+  @Test("aren't elements, on a screen or on the app")
   func variables() throws {
     var app = try Fixture.app(Self.source)
     #expect(!app.tree[try app.node("q")].isAccessibilityElement)
@@ -91,7 +91,7 @@ struct NumbersTests {
   }
 
   @Test(
-    "are rounded as the amount says, a half away from zero",
+    "are rounded as the amount says, with halves away from zero",
     arguments: [
       ("{#price * #rate as 0.00}", "0.59"), ("{#price * #rate as 0}", "1"), ("{#half as 0}", "-3"),
       ("{#two as 0.00}", "2.00"), ("{#two as 0 item|items}", "2 items"),
@@ -112,7 +112,7 @@ struct NumbersTests {
 
 @Suite("Canceling")
 struct CancelTests {
-  @Test("stops what waits at an element, and nothing else")
+  @Test("stops only what waits at an element")
   func waiting() throws {
     var app = try Fixture.app(
       """

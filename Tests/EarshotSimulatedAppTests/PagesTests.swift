@@ -27,7 +27,7 @@ struct PagesTests {
         text "7" #seven
     """
 
-  @Test("hold the stops whose origin lies so many sizes along")
+  @Test("contain the stops whose origin is that many sizes further along")
   func places() throws {
     let app = try Fixture.app(screen)
     let view = try app.node("view")
@@ -39,7 +39,7 @@ struct PagesTests {
     #expect(mirrored.map(\.page) == [3])
   }
 
-  @Test("of a scroll view inside another count for that alone")
+  @Test("of a scroll view inside another count only for that view")
   func nested() throws {
     let app = try Fixture.app(screen)
     let places = app.pagePlaces(of: try app.node("two"), layout: .leftToRight)
@@ -47,7 +47,7 @@ struct PagesTests {
     #expect(places.map(\.offset) == [Point(x: 100, y: 0), Point(x: 0, y: 0)])
   }
 
-  @Test("follow what is landed on, and turn to the ends")
+  @Test("follow the cursor, and turn to the ends")
   func turning() throws {
     var app = try Fixture.app(screen)
     let (view, five, seven) = (

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The state of an app")
 struct StateTests {
-  @Test("works out long chains of references, whatever their order in the file")
+  @Test("resolves long chains of references, whatever their order in the file")
   func chains() throws {
     let count = 2_000
     let lines = (0..<count).map { "  text #n\($0)\n    value: {#n\($0 + 1).value}+" }
@@ -17,7 +17,7 @@ struct StateTests {
     #expect(try app.value("n0") == "y" + String(repeating: "+", count: count))
   }
 
-  @Test("tells a new order only where the order may have changed")
+  @Test("reports a new order only if the order may have changed")
   func revisions() throws {
     var app = try Fixture.app(
       """
@@ -68,7 +68,7 @@ struct StateTests {
     #expect(roles(nil) == [.screen, .app])
   }
 
-  @Test("fills in the value that counts where none is written")
+  @Test("fills in the default value if none is written")
   func initialValues() throws {
     let app = try Fixture.app(
       """
@@ -128,7 +128,7 @@ struct StateTests {
     #expect(app.editedField == (try app.node("field")))
   }
 
-  @Test("lists what is due, the soonest first")
+  @Test("lists what is due, with the soonest first")
   func pending() throws {
     var app = try Fixture.app(
       """
@@ -189,7 +189,7 @@ struct ScreensTests {
     app.visibleRoots.map { app.tree[$0].identifier ?? app.tree[$0].role.rawValue }
   }
 
-  @Test("show the tab bar but on presented ones, alerts alone")
+  @Test("show the tab bar except on presented ones; alerts show only themselves")
   func roots() throws {
     var app = try Fixture.app(Self.source)
     #expect(shown(app) == ["a", "tabBar"])
@@ -211,7 +211,7 @@ struct ScreensTests {
     #expect(app.openPanel == nil)
   }
 
-  @Test("are kept by each tab, and the shown tab is selected by itself")
+  @Test("belong to each tab, and the visible tab is selected automatically")
   func tabs() throws {
     var app = try Fixture.app(Self.source)
     let isSelected = { (app: App) in
@@ -239,7 +239,7 @@ struct ScreensTests {
     #expect(app.screenBelow.map { app.tree[$0].identifier } == "a")
   }
 
-  @Test("tell what came up, as a layer of its own each time")
+  @Test("report what came up, each time as its own layer")
   func notifications() throws {
     var app = try Fixture.app(Self.source)
     app.start()
@@ -256,7 +256,7 @@ struct ScreensTests {
     #expect(pushed != start)
   }
 
-  @Test("refuse to go back where nothing is below")
+  @Test("don't go back if nothing is below")
   func refusals() throws {
     var app = try Fixture.app(
       """

@@ -12,7 +12,7 @@ struct AuditTests {
         on activate: announce "Shared"
     """
 
-  @Test("finds what the program finds, with file, line and column")
+  @Test("finds what the program finds, with file, line, and column")
   func text() throws {
     let findings = try ScreenDocument(menu, named: "menu.screen").audit()
     #expect(
@@ -27,14 +27,14 @@ struct AuditTests {
     #expect(first.advice == "Give it a label that says what it does.")
   }
 
-  @Test("leaves out what is less serious than is asked for, and what a comment suppresses")
+  @Test("leaves out findings below the given severity, and those that a comment suppresses")
   func less() throws {
     #expect(try ScreenDocument(menu).audit(atLeast: .warning).map(\.rule) == ["label-missing"])
     let ignoring = "# audit: ignore label-missing \"its label comes later\"\n" + menu
     #expect(try ScreenDocument(ignoring).audit(atLeast: .warning) == [])
   }
 
-  @Test("says where in a tree that was made in code a node is")
+  @Test("says where a node is in a tree built in code")
   func tree() throws {
     let nodes = [ScreenNode(.header, "Menu"), ScreenNode(.button)]
     let findings = try ScreenDocument(screens: [.init("menu", children: nodes)]).audit()
@@ -43,7 +43,7 @@ struct AuditTests {
     #expect(findings.first?.description.hasPrefix("screens[0].children[1]: error: ") == true)
   }
 
-  @Test("with the announcements of devices it finds those that are lost")
+  @Test("with the announcements of devices, finds those that are lost")
   func device() throws {
     let menu = try ScreenDocument(
       """

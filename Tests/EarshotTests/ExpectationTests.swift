@@ -5,13 +5,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Expectations of what is heard")
+@Suite("Expectations of speech")
 struct ExpectationTests {
   private func session() throws -> VoiceOverSession {
     try VoiceOverSession(screen: "screen a\n  header \"Menu\"\n  button \"Pay\" #pay\n")
   }
 
-  @Test("hold for responses, stops, speech and texts")
+  @Test("work for responses, stops, speech, and strings")
   func holding() throws {
     var session = try session()
     expectSpeech(session.start(), "Menu, Heading")
@@ -32,7 +32,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("fit patterns, and don't compare remarks")
+  @Test("match patterns, and don't compare comments")
   func patterns() throws {
     var session = try session()
     expectSpeech(session.start(), "# the title\nMenu, * (glob)")
@@ -61,7 +61,7 @@ struct ExpectationTests {
     Miss(expected: "# nothing", message: "+ Menu, Heading\n"),
   ]
 
-  @Test("fail where a pattern doesn't fit, or fits everything", arguments: misses)
+  @Test("fail if a pattern doesn't match, or matches everything", arguments: misses)
   func failingPattern(_ example: Miss) throws {
     let session = try session()
     withKnownIssue {
@@ -71,7 +71,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("take a line as it is spoken where it begins like another")
+  @Test("take a line as it is spoken, even if it begins like another")
   func escaped() throws {
     let session = try VoiceOverSession(screen: "screen a\n  text \"# 1\"\n  text \"...\"\n")
     expectSpeech(session.order, "\\# 1\n\\...")
@@ -103,7 +103,7 @@ struct ExpectationTests {
     #expect(result.knownFailures.map(\.line) == [3])
     let failures = SpeechExpectation.failures(of: try SessionFile(contentsOf: path))
     #expect(failures.map(\.isKnown) == [true] && failures.map(\.line) == [3])
-    // The issue is recorded as known, so this test passes; one that isn't would fail it.
+    // The issue is recorded as known, so this test passes; an unknown one would fail it.
     expectSession(path)
     let fixed = try folder.write("fixed.vo", text.replacing("c\n", with: "b\n") + screen)
     withKnownIssue {
@@ -135,7 +135,7 @@ struct ExpectationTests {
     expectSession(try folder.write("good.vo", (text + screen).replacing("Py", with: "Pay")))
   }
 
-  @Test("of a session file are written anew where that is asked for")
+  @Test("of a session file are rewritten on request")
   func updatedFile() throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -152,7 +152,7 @@ struct ExpectationTests {
 }
 
 extension Issue {
-  /// Whether a comment holds a text.
+  /// Whether a comment contains a text.
   fileprivate func says(_ text: String) -> Bool { comments.contains { $0.rawValue.contains(text) } }
 }
 

@@ -1,8 +1,8 @@
 import Earshot
 import Testing
 
-/// What a test could write and stay green with, although nothing was heard.
-@Suite("A test of the library cannot be green by mistake")
+/// Expectations that could stay green although nothing was heard.
+@Suite("A test of the library can't be green by mistake")
 struct FalseGreenTests {
   private let menu = """
     screen menu "Menu"
@@ -64,7 +64,7 @@ struct FalseGreenTests {
     ),
   ]
 
-  @Test("since a claim that is false or names nothing throws", arguments: claims)
+  @Test("because a claim that is false or names nothing throws", arguments: claims)
   func claim(_ example: Claim) throws {
     var session = try session()
     let error = #expect(throws: VoiceOverSession.GestureError.self) {
@@ -86,7 +86,7 @@ struct FalseGreenTests {
   }
 
   @Test(
-    "since a query of a claim that names nothing throws, with 'not' as well",
+    "because a claim that names nothing throws in a query, even with 'not'",
     arguments: [
       "focus #zzz", "not focus #zzz", "reachable #piy", "not reachable #piy", "screen mneu",
       "not screen mneu", "not says \"Piad\"", "rotor Headigns", "not rotor Headigns",
@@ -104,7 +104,7 @@ struct FalseGreenTests {
     .decrement(count: -1), .delete(count: 0),
   ]
 
-  @Test("since a count below 1 or above 999 is an error", arguments: counts)
+  @Test("because a count below 1 or above 999 is an error", arguments: counts)
   func count(_ gesture: VoiceOverSession.Gesture) throws {
     var session = try session()
     let error = #expect(throws: VoiceOverSession.GestureError.self) {
@@ -116,7 +116,7 @@ struct FalseGreenTests {
     #expect(session.focus?.label == "Menu")
   }
 
-  @Test("since a negative time and a point that isn't a number are errors")
+  @Test("because a negative time and a point that isn't a number are errors")
   func numbers() throws {
     var session = try session()
     let error = #expect(throws: VoiceOverSession.GestureError.self) {
@@ -136,7 +136,7 @@ struct FalseGreenTests {
     #expect(try session.perform(.touch(x: -1, y: 4)).lines == ["~ sound: empty"])
   }
 
-  @Test("since what is reachable has to be in the app")
+  @Test("because a reachable element has to be in the app")
   func reachable() throws {
     let session = try session()
     #expect(try session.isReachable("#pay") && session.isReachable("Pay"))
@@ -149,7 +149,7 @@ struct FalseGreenTests {
     )
   }
 
-  @Test("since names of rotors and files get the nearest")
+  @Test("because unknown names of rotors and files get the nearest one")
   func nearest() throws {
     var session = try session()
     let rotor = #expect(throws: VoiceOverSession.GestureError.self) {

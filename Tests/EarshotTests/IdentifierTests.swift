@@ -26,7 +26,7 @@ struct IdentifierTests {
     #expect(try !session.isReachable(.pay))
   }
 
-  @Test("are those of the file")
+  @Test("are the same as in the file")
   func file() throws {
     let document = try document()
     #expect(OddIdentifier.allCases.map(\.rawValue) == document.identifiers)

@@ -107,7 +107,7 @@ struct InlineUpdateTests {
     ),
   ]
 
-  @Test("is written anew", arguments: cases)
+  @Test("is rewritten", arguments: cases)
   func update(_ example: Case) throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -117,12 +117,12 @@ struct InlineUpdateTests {
     #expect((obstacle == nil) == (example.result != nil))
     #expect(try folder.text(path) == example.result ?? example.source)
     guard example.result != nil else { return }
-    // What was written says what is heard: it can be updated back.
+    // The written text is what is heard, so it can be updated back.
     let again = InlineUpdate(function: "expectSpeech", path: path, line: example.line)
     #expect(again.write(example.old, over: example.new) == nil)
   }
 
-  @Test("is found where others above it have grown")
+  @Test("is found even if others above it have grown")
   func several() throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -141,7 +141,7 @@ struct InlineUpdateTests {
     )
   }
 
-  @Test("is told of, and the source keeps its permissions")
+  @Test("is reported, and the source keeps its permissions")
   func telling() throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -160,7 +160,7 @@ struct InlineUpdateTests {
     #expect(late?.hasPrefix("not updated: no 'expectSpeech(") == true)
   }
 
-  @Test("keeps its remarks, and the patterns that still fit")
+  @Test("keeps its comments, and the patterns that still match")
   func patterns() throws {
     let folder = try Folder()
     defer { folder.remove() }
@@ -192,13 +192,13 @@ struct InlineUpdateTests {
       told.dropFirst().allSatisfy { $0?.hasPrefix("not updated: the speech is diff") == true }
     )
     #expect(try folder.text(path) == source)
-    // The calls below are still found where they are.
+    // The calls below are still found at their places.
     let below = InlineUpdate(function: "expectSpeech", path: path, line: 2)
     #expect(below.write("z", over: "b") == nil)
     #expect(try folder.text(path) == source.replacing("e, \"b", with: "e, \"z"))
   }
 
-  @Test("is written once for cases that hear the same, also in parallel")
+  @Test("is written once for cases that hear the same, even in parallel")
   func parallel() async throws {
     let folder = try Folder()
     defer { folder.remove() }

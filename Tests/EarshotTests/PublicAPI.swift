@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The public declarations of the products, as the compiler tells them.
+/// The public declarations of the products, as the compiler lists them.
 ///
-/// They come from the symbol graph of the modules that were built with the tests, so a declaration
-/// cannot be public without standing here, nor a type of another module show in one.
+/// They come from the symbol graph of the modules built with the tests. So every public declaration
+/// appears here, and no type of another module can show in one.
 struct PublicAPI {
   /// A public declaration.
   struct Symbol: Decodable {
@@ -26,7 +26,7 @@ struct PublicAPI {
     var isType: Bool { ["swift.struct", "swift.enum", "swift.protocol"].contains(kind.identifier) }
   }
 
-  /// What a type conforms to, or inherits.
+  /// The types that a type conforms to or inherits from.
   struct Relationship: Decodable {
     let kind: String
     let source: String
@@ -87,7 +87,7 @@ struct PublicAPI {
   private static let target = "x86_64-unknown-linux-gnu"
   #endif
 
-  /// The section of the page: the declarations by the types they belong to.
+  /// The section of the page: the declarations, by their types.
   var section: String {
     var text = "\n## \(module)\n"
     let types = symbols.filter(\.isType)
@@ -107,7 +107,7 @@ struct PublicAPI {
     return text
   }
 
-  /// What every type is, or follows from something else.
+  /// Facts that are true of every type or follow from other facts.
   private static let implied: Set = ["Copyable", "Escapable", "SendableMetatype", "Equatable", ""]
 
   private static func block(_ lines: [String]) -> String {

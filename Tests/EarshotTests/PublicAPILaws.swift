@@ -20,7 +20,7 @@ struct PublicAPILaws {
     }
   }
 
-  @Test("is documented, every declaration of it")
+  @Test("is completely documented")
   func documentation() {
     #expect(!modules.isEmpty)
     for module in modules {
@@ -29,7 +29,7 @@ struct PublicAPILaws {
     }
   }
 
-  @Test("takes no name at top level that apps and Apple's frameworks have")
+  @Test("takes no top-level name that apps and Apple's frameworks have")
   func names() throws {
     let types = try #require(modules.first).symbols.filter { $0.isType }
     let names = types.filter { $0.pathComponents.count == 1 }.map(\.name)
@@ -42,7 +42,7 @@ struct PublicAPILaws {
 }
 
 extension String {
-  /// The text before the first place of another; all of it where there is none.
+  /// The text before the first occurrence of another text, or all of it if there is none.
   fileprivate func components(upTo other: String) -> String {
     firstRange(of: other).map { String(self[..<$0.lowerBound]) } ?? self
   }

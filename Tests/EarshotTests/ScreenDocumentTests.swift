@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A screen as a value of the library")
 struct ScreenDocumentTests {
-  @Test("is read from a text, and tells what is wrong with line and column")
+  @Test("is read from a string, and reports mistakes with line and column")
   func mistakes() throws {
     let error = #expect(throws: ReadingError.self) {
       try ScreenDocument("screen a\n  buton \"Pay\"\n  txt \"b\"\n", named: "a.screen")
@@ -18,7 +18,7 @@ struct ScreenDocumentTests {
     #expect(error?.description.contains(" 2 |   buton \"Pay\"\n") == true)
   }
 
-  @Test("is read from JSON where the name says so, with what is doubtful")
+  @Test("is read from JSON if the name says so, with warnings")
   func json() throws {
     let text = #"{"label": "Add", "traits": ["button"], "isAccessibilityElement": true, "labl": 1}"#
     let document = try ScreenDocument(text, named: "a.json")
@@ -27,7 +27,7 @@ struct ScreenDocumentTests {
     #expect(document.warnings.first?.message.contains("'labl'") == true)
   }
 
-  @Test("is read from a file beside the test, and says which one is not there")
+  @Test("is read from a file beside the test, and names a missing one")
   func files() throws {
     let menu = try ScreenDocument(contentsOf: "../../Screens/pizzeria.screen")
     #expect(!VoiceOverSession(menu).order.isEmpty)
@@ -38,7 +38,7 @@ struct ScreenDocumentTests {
     #expect(error?.description.contains("No such file") == true)
   }
 
-  @Test("prints what it was read from")
+  @Test("prints its source")
   func printing() throws {
     let text = "screen a\n  button \"Pay\" #pay\n"
     let document = try ScreenDocument(text)
@@ -47,9 +47,9 @@ struct ScreenDocumentTests {
   }
 }
 
-@Suite("A tree that is made in code")
+@Suite("A tree built in code")
 struct ScreenNodeTests {
-  @Test("is heard like the same screen in the notation")
+  @Test("sounds like the same screen in the notation")
   func heard() throws {
     let text = try ScreenDocument(
       """
@@ -94,7 +94,7 @@ struct ScreenNodeTests {
     #expect(try #require(VoiceOverSession(tree).stop("#garden")).actions == ["Hide"])
   }
 
-  @Test("gets the checks of a file, each mistake with the path of its node")
+  @Test("gets a file's checks, each mistake with the path of its node")
   func mistakes() throws {
     let nodes = [
       ScreenNode(.header, "Menu"),
@@ -114,7 +114,7 @@ struct ScreenNodeTests {
     #expect(error?.description.hasPrefix("screens[1].children[1]") == true)
   }
 
-  @Test("is warned of keys that nobody knows, and of names that stand twice")
+  @Test("gets warnings about unknown keys and repeated names")
   func warnings() throws {
     let twice = ScreenNode(.text, "a", identifier: "x")
     let odd = ScreenNode(.text, "b", identifier: "x", properties: ["hnit": "c"])
@@ -126,12 +126,12 @@ struct ScreenNodeTests {
     )
   }
 
-  @Test("without screens is refused")
+  @Test("is rejected without screens")
   func empty() {
     #expect(throws: ReadingError.self) { try ScreenDocument(screens: []) }
   }
 
-  @Test("may report frames that are no numbers")
+  @Test("may report frames that aren't numbers")
   func frames() throws {
     let frame = ScreenNode.Frame(x: .nan, y: 0, width: .infinity, height: 44)
     let node = ScreenNode(.button, "Pay", frame: frame)
@@ -147,7 +147,7 @@ struct ScreenNodeTests {
     #expect(VoiceOverSession(document).order.map(\.label) == ["Pay"])
   }
 
-  @Test("that is too deep is refused with a path that is not")
+  @Test("is rejected with a short path if it is too deep")
   func tooDeep() throws {
     var node = ScreenNode(.button, "Pay")
     for _ in 0..<3_000 { node = ScreenNode(.view, children: [node]) }

@@ -9,7 +9,7 @@ struct SessionFileTests {
     try SessionFile(text, named: name).run()
   }
 
-  @Test("passes where everything is heard as written, from its own folder, too")
+  @Test("passes if everything sounds as written, from its own folder, too")
   func passing() throws {
     #expect(try run("screen: a.screen\n\n> start\nb\n" + screens).passed)
     let file = try SessionFile(contentsOf: "../../Screens/pizzeria-order.vo")
@@ -17,7 +17,7 @@ struct SessionFileTests {
     #expect(result.passed && result.stepCount > 2, "\(result)")
   }
 
-  @Test("tells each failure with its line, and what the file would be")
+  @Test("reports each failure with its line, and the updated file")
   func failing() throws {
     let text = "screen: a.screen\n\n> start\nb\n> swipe right\nPy, Button\n? focus #zz\n"
     let error = #expect(throws: ReadingError.self) { try run(text + screens) }
@@ -30,7 +30,7 @@ struct SessionFileTests {
     #expect(updated.hasPrefix(text.replacing("Py", with: "Pay").replacing("#zz", with: "\"b\"")))
   }
 
-  @Test("does not pass where nothing can fail")
+  @Test("doesn't pass if nothing can fail")
   func withoutExpectations() throws {
     let result = try run("screen: a.screen\n\n> :where\n" + screens)
     #expect(!result.passed)
@@ -68,7 +68,7 @@ struct SessionFileTests {
     #expect(throws: ReadingError.self) { try run("# Nothing here\n", named: "b.md") }
   }
 
-  @Test("tells what is wrong with it, or with the screen it names")
+  @Test("reports what is wrong with it, or with the screen it names")
   func errors() throws {
     let mistyped = #expect(throws: ReadingError.self) {
       try run("screen: a.screen\n\n> start\nb\n> swpie right\n" + screens)

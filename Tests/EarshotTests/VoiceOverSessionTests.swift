@@ -19,7 +19,7 @@ struct VoiceOverSessionTests {
 
   private func session() throws -> VoiceOverSession { try VoiceOverSession(screen: menu) }
 
-  @Test("makes typed gestures and gives what is heard")
+  @Test("makes typed gestures and returns what you hear")
   func gestures() throws {
     var session = try session()
     #expect(session.focus == nil && session.response == nil)
@@ -50,7 +50,7 @@ struct VoiceOverSessionTests {
     #expect("\(try #require(session.stop("#pay")))" == "Pay, dimmed, Button")
   }
 
-  @Test("gives what is heard beside speech")
+  @Test("returns what you hear besides speech")
   func besideSpeech() throws {
     let text = """
       screen a "A"
@@ -72,7 +72,7 @@ struct VoiceOverSessionTests {
     #expect(try session.attempt("double tap").refusal == "nothing to activate")
   }
 
-  @Test("throws what was mistyped, with what was meant")
+  @Test("throws a mistyped command, with the one that was meant")
   func mistyped() throws {
     var session = try session()
     let error = #expect(throws: VoiceOverSession.GestureError.self) {
@@ -92,7 +92,7 @@ struct VoiceOverSessionTests {
     #expect(throws: VoiceOverSession.GestureError.self) { try session.attempt("touch #gone") }
   }
 
-  @Test("throws what came to nothing, unless that is asked for")
+  @Test("throws a gesture that did nothing, unless you ask for it")
   func refusals() throws {
     var session = try session()
     try session.swipe(.right, to: "#pay")
@@ -102,11 +102,11 @@ struct VoiceOverSessionTests {
     #expect(error?.isMisunderstood == false && error?.response.refusal == "dimmed")
     #expect(try session.attempt(.doubleTap).refusal == "dimmed")
     #expect(try session.attempt("double tap").refusal == "dimmed")
-    // The end of the screen is heard, and is no refusal.
+    // You hear the end of the screen, and it isn't a refusal.
     #expect(try session.swipe(.right).refusal == nil)
   }
 
-  @Test("gives stops as values")
+  @Test("returns stops as values")
   func stops() throws {
     let session = try session()
     let pay = try #require(session.stop("Pay"))
@@ -122,7 +122,7 @@ struct VoiceOverSessionTests {
     )
   }
 
-  @Test("gives the words of speech by their kind, with rule and evidence")
+  @Test("returns the words of speech by their kind, with rule and evidence")
   func speech() throws {
     let points = try #require(try session().readOut.dropFirst().first)
     #expect(points[.context] == "Offers" && points[.role] == "Button" && points[.state] == nil)
@@ -132,7 +132,7 @@ struct VoiceOverSessionTests {
     #expect(!role.rule.isEmpty && !role.evidence.isEmpty)
   }
 
-  @Test("knows the kinds of parts that there are")
+  @Test("knows the existing kinds of parts")
   func kinds() {
     let kinds = VoiceOverSession.Speech.Kind.allCases.map(\.rawValue)
     #expect(kinds == Utterance.Kind.allCases.map(\.rawValue))
@@ -149,7 +149,7 @@ struct VoiceOverSessionTests {
     #expect(VoiceOverSession.Gesture.wait(.milliseconds(1_500)).description == "wait 1.5s")
   }
 
-  @Test("judges claims, and tells what is no claim")
+  @Test("judges claims, and reports invalid ones")
   func claims() throws {
     var session = try session()
     try session.swipe(.right)
@@ -174,7 +174,7 @@ struct VoiceOverSessionTests {
     #expect(error?.description.contains("did you mean 'language'?") == true)
   }
 
-  @Test("is written down as a session file that passes")
+  @Test("can be saved as a session file that passes")
   func transcript() throws {
     var session = try session()
     session.start()
@@ -186,7 +186,7 @@ struct VoiceOverSessionTests {
     #expect(result.passed && result.stepCount == 2, "\(result)")
   }
 
-  @Test("is a value: a copy goes its own way")
+  @Test("is a value: a copy is independent")
   func copies() throws {
     var session = try session()
     session.start()

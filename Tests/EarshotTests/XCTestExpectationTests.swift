@@ -3,7 +3,7 @@ import EarshotXCTest
 import XCTest
 
 #if os(Linux)
-/// Assertions for XCTest; what they report is caught here, which XCTest allows on Linux alone.
+/// Assertions for XCTest; the tests catch what they report, which XCTest allows only on Linux.
 final class XCTestExpectationTests: XCTestCase {
   private var reported: [(message: String, file: String, line: Int)] = []
   private var isCatching = false

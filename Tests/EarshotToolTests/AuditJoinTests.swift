@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("What the audit joins with its findings", .waiting)
+@Suite("What the audit adds to its findings", .waiting)
 struct AuditJoinTests {
   private static let folder = "Tests/Fixtures/sources"
   private static let export = folder + "/checkout.xml"
@@ -76,7 +76,7 @@ struct AuditJoinTests {
     }
   }
 
-  @Test("a folder outside, one that's missing, or a file is refused")
+  @Test("a folder outside, a missing one, or a file is rejected")
   func refused() throws {
     let missing = try run("--sources", Self.folder + "/Apps")
     #expect(missing.status == ExitCode.noInput.rawValue)
@@ -84,7 +84,7 @@ struct AuditJoinTests {
     #expect(try run("--sources", Self.export).status != ExitCode.ok.rawValue)
   }
 
-  @Test("an issue of Apple's audit is named beside the finding, or is one of its own")
+  @Test("an issue of Apple's audit is named next to the finding, or is separate")
   func apple() throws {
     let result = try run("--apple", Self.folder + "/apple-issues.json")
     #expect(result.lines.contains { $0.contains("Apple's audit also says so: sufficientElement") })

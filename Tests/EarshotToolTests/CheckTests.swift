@@ -36,7 +36,7 @@ struct CheckTests {
   }
 
   @Test(
-    "halves an indentation of four spaces, whatever ends the lines, and no other",
+    "halves an indentation of four spaces, whatever the line ends, and no other indentation",
     arguments: [
       ("a\n    b \"B\"\n\n        c: x\n", "a\n  b \"B\"\n\n    c: x\n"),
       ("a\r\n    b \"B\"\r\n        c: x", "a\r\n  b \"B\"\r\n    c: x"),
@@ -53,7 +53,7 @@ struct CheckTests {
     #expect(String(decoding: result.utf8, as: UTF8.self) == words(fixed))
   }
 
-  @Test("a folder with several apps is opened by none, and says which files to name")
+  @Test("a folder with several apps isn't opened, and the message says which files to name")
   func severalApps() throws {
     let folder = try TemporaryFolder()
     try folder.add("a.screen", "app \"A\"\nscreen a\n  text \"A\"\n")

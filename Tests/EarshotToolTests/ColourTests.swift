@@ -2,7 +2,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("Colour")
+@Suite("Color")
 struct ColourTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var option: String?
@@ -44,7 +44,7 @@ struct ColourTests {
     #expect(!Colour.isOn(options, environment, toTerminal: true))
   }
 
-  @Test("leaves the words as they are")
+  @Test("doesn't change the words")
   func painted() {
     #expect(Palette.none.painted("~ refused: dimmed") == "~ refused: dimmed")
     #expect(Palette.session.painted("Menu, Heading") == "Menu, Heading")

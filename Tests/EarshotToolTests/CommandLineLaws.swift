@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotTool
 
-/// Every command with each of its options over every kind of file.
+/// Every command, with each of its options, on every kind of file.
 @Suite("Every command line", .waiting)
 struct CommandLineLaws {
   /// A command line, without the folder of its files.
@@ -14,13 +14,13 @@ struct CommandLineLaws {
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  /// Files of every kind, one that is empty and one that isn't there among them.
+  /// Files of every kind, including an empty one and a missing one.
   static let files = [
     "a.screen", "a.vo", "a.md", "a.json", "a.xml", "empty.screen", "broken.screen", "broken.vo",
     "none.screen", ".",
   ]
 
-  /// What follows an option, with one that it doesn't take.
+  /// The values of options, with one that each rejects.
   private static func values(of option: Option) -> [String?] {
     switch option.argument {
     case .none: [nil]
@@ -29,7 +29,7 @@ struct CommandLineLaws {
     }
   }
 
-  /// Those that end by themselves: neither single keys nor what waits for changes.
+  /// The command lines that end on their own: without single keys or waiting for changes.
   static let lines: [Line] = Command.all.flatMap { command in
     let rows = OptionRow.common + command.options
     let options = rows.map(\.option).filter { $0 != .watch && $0 != .keys }
@@ -41,7 +41,7 @@ struct CommandLineLaws {
     return files.flatMap { file in asked.map { Line(words: [command.name] + $0 + [file]) } }
   }
 
-  @Test("ends by itself, with a status that is documented, and says why where that isn't 0")
+  @Test("ends on its own, with a documented status, and says why if that isn't 0")
   func ends() throws {
     let lines = Effort.share(of: Self.lines)
     #expect(lines.count > 10)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import EarshotTool
 
-/// What a folder asks the system for: 1,500 folders inside each other once took 40 seconds.
-@Suite("A folder of folders inside each other", .serialized, .onOwnThread)
+/// The system calls for a folder: 1,500 nested folders once took 40 seconds.
+@Suite("A folder of nested folders", .serialized, .onOwnThread)
 struct DeepFolderTests {
   /// Counts the calls that follow the links of a path.
   private final class Count: @unchecked Sendable { var calls = 0 }
@@ -32,7 +32,7 @@ struct DeepFolderTests {
     return count.calls
   }
 
-  @Test("follows no more links where it is deeper")
+  @Test("follows no more links if it is deeper")
   func depth() throws {
     #expect(try calls(inFoldersOfDepth: 200) <= calls(inFoldersOfDepth: 2))
   }

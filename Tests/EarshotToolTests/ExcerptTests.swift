@@ -13,7 +13,7 @@ struct ExcerptTests {
     "   | button \"x\"",
   ]
 
-  @Test("are cut to what is around the marks, which stay below what they mark")
+  @Test("are cut to the part around the marks, which stay below what they mark")
   func cut() {
     #expect(
       Excerpt(columns: 30).fitted(Self.lines) == [
@@ -25,6 +25,6 @@ struct ExcerptTests {
     )
   }
 
-  @Test("stay whole where they fit")
+  @Test("stay whole if they fit")
   func whole() { #expect(Excerpt(columns: 60).fitted(Self.lines) == Self.lines) }
 }

@@ -6,10 +6,10 @@ import Testing
 
 @testable import EarshotTool
 
-/// Each call to the system fails once in turn; the file that is there stays whole, or is the new one.
+/// Each system call fails once, in turn; the existing file stays complete, or is the new one.
 @Suite("When the system fails", .serialized, .onOwnThread)
 struct FaultTests {
-  /// Something that is done with files, and what it leaves there.
+  /// An operation on files, and what it leaves behind.
   struct Task: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var words: [String]
@@ -58,16 +58,16 @@ struct FaultTests {
     ),
   ]
 
-  /// What came of a run.
+  /// The result of a run.
   private struct Outcome {
     var status: ExitCode
     var shown: String
     var files: [String: String]
-    /// The calls that were made, in order.
+    /// The calls, in order.
     var calls: [FileSystem.Call]
   }
 
-  /// Counts calls and collects what is shown; one test runs in one thread.
+  /// Counts calls and collects the output; one test runs in one thread.
   private final class Record: @unchecked Sendable {
     var calls: [FileSystem.Call] = []
     var shown: [UInt8] = []
@@ -109,7 +109,7 @@ struct FaultTests {
     )
   }
 
-  @Test("every call in turn, files stay whole, and the reason is told", arguments: tasks)
+  @Test("in each call in turn, files stay complete, and the reason is shown", arguments: tasks)
   func faults(_ task: Task) throws {
     let usual = try run(task, failing: nil, 0)
     #expect(usual.calls.count > 3)
@@ -117,7 +117,7 @@ struct FaultTests {
       let outcome = try run(task, failing: number, EIO)
       let what = "\(usual.calls[number]), call \(number): \(outcome.status), \(outcome.shown)"
       for (name, text) in outcome.files where !name.hasSuffix(".tmp") {
-        // What a report says of a fault is not what it says usually.
+        // A report about a fault differs from the usual one.
         let isReport = name == "report.xml" && text.hasSuffix("</testsuites>\n")
         let isWhole = isReport || text == task.files[name] || text == usual.files[name]
         #expect(isWhole, "\(name), \(what)")
@@ -134,7 +134,7 @@ struct FaultTests {
     }
   }
 
-  /// Whether a reason is among what is shown.
+  /// Returns whether a reason is in the output.
   private func tells(_ shown: String) -> Bool {
     [
       "input/output error", "stays as it is", "no such", "cannot ", "it changed in the meantime",
@@ -143,7 +143,8 @@ struct FaultTests {
     .contains { shown.contains($0) }
   }
 
-  /// Records two steps of a session that goes on for some time, takes the second back, and records a third.
+  /// Records two steps of a session that continues for some time, undoes the second, and records a
+  /// third.
   private func record(to path: String, failing number: Int?) -> (calls: Int, said: String?) {
     let record = Record()
     let probe = FileSystem.Probe { call in
@@ -162,7 +163,7 @@ struct FaultTests {
     return (record.calls.count, said)
   }
 
-  @Test("a recording that is begun in mid-session holds whole steps, and the reason is told")
+  @Test("in a recording that began in mid-session, whole steps stay, and the reason is shown")
   func recording() throws {
     let folder = try TemporaryFolder()
     let usual = record(to: folder.path + "/usual.vo", failing: nil)
@@ -179,7 +180,7 @@ struct FaultTests {
     }
   }
 
-  @Test("a full disk while a report is written leaves the old one")
+  @Test("on a full disk while a report is written, the old one stays")
   func fullDisk() throws {
     let task = FaultTests.tasks[4]
     let usual = try run(task, failing: nil, 0)
@@ -197,7 +198,7 @@ struct FaultTests {
     #expect(told > 0)
   }
 
-  /// Runs a line of shell as a user without rights, or gives `nil` where that cannot be done.
+  /// Runs a line of shell as a user without privileges, or returns `nil` if that's impossible.
   private func asNobody(_ line: String) throws -> ToolProcess.Result? {
     guard getuid() == 0 else { return try ToolProcess.shell(line) }
     let probe = try ToolProcess.shell("setpriv --reuid=65534 --regid=65534 --clear-groups true")
@@ -208,7 +209,7 @@ struct FaultTests {
     )
   }
 
-  @Test("a user without rights is told so, and nothing changes")
+  @Test("for lack of privileges, the user learns so, and nothing changes")
   func rights() throws {
     let folder = try TemporaryFolder()
     let screen = try folder.add("a.screen", FaultTests.screen)

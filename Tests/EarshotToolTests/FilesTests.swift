@@ -25,7 +25,7 @@ struct FilesTests {
     #expect(throws: Failure.noSuchFile(file + "/b")) { try FileReader.read(file + "/b") }
   }
 
-  @Test("that are none are refused at once")
+  @Test("that aren't files are rejected at once")
   func irregular() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.path + "/pipe"
@@ -39,7 +39,7 @@ struct FilesTests {
     }
   }
 
-  @Test("beyond 64 MB are refused before they are read")
+  @Test("beyond 64 MB are rejected before they are read")
   func tooLarge() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", "")
@@ -53,7 +53,7 @@ struct FilesTests {
     }
   }
 
-  @Test("of a folder are taken by name in byte order")
+  @Test("in a folder are taken by name, in byte order")
   func folders() throws {
     let folder = try TemporaryFolder()
     for name in ["b.screen", "B.screen", "ä.screen", "a.json", "a.vo", ".hidden.screen"] {
@@ -68,7 +68,7 @@ struct FilesTests {
     #expect(deep.contains(folder.path + "/inner/c.screen"))
   }
 
-  @Test("of an empty folder are missed")
+  @Test("are missed in an empty folder")
   func emptyFolder() throws {
     let folder = try TemporaryFolder()
     #expect(throws: Failure(.noInput, "no screen files in '\(folder.path)'")) {
@@ -88,7 +88,7 @@ struct FilesTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.screen"])
   }
 
-  @Test("that changed meanwhile or are read-only stay as they are")
+  @Test("that changed in the meantime or are read-only stay as they are")
   func keeps() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", "old")

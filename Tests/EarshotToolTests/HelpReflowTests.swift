@@ -20,7 +20,7 @@ struct HelpReflowTests {
     }
   }
 
-  @Test("puts a meaning below its word where there is no room beside it, and joins broken lines")
+  @Test("puts a meaning below its word if there's no room beside it, and joins broken lines")
   func meaning() {
     let page = [
       "earshot walk FILE                  walk an app, or the sample app, with",

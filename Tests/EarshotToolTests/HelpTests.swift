@@ -12,7 +12,7 @@ struct HelpTests {
     #expect(fitsNarrowTerminal(page.text))
   }
 
-  @Test("gives an overview that fits, too")
+  @Test("gives an overview that also fits")
   func overview() {
     #expect(fitsNarrowTerminal(HelpPage.overview))
   }
@@ -34,7 +34,7 @@ struct HelpTests {
     #expect(fitsNarrowTerminal(page.text))
   }
 
-  @Test("has none on what is nothing here", arguments: ["heading", "frobnicate", ""])
+  @Test("doesn't exist for what doesn't exist", arguments: ["heading", "frobnicate", ""])
   func unknown(_ topic: String) { #expect(HelpPage.on(topic) == nil) }
 
   private func fitsNarrowTerminal(_ text: String) -> Bool {

@@ -8,9 +8,9 @@ import EarshotTranscripts
 import TestSupport
 import Testing
 
-@Suite("Texts that a terminal would obey")
+@Suite("Text that a terminal would obey")
 struct HostileTextTests {
-  @Test("are never printed as they are: read-outs, files, diagnostics", arguments: 0..<4)
+  @Test("is never printed raw: readouts, files, diagnostics", arguments: 0..<4)
   func readOuts(seed: Int) throws {
     var hostile = HostileScreens(seed: seed)
     var readable = 0
@@ -36,7 +36,7 @@ struct HostileTextTests {
     #expect(readable > 0)
   }
 
-  @Test("are never printed as they are: sessions, whatever is typed", arguments: 0..<4)
+  @Test("is never printed raw: sessions, whatever you type", arguments: 0..<4)
   func sessions(seed: Int) throws {
     var hostile = HostileScreens(seed: seed + 100)
     let screens = Effort.share(of: 80, atLeast: 8)
@@ -71,7 +71,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal obeys the character, or hides it.
+  /// Returns whether a terminal obeys the character, or hides it.
   fileprivate var isObeyed: Bool {
     switch value {
     case 0x09: false
@@ -82,7 +82,8 @@ extension Unicode.Scalar {
   }
 }
 
-/// Makes screens and commands full of what terminals obey; of one seed always the same ones.
+/// Makes screens and commands full of characters that terminals obey; the same seed always gives
+/// the same ones.
 private struct HostileScreens {
   private var state: UInt64
 
@@ -107,12 +108,12 @@ private struct HostileScreens {
     ": ", " and ", "...", " (re)", "Pay", "1", " ", "é", "日本",
   ]
 
-  /// A text of a few pieces.
+  /// A text from a few pieces.
   mutating func text() -> String {
     (0..<number(below: 4) + 1).map { _ in one(of: Self.pieces) }.joined()
   }
 
-  /// A text in quotes: with the characters as they are, or by their numbers.
+  /// A text in quotes, with the characters as they are or by their numbers.
   private mutating func quoted() -> String {
     let text = text()
     let writesNumbers = number(below: 2) == 0
@@ -127,13 +128,13 @@ private struct HostileScreens {
     return "\"\(body.joined())\""
   }
 
-  /// A value of a line: in quotes, or as it stands.
+  /// A value of a line, in quotes or as it is.
   private mutating func value() -> String {
     let text = text().filter { !$0.isNewline }
     return number(below: 3) == 0 && !text.hasPrefix("\"") ? text : quoted()
   }
 
-  /// A screen whose every text and name is hostile; now and then one that cannot be read.
+  /// A screen in which every text and name is hostile; some can't be read.
   mutating func screen() -> String {
     var lines = ["# \(text().filter { !$0.isNewline })", "app \(quoted())"]
     if number(below: 4) == 0 { lines.append("  action \(quoted()): announce \(quoted())") }
@@ -177,7 +178,7 @@ private struct HostileScreens {
     return lines
   }
 
-  /// A line that somebody may type.
+  /// A line that someone may type.
   mutating func command() -> String {
     switch number(below: 4) {
     case 0:

@@ -81,7 +81,7 @@ struct InputTests {
     #expect(line.isPlainStart == row.isPlainStart)
   }
 
-  @Test("is completed up to where the ways part")
+  @Test("is completed up to the first difference")
   func completion() {
     #expect(commonStart(of: ["swipe right", "swipe left"], atLeast: "sw") == "swipe ")
     #expect(commonStart(of: ["swipe right"], atLeast: "sw") == "swipe right")

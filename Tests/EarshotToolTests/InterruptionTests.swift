@@ -3,10 +3,10 @@ import Testing
 
 @testable import EarshotTool
 
-/// Signals that arrive while the program works, each in a process of its own.
-@Suite("A signal to a program that works")
+/// Signals that arrive while the program works, each in its own process.
+@Suite("A signal to a working program")
 struct InterruptionTests {
-  /// Lets the signals of a terminal through, as a program has them that a shell starts.
+  /// Lets a terminal's signals through, as for a program that a shell starts.
   private static func prepare(_ policy: Interruption.Policy) {
     var none = sigset_t()
     sigemptyset(&none)
@@ -16,7 +16,7 @@ struct InterruptionTests {
     SignalPipe.shared.catchSignals([SIGQUIT])
   }
 
-  @Test("the first Ctrl-C asks to break off, and goes to the prompt unless someone takes it")
+  @Test("the first Ctrl-C asks to interrupt, and goes to the prompt unless someone takes it")
   func asks() async {
     await #expect(processExitsWith: .exitCode(7)) {
       Self.prepare(.request)
@@ -37,7 +37,7 @@ struct InterruptionTests {
     await #expect(processExitsWith: .exitCode(130)) {
       Self.prepare(.request)
       raise(SIGINT)
-      // A timer stands for the second key, so that the loop is really broken off from outside.
+      // A timer stands for the second key, so something outside really interrupts the loop.
       let main = pthread_self()
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { pthread_kill(main, SIGINT) }
       var count = 0
@@ -45,7 +45,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test("the first Ctrl-C ends a command that is no conversation")
+  @Test("the first Ctrl-C ends a command without a prompt")
   func endsAtOnce() async {
     await #expect(processExitsWith: .exitCode(130)) {
       Self.prepare(.end)
@@ -74,7 +74,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test("a signal that was ignored at the start stays so")
+  @Test("a signal that was ignored at the start stays ignored")
   func ignored() async {
     await #expect(processExitsWith: .exitCode(7)) {
       signal(SIGHUP, SIG_IGN)

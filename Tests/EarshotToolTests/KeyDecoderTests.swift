@@ -8,9 +8,9 @@ struct KeyDecoderTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]
-    /// What is known at once.
+    /// The keys that are known at once.
     var presses: [KeyDecoder.Press]
-    /// What is known when nothing more comes.
+    /// The keys that are known if nothing more comes.
     var late: [KeyDecoder.Press] = []
     var testDescription: String { name }
 
@@ -99,7 +99,7 @@ struct KeyDecoderTests {
     Case("pasted text without an end", "\u{1B}[200~nnn", [], late: [.unknown]),
   ]
 
-  @Test("are the same, whatever the pieces", arguments: characters + sequences)
+  @Test("are the same however the bytes are split", arguments: characters + sequences)
   func decodes(_ row: Case) {
     var decoder = KeyDecoder()
     for byte in row.bytes { decoder.add(byte) }
@@ -112,7 +112,7 @@ struct KeyDecoderTests {
     #expect(Self.taken(&decoder) == Self.typed("n"))
   }
 
-  @Test("never stop coming, whatever came before")
+  @Test("always continue, whatever came before")
   func anything() {
     var seed: UInt64 = 7
     var decoder = KeyDecoder()
@@ -129,7 +129,7 @@ struct KeyDecoderTests {
     #expect(Self.taken(&decoder) == Self.typed("n"))
   }
 
-  @Test("begin afresh where they are broken off")
+  @Test("begin again after an interruption")
   func reset() {
     var decoder = KeyDecoder()
     for byte in Array("n\u{1B}[".utf8) { decoder.add(byte) }

@@ -35,7 +35,7 @@ struct KeyTableTests {
     #expect(command.singleKeys.allSatisfy { row.keys.contains($0) })
   }
 
-  @Test("stands for nothing where there is no command for it")
+  @Test("stands for nothing if there's no command for it")
   func nothing() {
     for scalar: Unicode.Scalar in ["x", ":", "\u{1B}", "\0", "é", "\r"] {
       #expect(KeyTable.command(for: .character(scalar)) == nil)
@@ -50,13 +50,13 @@ struct KeyTableTests {
     #expect(KeyTable.Key.character("n").name == "n")
   }
 
-  @Test("is told of in prose")
+  @Test("is described in prose")
   func help() {
     #expect((KeyTable.help + KeyTable.greeting).allSatisfy { $0.isNote })
   }
 
   @Test(
-    "opens a prompt at which the colon may be left out",
+    "opens a prompt at which you may leave out the colon",
     arguments: [
       ("why", ":why"), (" WHAT", ":WHAT"), (":why", ":why"), ("set echo off", ":set echo off"),
       ("undo 2", ":undo 2"), ("undo typing", "undo typing"), ("rotor", ":rotor"),

@@ -28,7 +28,7 @@ struct LessonProgressTests {
     #expect(FileManager.default.fileExists(atPath: folder.path + "/state/earshot/lessons/tea.quiz"))
   }
 
-  @Test("is kept with the report, by a path that leads there from every folder")
+  @Test("is kept with the report, by a path that works from every folder")
   func report() throws {
     let folder = try TemporaryFolder()
     let progress = try progress(in: folder)
@@ -42,7 +42,7 @@ struct LessonProgressTests {
     #expect(progress.last == lesson)
   }
 
-  @Test("does not count when the lesson has changed, nor when it is played another way")
+  @Test("doesn't count if the lesson has changed, or if it is played another way")
   func changed() throws {
     let folder = try TemporaryFolder()
     let progress = try progress(in: folder)
@@ -62,13 +62,13 @@ struct LessonProgressTests {
     #expect(progress.entry(of: Self.lesson, Self.text) == nil && progress.last == nil)
   }
 
-  @Test("is kept nowhere where the environment names no folder")
+  @Test("isn't kept if the environment names no folder")
   func nowhere() {
     #expect(LessonProgress(Environment()) == nil)
     #expect(LessonProgress(Environment(variables: ["XDG_STATE_HOME": "relative"])) == nil)
   }
 
-  /// A terminal at which a learner has done what is typed there, of one folder of progress.
+  /// A terminal at which a learner has typed these lines, with one folder of progress.
   private func shown(
     _ arguments: [String],
     _ answers: [String] = [],
@@ -83,7 +83,7 @@ struct LessonProgressTests {
     return try #require(terminal.shownBefore(end))
   }
 
-  @Test("a lesson ends with what was practiced, how far one is, and what comes next")
+  @Test("a lesson ends with what was practiced, how far the learner is, and what comes next")
   func closing() throws {
     let folder = try TemporaryFolder()
     let progress = try #require(
@@ -116,7 +116,7 @@ struct LessonProgressTests {
     )
   }
 
-  @Test("an exercise that is done is marked in the list, and the next one is named")
+  @Test("a finished exercise is marked in the list, and the next one is named")
   func exercises() throws {
     let folder = try TemporaryFolder()
     let name = "nameless-button"
@@ -130,7 +130,7 @@ struct LessonProgressTests {
     #expect(list.contains("'earshot teach --exercise click-here'"))
   }
 
-  @Test("a lesson and an exercise in a file of one's own are marked by the file, wherever one is")
+  @Test("a learner's own lesson and exercise are marked by their file, from any folder")
   func ownFiles() throws {
     let folder = try TemporaryFolder()
     let lesson = try folder.add("own/lamp.md", String(decoding: BuiltInLesson.text, as: UTF8.self))
@@ -145,7 +145,7 @@ struct LessonProgressTests {
     .contains { (name: String) in dlopen(name, RTLD_NOW) != nil }
 
   @Test(
-    "a learner who breaks off is told where, and goes on there",
+    "a learner who stops learns where, and continues there",
     .enabled(if: Self.canEditLines)
   )
   func terminal() throws {

@@ -58,7 +58,7 @@ struct LineCutterTests {
     [UInt8](repeating: UInt8(ascii: "x"), count: count)
   }
 
-  @Test("are cut the same, whatever the pieces they come in", arguments: cases)
+  @Test("are cut the same, however the bytes are split", arguments: cases)
   func cuts(_ row: Case) {
     var count = 0
     for size in [1, 7, 4_096, 65_536] where size > 1 || row.bytes.count < 100 {
@@ -77,7 +77,7 @@ struct LineCutterTests {
     #expect(count >= 3)
   }
 
-  @Test("that cannot be used are refused in the words of a session")
+  @Test("that can't be used are rejected in the words of a session")
   func refusals() {
     #expect(Unusable.tooLong(70_000).refusal == "~ refused: line too long (70000 bytes)")
     #expect(Unusable.notText.refusal == "~ refused: not UTF-8")

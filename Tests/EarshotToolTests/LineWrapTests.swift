@@ -2,7 +2,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("Lines that are longer than the terminal is wide")
+@Suite("Lines that are wider than the terminal")
 struct LineWrapTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var line: String
@@ -46,12 +46,12 @@ struct LineWrapTests {
     #expect(LineWrap(columns: 30).pieces(of: "Family 👪 at the old harbor").count == 1)
   }
 
-  @Test("are broken between words, with a mark before what follows", arguments: cases)
+  @Test("break between words, with a mark before the rest", arguments: cases)
   func pieces(_ row: Case) {
     #expect(LineWrap(columns: 20).pieces(of: row.line) == row.pieces)
   }
 
-  @Test("stay whole where no width is asked for, and hold every word at any width")
+  @Test("stay whole if no width is given, and keep every word at any width")
   func whole() {
     let words = (1...60).map { String(repeating: "x", count: $0 % 13 + 1) }
     let line = "# " + words.joined(separator: " ")
@@ -64,13 +64,13 @@ struct LineWrapTests {
     #expect(Output(1, name: "x").pieces(of: line) == [line])
   }
 
-  @Test("of a lesson are indented where they go on")
+  @Test("of a lesson are indented where they continue")
   func prose() {
     let pieces = LineWrap(columns: 20).pieces(of: "Lesson: A tap only speaks", indentedBy: 4)
     #expect(pieces == ["Lesson: A tap only", "    speaks"])
   }
 
-  @Test("are paged so that the question stands below them")
+  @Test("are paged with the question below them")
   func pages() {
     var pager = Pager((1...7).map(String.init))
     var parts: [[String]] = []
@@ -82,7 +82,7 @@ struct LineWrapTests {
     #expect(Pager.answer(.stop(.terminated)) == .other)
   }
 
-  @Test("are broken for the width that there is when they are shown")
+  @Test("break for the current width when they are shown")
   func resized() {
     var pager = Pager(["# one two three four", "# five six seven eight"])
     let wide = LineWrap(columns: 40)
@@ -93,7 +93,7 @@ struct LineWrapTests {
     )
   }
 
-  @Test("of a box of a map stay on one page")
+  @Test("in a box of a map stay on one page")
   func boxes() {
     let lines = ["# Map:", "# +---+", "# |1  |", "# +---+", "# #===#", "# #2  #", "# #===#"]
     var pager = Pager(lines)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("Mending a screen file")
+@Suite("Fixing a screen file")
 struct MendingTests {
   private static let folders = [
     "Screens", "Docs", "Tests/Fixtures", "Tests/Corpus", "Tests/Fuzzing",
@@ -29,7 +29,7 @@ struct MendingTests {
   @Test("twice is as good as once, and never worse than before", arguments: paths)
   func idempotent(path: String) throws { try Self.check(try ProjectFiles.source(path)) }
 
-  @Test("so it is for files that lost or doubled a byte")
+  @Test("works the same for files that lost or doubled a byte")
   func mutants() throws {
     var random = SplitMix(seed: 29)
     var count = 0
@@ -51,7 +51,7 @@ struct MendingTests {
     #expect(count > 5)
   }
 
-  @Test("goes on behind a hundred mistakes")
+  @Test("continues after a hundred mistakes")
   func many() throws {
     let lines = (1...250).map { "\tbutton \"A\" #a\($0)\n" }.joined()
     let mended = Mending([SourceText(name: "a.screen", "screen a\n" + lines)], importing: .init())

@@ -20,7 +20,7 @@ struct NewTests {
     try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
   }
 
-  @Test("alone lists an app, a lesson and every component")
+  @Test("without a name lists an app, a lesson, and every component")
   func lists() throws {
     let result = try new("")
     let names = ProjectFiles.paths(in: "Docs/Cookbook", endingIn: ".md").count - 1
@@ -34,7 +34,7 @@ struct NewTests {
     #expect(result.status == 0)
   }
 
-  @Test("a component is written as the page of the cookbook has it, by any of its names")
+  @Test("a component is written as on its page of the cookbook, by any of its names")
   func component() throws {
     let result = try new("dropdown")
     #expect(result.output == "Wrote menu.screen. To open it, run 'earshot menu.screen'.\n")
@@ -48,7 +48,7 @@ struct NewTests {
     #expect(try new("menu -").output == (try text("menu.screen")))
   }
 
-  @Test("what is there is never overwritten")
+  @Test("existing files are never overwritten")
   func exists() throws {
     try folder.add("app.screen", "mine")
     let result = try new("app")
@@ -57,7 +57,7 @@ struct NewTests {
     #expect(try text("app.screen") == "mine")
   }
 
-  @Test("the app and the components open without a word", arguments: ["app", "toolbar"])
+  @Test("the app and the components open without messages", arguments: ["app", "toolbar"])
   func opens(_ name: String) throws {
     let source = SourceText(name: name, try NewFile.named(name).text)
     let reading = AppDocument.read([source])
@@ -66,7 +66,7 @@ struct NewTests {
   }
 
   @Test(
-    "a name that nothing has is answered by the nearest, or by how to list them",
+    "a name that nothing has is answered with the nearest one, or with how to list them",
     arguments: [
       ("caroussel", "there's no component called 'caroussel'; did you mean 'carousel'?"),
       ("leson", "there's no component called 'leson'; did you mean 'lesson'?"),

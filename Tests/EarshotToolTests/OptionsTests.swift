@@ -77,7 +77,7 @@ struct OptionsTests {
     Understood(words: "--version", command: .walk, values: [.version: ""]),
   ]
 
-  @Test("is understood, wherever its options stand", arguments: understood)
+  @Test("is understood, wherever its options are", arguments: understood)
   func understands(_ row: Understood) throws {
     let options = try Options(parsing: row.words.split(separator: " ").map(String.init))
     #expect(options.command == row.command)
@@ -183,7 +183,7 @@ struct OptionsTests {
     Refused(words: "convert a b --to json", message: "'convert' takes one file, not 2"),
   ]
 
-  @Test("is refused in one sentence, with status 64", arguments: refused)
+  @Test("is rejected in one sentence, with status 64", arguments: refused)
   func refuses(_ row: Refused) {
     #expect(throws: Failure.usage(row.message)) {
       try Options(parsing: row.words.split(separator: " ").map(String.init))

@@ -37,7 +37,7 @@ struct OutputTests {
     }
   }
 
-  @Test("to a closed stream is a failure, too")
+  @Test("to a closed stream is also a failure")
   func closed() throws {
     var output = Output(-1, name: "standard output")
     try output.line("Menu")

@@ -27,7 +27,7 @@ struct PageTests {
       """
   }
 
-  @Test("tells the sessions of a document that walk the app, and no other")
+  @Test("shows only those sessions of a document that walk the app")
   func document() throws {
     let folder = try TestFolder()
     try folder.add("other.screen", TestFolder.screen)
@@ -45,7 +45,7 @@ struct PageTests {
     #expect(!result.output.contains("Foreign"))
   }
 
-  @Test("refuses a document without a session of the app")
+  @Test("rejects a document without a session of the app")
   func without() throws {
     let folder = try TestFolder()
     try folder.add("other.screen", TestFolder.screen)

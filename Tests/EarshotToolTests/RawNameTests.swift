@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("Names of files that are no text", .waiting)
+@Suite("File names that aren't text", .waiting)
 struct RawNameTests {
   private static let names: [[UInt8]] = [
     Array("a.screen".utf8), Array("ü🍕.screen".utf8), [0xFF], [0x61, 0xC3], [0xC3, 0x28, 0x80],

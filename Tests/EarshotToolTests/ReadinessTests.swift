@@ -43,7 +43,7 @@ struct ReadinessTests {
     #expect(answer == .ready([filled.reading]))
   }
 
-  @Test("a pipe with room can be written, and a full one can't")
+  @Test("a pipe with room is writable, and a full one isn't")
   func writing() {
     let pipe = Pipe()
     #expect(
@@ -55,13 +55,13 @@ struct ReadinessTests {
     #expect(Readiness.wait(reading: [], writing: [pipe.writing], atMost: 10) == .ready([]))
   }
 
-  @Test("the end of a file is ready, as is a file that isn't open and one beyond the set")
+  @Test("the end of a file is ready, and so is a file that isn't open or is beyond the set")
   func ends() throws {
     let null = open("/dev/null", O_RDONLY)
     defer { close(null) }
     #expect(Readiness.wait(reading: [null], atMost: -1) == .ready([null]))
-    // Other tests run in this process, and any of them may open the next file, so the highest number
-    // that is free is taken, and nothing waits for ever.
+    // Other tests run in this process, and any of them may open the next file. So this takes the
+    // highest free number, and nothing waits forever.
     let free = try #require((500..<1_024).last { fcntl($0, F_GETFD) == -1 })
     #expect(Readiness.wait(reading: [free], atMost: 5_000) == .ready([free]))
     #expect(Readiness.wait(reading: [5_000, null], atMost: -1) == .ready([5_000]))

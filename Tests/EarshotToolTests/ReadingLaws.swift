@@ -5,10 +5,10 @@ import Testing
 
 @testable import EarshotTool
 
-/// The commands that read a file of an app, which agree on whether it can be read.
+/// The commands that read an app's file, which agree on whether they can read it.
 @Suite("Whether a file can be read", .waiting)
 struct ReadingLaws {
-  /// A file under test, with the name that says what it holds.
+  /// A file under test, with a name that describes its contents.
   private struct Subject {
     var name: String
     var content: Data
@@ -21,7 +21,7 @@ struct ReadingLaws {
     "draw FILE",
   ]
 
-  /// Files that the corpus lacks: with traps, which `check` warns of, and with hardly anything.
+  /// Files that the corpus lacks: with traps that `check` warns about, and with nearly nothing.
   static let traps = [
     "screen a\n  button \"Go\"\n    on activate: present #s\nscreen b\n  sheet \"S\" #s\n    text \"T\"\n",
     "screen a\n  button \"Go\"\n    on escape: present #s\nscreen b\n  alert \"S\" #s\n    button \"T\"\n",
@@ -30,25 +30,26 @@ struct ReadingLaws {
     "", "\n", "screen a\n", "app \"A\"\n", "# nothing\n",
   ]
 
-  @Test("is the same to every command")
+  @Test("is the same for every command")
   func agree() throws {
     let paths =
       ["Tests/Corpus/screens", "Tests/Fixtures", "Screens"].flatMap {
         ProjectFiles.everything(in: $0, endingIn: ".screen")
       } + ProjectFiles.everything(in: "Tests/Corpus/json", endingIn: ".json")
-    // Every third: a process for each command is slow, and a run of full effort has minutes.
+    // One in three, because a process for each command is slow; a run with full effort has time for
+    // it.
     let thirds = paths.enumerated().filter { $0.offset.isMultiple(of: 3) }
     for (number, path) in Effort.share(of: thirds, atLeastOneIn: 20) {
       let url = ProjectFiles.root.appendingPathComponent(path)
       let subject = Subject(name: url.lastPathComponent, content: try Data(contentsOf: url))
-      // What takes long is tried by those that look for work that grows.
+      // The tests for growing work try the inputs that take long.
       guard subject.content.count < 8_192 else { continue }
       try Self.expectAgreement(on: subject)
       try Self.expectAgreement(on: Self.mutated(subject, seed: number))
     }
   }
 
-  @Test("is the same to every command where a file has traps, or nothing in it")
+  @Test("is the same for every command if a file has traps, or nothing in it")
   func traps() throws {
     #expect(Self.traps.count > 5)
     for (number, text) in Self.traps.enumerated() {
@@ -79,7 +80,7 @@ struct ReadingLaws {
     [ExitCode.malformed.rawValue, ExitCode.noInput.rawValue].contains(status ?? -1)
   }
 
-  /// The file without a line, or with two of its lines in each other's place.
+  /// The file without a line, or with two of its lines swapped.
   private static func mutated(_ subject: Subject, seed: Int) -> Subject {
     var lines = String(decoding: subject.content, as: UTF8.self).components(separatedBy: "\n")
     let (first, second) = (seed * 7 % lines.count, seed * 13 % lines.count)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The completion of the command line", .waiting)
 struct ShellTests {
-  /// What bash proposes for words of which the last is not yet typed to its end.
+  /// The proposals of bash for words, the last of which isn't complete.
   private func proposals(_ words: String...) throws -> Set<String> {
     let list = words.map { "'\($0)'" }.joined(separator: " ")
     let result = try ToolProcess.shell(
@@ -25,14 +25,14 @@ struct ShellTests {
     #expect(try proposals("earshot", "").isSuperset(of: Command.all.map(\.name)))
   }
 
-  @Test("knows the options of each command, and no other")
+  @Test("knows exactly the options of each command")
   func options() throws {
     #expect(try proposals("earshot", "convert", "--t") == ["--to"])
     #expect(try proposals("earshot", "test", "--up") == ["--update"])
     #expect(try proposals("earshot", "speak", "--up") == [])
   }
 
-  @Test("knows the words that an option takes, and the topics of help")
+  @Test("knows the words that an option accepts, and the topics of help")
   func words() throws {
     #expect(try proposals("earshot", "speak", "--style", "s") == ["spoken", "snapshot"])
     #expect(try proposals("earshot", "help", "gest").contains("gestures"))
@@ -49,7 +49,7 @@ struct ShellTests {
     #expect(lines.contains(update))
   }
 
-  @Test("refuses what is no shell")
+  @Test("rejects what isn't a shell")
   func unknown() throws {
     let result = try ToolProcess.run(["completion", "bsh"])
     #expect(result.errors == "earshot: no completion for 'bsh'; did you mean 'bash'?\n")
@@ -76,6 +76,6 @@ struct ManualPageTests {
 }
 
 extension String {
-  /// The words with double quotes in place of single ones.
+  /// The words with double quotes instead of single ones.
   fileprivate var doubleQuoted: String { replacing("'", with: "\"") }
 }

@@ -2,7 +2,7 @@ import EarshotSession
 import EarshotTranscripts
 import Testing
 
-@Suite("A command that is not known")
+@Suite("An unknown command")
 struct SuggestedCommandTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var typed: String
@@ -22,7 +22,7 @@ struct SuggestedCommandTests {
     Case(typed: "x", reason: "'x'; ':help' lists the commands"),
   ]
 
-  @Test("is answered with the whole one that was probably meant", arguments: cases)
+  @Test("is answered with the complete one that was probably meant", arguments: cases)
   func reasons(_ row: Case) throws {
     var session = try Session(screen: "screen a\n  button \"Pay\"\n")
     #expect(session.run(row.typed).lines == ["~ refused: unknown command \(row.reason)"])

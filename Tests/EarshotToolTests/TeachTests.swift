@@ -17,7 +17,7 @@ struct TeachTests {
     try ToolProcess.shell("cd '\(folder)' && \(line)")
   }
 
-  @Test("without a lesson lists those that are there, and the exercises, and says how to begin")
+  @Test("without a lesson lists the lessons and exercises, and says how to begin")
   func lists() throws {
     let result = try shell("$earshot teach")
     #expect(result.output.contains("\n1. Turn VoiceOver on\n"))
@@ -48,7 +48,7 @@ struct TeachTests {
     #expect(result.status == 0)
   }
 
-  @Test("tells a lesson to its end where there is no input, by number, name and path alike")
+  @Test("plays a lesson to its end if there's no input, by number, name, or path")
   func tells() throws {
     let results = try ["1", "turn-voiceover-on", Self.first].map {
       try shell("$earshot teach \($0) </dev/null")
@@ -63,7 +63,7 @@ struct TeachTests {
     }
   }
 
-  /// The lesson of the guide, which changes less than others.
+  /// The lesson of the guide, which changes less often than others.
   private static let example = "Docs/Examples/lesson.md"
 
   @Test("asks, takes the lines of a pipe as answers, and ends with them")
@@ -75,7 +75,7 @@ struct TeachTests {
     #expect(result.status == 0)
   }
 
-  @Test("answers a clumsy learner by the mistakes, and counts none that is of the wrong kind")
+  @Test("answers a clumsy learner's mistakes, and doesn't count answers of the wrong kind")
   func clumsy() throws {
     let folder = "Tests/Fixtures/lessons"
     let result = try shell("$earshot teach \(Self.example) --quiz <\(folder)/clumsy-answers.txt")
@@ -83,7 +83,7 @@ struct TeachTests {
     #expect(result.output == String(decoding: golden, as: UTF8.self))
   }
 
-  @Test("speaks German around a German lesson, to a clumsy learner, too")
+  @Test("speaks German around a German lesson, even to a clumsy learner")
   func german() throws {
     let folder = "Tests/Fixtures/lessons"
     let quiz = "$earshot teach \(folder)/lampe.md --quiz"
@@ -108,7 +108,7 @@ struct TeachTests {
   }
 
   @Test(
-    "takes an exercise of one's own, which it writes to begin with, and lists those of a folder"
+    "accepts your own exercise, which it writes as a start, and lists those in a folder"
   )
   func ownExercise() throws {
     let folder = try TemporaryFolder()
@@ -176,7 +176,7 @@ struct TeachTests {
     #expect(table.status == 65)
   }
 
-  @Test("says before the lesson that a report cannot be written, or that a score needs questions")
+  @Test("says before the lesson if it can't write a report, or if a score needs questions")
   func reportFirst() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/none/anna.json"
@@ -189,7 +189,7 @@ struct TeachTests {
     #expect(score.errors == "earshot: '--min-score' needs '--quiz'\n" && score.status == 64)
   }
 
-  @Test("refuses a lesson that says what is not so, before it is played")
+  @Test("rejects a lesson that says something untrue, before it plays")
   func falseLesson() throws {
     let folder = try TemporaryFolder()
     let text = String(decoding: try ProjectFiles.source(Self.example).utf8, as: UTF8.self)
@@ -205,7 +205,7 @@ struct TeachTests {
     #expect(task.output == "" && task.status == 65)
   }
 
-  @Test("writes no report over a file that holds something else")
+  @Test("writes no report over a file with other contents")
   func keepsOtherFiles() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("lesson.md", "# My lesson\n\nKept.\n")
@@ -235,7 +235,7 @@ struct TeachTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("says again what is wrong whenever the screen changes, until nothing is")
+  @Test("repeats what is wrong each time the screen changes, until nothing is")
   func watches() throws {
     let folder = try TemporaryFolder()
     let name = "nameless-button"
@@ -268,7 +268,7 @@ struct TeachTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("ends the watching of an exercise by 'quit', with the status of what still fails")
+  @Test("stops watching an exercise on 'quit', with the status of the failing checks")
   func quitsWatching() throws {
     let folder = try TemporaryFolder()
     let line = "printf 'quit\\n' | $earshot teach --exercise nameless-button mine --watch"
@@ -292,7 +292,7 @@ struct TeachTests {
     try folder.add("mine/nameless-button.screen", String(decoding: solution.utf8, as: UTF8.self))
     let done = try shell(line, in: folder.path)
     #expect(done.status == 0 && done.output.contains("1 von 1 Prüfung bestanden (100 %)."))
-    // The folder says in which language it was begun.
+    // The folder says in which language the exercise was begun.
     let again = try shell(line.replacing(" --language de", with: ""), in: folder.path)
     #expect(again.status == 0 && again.output.contains("1 von 1 Prüfung bestanden (100 %)."))
     let other = try shell(line.replacing("--language de", with: "--language en"), in: folder.path)
@@ -327,7 +327,7 @@ struct TeachTests {
     )
   }
 
-  @Test("writes a lesson to begin with, which plays, and leaves a file alone that is there")
+  @Test("writes a playable lesson as a start, and leaves an existing file alone")
   func newLesson() throws {
     let folder = try TemporaryFolder()
     #expect(try shell("$earshot new lesson mine.md", in: folder.path).status == 0)
@@ -362,7 +362,7 @@ struct TeachTests {
     #expect(test.output.hasSuffix("2 passed, 0 failed\n"))
   }
 
-  @Test("leaves a file alone that is there already")
+  @Test("leaves an existing file alone")
   func keepsFiles() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("mine.vo", "kept")
@@ -427,7 +427,7 @@ struct TeachTests {
     ),
   ]
 
-  @Test("says clearly what it does not find", arguments: cases)
+  @Test("says clearly what it can't find", arguments: cases)
   func refuses(_ row: Case) throws {
     let result = try shell("$earshot teach \(row.words) </dev/null")
     #expect(result.errors == (row.errors.isEmpty ? "" : "earshot: \(row.errors)\n"))
@@ -452,7 +452,7 @@ struct TeachTests {
   }
 
   @Test(
-    "prints the hand-outs of a workshop a page each, and their answers on the last",
+    "prints a workshop's hand-outs, one on each page, with the answers on the last",
     arguments: [
       ("Docs/Workshop.md", "Hand-out 1: ", "Answers to hand-out 2"),
       ("Docs/Workshop.de.md", "Handzettel 1: ", "Antworten zu Handzettel 2"),
@@ -467,7 +467,7 @@ struct TeachTests {
     #expect(sheets.dropLast().allSatisfy { !$0.contains("values: 1") })
   }
 
-  @Test("shows a board of the class, and again as soon as someone gets on")
+  @Test("shows a board of the class, and again as soon as someone makes progress")
   func board() throws {
     let folder = try TemporaryFolder()
     let quiz = "$earshot teach \(Self.example) --quiz --report '\(folder.path)/anna.json'"
@@ -481,7 +481,7 @@ struct TeachTests {
     #expect(terminal.status() == 0)
   }
 
-  @Test("writes the report while the lesson goes on")
+  @Test("writes the report during the lesson")
   func reportMeanwhile() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/anna.json"
@@ -513,7 +513,7 @@ struct TeachTests {
     #expect(none.errors.hasPrefix("earshot: no plan in 'none.md'") && none.status == 66)
   }
 
-  @Test("makes a lesson of a screen, and lists what questions accept")
+  @Test("makes a lesson from a screen, and lists what questions accept")
   func ownScreen() throws {
     let folder = try TemporaryFolder()
     let screen = "screen a \"Light\"\n  header \"Room\"\n  button\n  button \"Close\"\n"
@@ -543,7 +543,7 @@ struct TeachTests {
     #expect(none.errors == "earshot: no questions in these files\n" && none.status == 66)
   }
 
-  @Test("plays the lessons of the program in any folder, those of a folder, and its own sessions")
+  @Test("plays built-in lessons in any folder, those in a folder, and its own sessions")
   func anywhere() throws {
     let folder = try TemporaryFolder()
     let list = try shell("$earshot teach", in: folder.path)

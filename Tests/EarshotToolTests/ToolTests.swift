@@ -45,7 +45,7 @@ struct ToolTests {
     ),
   ]
 
-  @Test("tells what is wrong and how it ended", arguments: cases)
+  @Test("reports what is wrong and how it ended", arguments: cases)
   func ends(_ row: Case) throws {
     let result = try ToolProcess.run(row.arguments)
     #expect(result.status == row.status.rawValue)
@@ -53,7 +53,7 @@ struct ToolTests {
     #expect(result.output.isEmpty == (row.status != .ok))
   }
 
-  @Test("walks on after a line it cannot use, and ends with status 1")
+  @Test("continues after a line that it can't use, and ends with status 1")
   func unusableLines() throws {
     let input = [0xFF, 0x0A] + LineCutterTests.letters(65_537) + Array("\n# done".utf8)
     let result = try ToolProcess.run(["walk"], input: input)
@@ -65,7 +65,7 @@ struct ToolTests {
     #expect(result.errors == "")
   }
 
-  @Test("stops at the first refusal where that is asked for")
+  @Test("stops at the first refusal on request")
   func failFast() throws {
     let result = try ToolProcess.run(["--fail-fast"], input: [0xFF, 0x0A] + Array("# on\n".utf8))
     #expect(result.output.hasSuffix("~ refused: not UTF-8\n"))
@@ -113,7 +113,7 @@ struct ToolTests {
     ),
   ]
 
-  @Test("stands streams that are full, closed or left", arguments: streams)
+  @Test("survives streams that are full, closed, or abandoned", arguments: streams)
   func standsStreams(_ row: Stream) throws {
     let result = try ToolProcess.shell(row.line)
     #expect(result.status == row.status)

@@ -6,24 +6,28 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files of `Tests/Corpus`: `y_` is accepted, `n_` refused with a place, `i_` either.
+/// The files of `Tests/Corpus`: Earshot accepts `y_`, rejects `n_` with a place, and may do either
+/// with `i_`.
 @Suite("The corpus")
 struct CorpusTests {
-  /// What came of reading a file.
+  /// The result of reading a file.
   private struct Verdict {
     var isAccepted: Bool
-    /// What is said of it, as it is printed.
+    /// The messages, as Earshot prints them.
     var told: String
   }
 
-  @Test("of screens is accepted and refused as it says", arguments: tried("screens", "screen"))
+  @Test(
+    "of screens is accepted and rejected as its names say",
+    arguments: tried("screens", "screen")
+  )
   func screens(_ path: String) throws { try check(path, readApp) }
 
-  @Test("of JSON trees is accepted and refused as it says", arguments: tried("json", "json"))
+  @Test("of JSON trees is accepted and rejected as its names say", arguments: tried("json", "json"))
   func json(_ path: String) throws { try check(path, readApp) }
 
   @Test(
-    "of transcripts is accepted and refused as it says",
+    "of transcripts is accepted and rejected as its names say",
     arguments: tried("transcripts", "vo")
   )
   func transcripts(_ path: String) throws { try check(path, readTranscript) }
@@ -63,7 +67,7 @@ struct CorpusTests {
   private func readApp(_ source: SourceText) -> Verdict {
     let result = AppDocument.open([source])
     if let document = result.document {
-      // What is accepted can be walked, and reads the same when it is printed.
+      // You can walk an accepted file, and its printed form reads the same.
       var session = Session(document)
       for line in ["start", "swipe right", "double tap", "wait 2s"] { session.run(line) }
       guard source.name.hasSuffix(".screen") else { return Verdict(isAccepted: true, told: "") }

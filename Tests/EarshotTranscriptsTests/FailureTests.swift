@@ -4,7 +4,7 @@ import EarshotNotation
 import EarshotSession
 import Testing
 
-@Suite("What fails in a transcript")
+@Suite("A failure in a transcript")
 struct FailureTests {
   private let shop = """
     screen main
@@ -71,7 +71,7 @@ struct FailureTests {
   ]
 
   @Test(
-    "tells the part of the utterance that changed, and the property it comes from",
+    "names the part of the utterance that changed, and the property behind it",
     arguments: changes
   )
   func part(_ each: Case) throws {
@@ -80,13 +80,13 @@ struct FailureTests {
     #expect(run.failures.first?.details == each.details)
   }
 
-  @Test("tells what changed in a hint")
+  @Test("says what changed in a hint")
   func hint() throws {
     let run = try run("> touch #four\nFour, 25, Button\n~ hint: Sells it\n", on: shop)
     #expect(run.failures.first?.details == ["hint \"Sells it\" → \"Buys it\", from hint of #four"])
   }
 
-  @Test("is told with its escapes as the file has them")
+  @Test("is shown with its escapes as the file has them")
   func escapes() throws {
     let screen = "screen main\n  text \"a\\u{1B}\\\"c\\\"\"\n"
     let run = try run("> start\nb\\u{1B}\"c\"\n", on: screen)
@@ -97,7 +97,7 @@ struct FailureTests {
     )
   }
 
-  @Test("is a claim, with its own line and what is there instead")
+  @Test("may be a claim, with its own line and what is there instead")
   func claims() throws {
     let run = try run("> n\nNew\n? focus #one\n# prose\n? silent\n? focus #new\n", on: shop)
     #expect(
@@ -113,7 +113,7 @@ struct FailureTests {
     #expect(run.counts.claims == 3 && run.counts.failedClaims == 2 && run.counts.failed == 1)
   }
 
-  @Test("is not counted where only focus had gone astray before")
+  @Test("doesn't count if only the focus was already wrong")
   func astray() throws {
     let text = "> start\nOne\n> n\nTwo\n> n\nThree\n> n\nFour, 25, Button\n~ hint: Buys it\n"
     let run = try run(text, on: shop)
@@ -128,7 +128,7 @@ struct FailureTests {
     #expect(!run.passed)
   }
 
-  @Test("is counted where it differs with focus in its place as well")
+  @Test("counts if it also differs with the focus in its place")
   func astrayAndWrong() throws {
     let text =
       "> start\nOne\n> n\nTwo\n> n\nThree\n> n\nFour, 24, Button\n~ hint: Buys it\n> touch #dim\nDim, Button\n> p\nFour, 25, Button\n~ hint: Buys it\n"
@@ -137,26 +137,26 @@ struct FailureTests {
     #expect(run.counts.failed == 2)
   }
 
-  @Test("is astray for a claim as well, if it holds with focus in its place")
+  @Test("is a consequence even of a claim, if the claim is true with the focus in its place")
   func astrayClaim() throws {
     let run = try run("> start\nOne\n> n\nTwo\n> n\n? focus #three\n? focus #dim\n", on: shop)
     #expect(run.failures.map(\.isConsequential) == [false, true, false])
   }
 
-  @Test("is not astray where only a text changed, and focus is where it was")
+  @Test("isn't a consequence if only text changed, and the focus is where it was")
   func text() throws {
     let run = try run("> start\nUno\n> n\nNew\n> n\nDue\n", on: shop)
     #expect(run.failures.map(\.isConsequential) == [false, false])
   }
 
-  @Test("of a file of claims alone are its claims, whatever is heard")
+  @Test("in a file of only claims is a false claim, whatever VoiceOver says")
   func claimsAlone() throws {
     #expect(try run("> start\n> n\n? focus #new\n> n\n", on: shop).passed)
     #expect(try !run("> start\n> n\n? focus #two\n> n\n", on: shop).passed)
     #expect(try !run("> start\n> n\n", on: shop).passed)
   }
 
-  @Test("may be expected: then it is skipped, and fails where it passes")
+  @Test("may be expected: then the session is skipped, and fails if the step passes")
   func expected() throws {
     let failing = try run("xfail: a bug\n\n> start\nUno\n", on: shop)
     #expect(failing.outcome == .expectedFailure(reason: "a bug"))
@@ -166,7 +166,7 @@ struct FailureTests {
     #expect(passing.report == "a.vo: passes, although it is expected to fail: a bug\n")
   }
 
-  @Test("counts gestures of each phase anew")
+  @Test("counts the gestures of each phase separately")
   func phases() throws {
     let text = """
       ## One

@@ -9,10 +9,10 @@ import Testing
 @testable import EarshotSession
 @testable import EarshotTranscripts
 
-/// The dictionary that the fuzzers write their input with.
+/// The dictionary from which the fuzzers write their input.
 @Suite("The dictionary of the fuzzers")
 struct FuzzingLaws {
-  /// Every word of the tables that sessions, claims, phrases, and screens are read by.
+  /// Every word of the tables for reading sessions, claims, phrases, and screens.
   static let words: [String] = {
     let commands = CommandDefinition.all.flatMap(\.spellings)
     let claims =

@@ -106,7 +106,7 @@ struct KeptUpdateTests {
     ),
   ]
 
-  @Test("keeps a step that is refused, and what is below it", arguments: cases)
+  @Test("keeps a refused step, and what is below it", arguments: cases)
   func keeps(_ each: Case) throws {
     let run = try run(each.before)
     #expect(text(run.updatedText) == each.after ?? each.before)
@@ -114,7 +114,7 @@ struct KeptUpdateTests {
     #expect(!run.failures.contains { $0.hunk.contains("+~ refused") } || each.after != nil)
   }
 
-  @Test("a renaming makes the kept session green")
+  @Test("makes the kept session green with a new name")
   func renames() throws {
     let before = try #require(Self.cases.first { $0.renaming == "Post=Send" }).before
     let transcript = try #require(Transcript.read(SourceText(name: "a.vo", before)).transcript)

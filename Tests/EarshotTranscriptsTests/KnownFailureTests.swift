@@ -13,7 +13,7 @@ private let shop = """
     button "Four" #four
   """
 
-@Suite("A failure that is known")
+@Suite("A known failure")
 struct KnownFailureTests {
   private func run(_ text: String) throws -> TranscriptRun {
     let transcript = try #require(Transcript.read(SourceText(name: "a.vo", text)).transcript)
@@ -26,12 +26,12 @@ struct KnownFailureTests {
   static let excused = [
     "> start\nUno, Button\n? xfail \"a bug\"\n",
     "> start\n? xfail \"a bug\"\n? focus #two\n",
-    // What goes astray from it is excused, too.
+    // Failures that follow from it are also excused.
     "> touch #two\nThree, Button\n? xfail \"a bug\"\n> n\nFour, Button\n",
     "xfail: a bug\n\n> start\nUno, Button\n",
   ]
 
-  @Test("is excused, with what goes astray from it", arguments: excused)
+  @Test("is excused, with the failures that follow from it", arguments: excused)
   func isExcused(_ text: String) throws {
     let run = try run(text)
     #expect(run.outcome == .expectedFailure(reason: "a bug"), "\(run.report)")
@@ -45,18 +45,18 @@ struct KnownFailureTests {
     ("> start\nUno, Button\n? xfail \"a bug\"\n> n\nDue, Button\n", 4),
     ("xfail: a bug\n\n> start\nUno, Button\n> n\nDue, Button\n", 5),
     ("> start\nUno, Button\n> n\nDue, Button\n? xfail \"a bug\"\n", 1),
-    // The header excuses what fails first, not what a claim excuses.
+    // The header excuses the first failure, but not one that a claim excuses.
     ("xfail: a bug\n\n> start\nUno\n? xfail \"b\"\n> n\nDue\n> n\nTre\n", 8),
   ]
 
-  @Test("excuses no other one", arguments: others)
+  @Test("excuses no other failure", arguments: others)
   func isFailure(_ text: String, line: Int) throws {
     let run = try run(text)
     #expect(run.outcome == .failed)
     #expect(run.failures.map(\.place.line) == [line])
   }
 
-  @Test("that doesn't show is a failure, at the claim")
+  @Test("that doesn't occur is a failure, at the claim")
   func passes() throws {
     let run = try run("> start\nOne, Button\n? xfail \"a bug\"\n> n\nTwo, Button\n")
     #expect(run.outcome == .failed)
@@ -70,7 +70,7 @@ struct KnownFailureTests {
     #expect(try run(before).updatedText.utf8 == Array(after.utf8))
   }
 
-  @Test("keeps no expectation from failing that names what isn't there")
+  @Test("doesn't excuse an expectation that names something missing")
   func malformed() throws {
     let run = try run("> start\n? xfail \"a bug\"\n? focus #onne\n")
     #expect(run.outcome == .malformed)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(":log and :note")
 struct LogTests {
-  @Test("prints the session so far, without what only asks")
+  @Test("prints the session so far, without questions")
   func log() throws {
     var walk = try Walk(pizzeria)
     #expect(
@@ -21,13 +21,13 @@ struct LogTests {
     #expect(walk(":note \"a\\nb\"") == ["# a⏎b"])
   }
 
-  @Test("keeps a remark that reads as a claim that fails")
+  @Test("keeps a comment that reads like a failing claim")
   func remarkLikeFailure() throws {
     var walk = try Walk("screen main\n  text \"a\"\n")
     #expect(walk(":note fails: a", ":log") == ["# > start", "# a", "# # fails: a"])
   }
 
-  @Test("leaves out what was taken back, and keeps remarks and settings")
+  @Test("leaves out what was undone, and keeps comments and settings")
   func undone() throws {
     var walk = try Walk(pizzeria)
     #expect(
@@ -39,7 +39,7 @@ struct LogTests {
     )
   }
 
-  @Test("keeps a line of which only a part was taken back, with the undoing")
+  @Test("keeps a partly undone line, with the undoing")
   func halfUndone() throws {
     var walk = try Walk("screen main\n  text \"a\"\n  text \"b\"\n  text \"c\"\n")
     let line = ["# > start", "# a", "# > swipe right; swipe right; swipe left", "# b"]
@@ -48,7 +48,7 @@ struct LogTests {
     #expect(walk(":undo 3", ":log") == ["# > start", "# a"])
   }
 
-  @Test("goes on over a start, and is taken back to before one")
+  @Test("continues after a start, and goes back to before one")
   func restarted() throws {
     var walk = try Walk("screen main\n  text \"a\"\n  text \"b\"\n")
     let first = ["# > start", "# a", "# > swipe right", "# b"]
@@ -58,7 +58,7 @@ struct LogTests {
     #expect(silent("n", ":undo", ":log") == ["# nothing was done yet"])
   }
 
-  @Test("begins with what is not as on a new phone")
+  @Test("begins with the settings that differ from a new phone's")
   func header() throws {
     var walk = try Walk("screen main\n  button \"a\"\n", ["style": "snapshot", "rate": "80%"])
     #expect(

@@ -53,7 +53,7 @@ struct MarkdownTests {
         ```
     """
 
-  @Test("are its blocks; they share a session, unless one begins with a header")
+  @Test("are its blocks, which share a session unless one begins with a header")
   func blocks() throws {
     let transcripts = try transcripts(lesson)
     #expect(transcripts.count == 2)
@@ -65,13 +65,13 @@ struct MarkdownTests {
     #expect(transcripts[1].steps.map(\.line) == [21])
   }
 
-  @Test("begin with the sample app where no block has a header")
+  @Test("begin with the sample app if no block has a header")
   func sample() throws {
     let transcripts = try transcripts("```voiceover\n> start\n```\n")
     #expect(transcripts.map(\.screen) == [.sample])
   }
 
-  @Test("have embedded files up to the end of their block, without its indentation")
+  @Test("include embedded files up to the end of their block, without its indentation")
   func embedded() throws {
     let transcripts = try transcripts(
       """
@@ -104,7 +104,7 @@ struct MarkdownTests {
     #expect(TranscriptRun(transcripts[0], on: document).report == "")
   }
 
-  @Test("are none where there is no block, and end where theirs is closed")
+  @Test("are none if there is no block, and end where their block is closed")
   func ends() throws {
     #expect(try transcripts("# Nothing\n").isEmpty)
     #expect(try transcripts("```voiceover\n> n\n```\nMore\n").map(\.steps.count) == [1])
@@ -113,7 +113,7 @@ struct MarkdownTests {
     )
   }
 
-  @Test("have their errors at the lines of the document")
+  @Test("report their errors at the lines of the document")
   func errors() throws {
     let source = SourceText(name: "a.md", "\n```voiceover\nhints: maybe\n\n> n\n```\n")
     let result = try #require(Transcript.read(markdown: source).first)
@@ -146,10 +146,10 @@ struct MarkdownTests {
         """
     )
   }
-  /// A fence that isn't at the margin, and what becomes of it.
+  /// A fence that isn't at the margin, and what Earshot makes of it.
   struct Fence: Sendable, CustomTestStringConvertible {
     var text: String
-    /// The number of steps that are read, or `nil` if it is said that none is.
+    /// The number of steps that Earshot reads, or `nil` if it says that there are none.
     var steps: Int?
     var testDescription: String { text.debugDescription }
 
@@ -157,7 +157,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "are read wherever a list has them, or it is said that they are not",
+    "are read wherever a list contains them, or Earshot says that they aren't",
     arguments: [
       Fence("1. a\n\n   ```voiceover\n   > n\n   ```\n", 1),
       Fence("1. a\n\n    ```voiceover\n    > n\n    ```\n", 1),

@@ -4,7 +4,7 @@ import EarshotSession
 import SessionTestSupport
 import Testing
 
-@Suite("A line that is loosened")
+@Suite("A loosened line")
 struct MatcherTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var lines: String
@@ -17,7 +17,7 @@ struct MatcherTests {
     }
   }
 
-  /// What is heard: `Pizzeria`, `Menu, Heading`.
+  /// The speech: `Pizzeria`, `Menu, Heading`.
   static let cases: [Case] = [
     Case("Pizzeria\nMenu, Heading"),
     Case("Pizz[a-z]+ (re)\nMenu, Heading"),
@@ -42,12 +42,12 @@ struct MatcherTests {
     Case("Pizzeria(re)\nMenu, Heading", false),
   ]
 
-  @Test("holds for the whole line, or does not", arguments: cases)
+  @Test("matches the whole line or doesn't match", arguments: cases)
   func matches(_ each: Case) throws {
     #expect(try run("> start\n\(each.lines)\n", on: pizzeria).passed == each.matches)
   }
 
-  @Test("is taken literally first, and what is printed is taken for itself")
+  @Test("is first taken literally, and printed text matches itself")
   func literal() throws {
     let screen = "screen main\n  text \"a* (glob)\"\n  text \"a( (re)\"\n  text \"...\"\n"
     var walk = try Walk(unstarted: screen)
@@ -62,14 +62,14 @@ struct MatcherTests {
     #expect(try run("> start\na* (glob)\n", on: screen).passed)
   }
 
-  @Test("beside speech stands for such lines, its kind included")
+  @Test("beside speech matches such lines, including their kind")
   func beside() throws {
     let text =
       "> n\n...\n> start\n...\n> n\nBonus *Button (glob)\n~ hint: Opens.* (re)\n> a\n~ * (glob)\n...\n"
     #expect(try run(text, on: pizzeria).passed)
   }
 
-  @Test("is quick where many stars would make others slow")
+  @Test("is quick where many stars would slow others down")
   func linear() throws {
     let label = String(repeating: "a", count: 2_000)
     let pattern = String(repeating: "*a", count: 1_000) + "b (glob)"

@@ -5,8 +5,8 @@ import Testing
 
 @testable import EarshotTranscripts
 
-/// SESSIONS.md, "Refusals": a malformed session is reported in one round.
-@Suite("All that is wrong with a malformed session is reported at once")
+/// SESSIONS.md, "Refusals": one round reports all errors of a malformed session.
+@Suite("One round reports everything that is wrong with a malformed session")
 struct OneRoundTests {
   private let screen = """
     screen cart "Cart"
@@ -36,7 +36,7 @@ struct OneRoundTests {
     """,
   ]
 
-  @Test("beside a name that the app does not have, with those that it lost")
+  @Test("including names that the app doesn't have, with those that it lost")
   func names() throws {
     let text = "\(steps)\n> rotor Headers\nHeadings\n> tap\nswipe left\n? focus #zz\n"
     let transcript = try #require(Transcript.read(SourceText(name: "a.vo", text)).transcript)
@@ -49,7 +49,7 @@ struct OneRoundTests {
     )
   }
 
-  @Test("a claim that fails names the text that was meant, but none that may be heard")
+  @Test("and for a failing claim the text that was meant, but nothing that may be heard")
   func spelling() throws {
     let text = "> start\n? #pay conveys label \"Pya\"\n? says \"Pay\"\n? says \"Crat\"\n"
     let transcript = try #require(Transcript.read(SourceText(name: "a.vo", text)).transcript)
@@ -62,7 +62,7 @@ struct OneRoundTests {
     #expect(details[2].hasSuffix("; did you mean \"Cart\"?"))
   }
 
-  @Test("beside a line that cannot be read, behind which nothing is run")
+  @Test("and a line that can't be read, after which nothing runs")
   func lines() throws {
     let text = "\(steps)\n> swipe rihgt\n> touch \"Pieces\"\n"
     let reading = Transcript.read(SourceText(name: "a.vo", text))

@@ -6,14 +6,14 @@ import SessionTestSupport
 import TestSupport
 import Testing
 
-@Suite("What differs", .waiting)
+@Suite("A difference", .waiting)
 struct PatchTests {
   private func run(_ text: String) throws -> TranscriptRun {
     let result = Transcript.read(SourceText(name: "a.vo", text))
     return TranscriptRun(try #require(result.transcript), on: try .of(pizzeria))
   }
 
-  @Test("is shown as a hunk headed by file, line and command")
+  @Test("appears as a hunk headed by file, line, and command")
   func hunk() throws {
     let text = """
       ## One
@@ -69,7 +69,7 @@ struct PatchTests {
     )
   }
 
-  @Test("is numbered as the file is after the hunks before")
+  @Test("has the line numbers of the file after the hunks before")
   func numbers() throws {
     let report = try run("> start\n> n\n").report
     #expect(
@@ -98,7 +98,7 @@ struct PatchTests {
     "  > n\n    a\n  > p\n    ~ sound: boundary\n",
   ]
 
-  @Test("is mended by patch, all hunks together, at their places", arguments: wrong)
+  @Test("can be patched, with all hunks together, at their places", arguments: wrong)
   func patches(text: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,9 +5,9 @@ import EarshotTranscripts
 import SessionTestSupport
 import Testing
 
-@Suite("A walk that is printed and recorded")
+@Suite("A printed and recorded walk")
 struct PrintedWalkTests {
-  /// Lines that were typed, and what a pipe and a recording have of them after `> start`.
+  /// Typed lines, with what a pipe and a recording contain for them after `> start`.
   struct Case: Sendable, CustomTestStringConvertible {
     var typed: [String]
     var printed: [String]
@@ -117,7 +117,7 @@ struct PrintedWalkTests {
     ),
   ]
 
-  @Test("is a session that passes, with remarks for what is no step", arguments: cases)
+  @Test("is a session that passes, with comments for what isn't a step", arguments: cases)
   func passes(_ each: Case) throws {
     var walk = try Walk(unstarted: Self.screen)
     let printed = (["start"] + each.typed).flatMap { walk.session.run($0).transcriptLines }

@@ -23,7 +23,7 @@ struct ReloadTests {
         on activate: announce "Added"
     """
 
-  /// Walks, reads an edited app again, and gives the session with what was said.
+  /// Walks, reads an edited app again, and returns the session with the answer.
   private func reload(
     _ text: String,
     after commands: String...
@@ -38,7 +38,7 @@ struct ReloadTests {
     Self.shop.replacing(old, with: new)
   }
 
-  @Test("says that nothing changed, and where something did that was not met")
+  @Test("says if nothing changed, and if something did that you didn't meet")
   func unchanged() throws {
     let same = try reload(Self.shop, after: "n", "a", "n")
     #expect(same.lines == ["the same 4 steps; nothing changed"])
@@ -47,7 +47,7 @@ struct ReloadTests {
     #expect(other.lines == ["the same 4 steps; nothing changed here or on the way"])
   }
 
-  @Test("says what changed where you stand, and how much on the way")
+  @Test("says what changed where you are, and how much on the way")
   func changed() throws {
     let value = try reload(shop("1 litre", "2 litres"), after: "n", "a", "n")
     #expect(
@@ -60,7 +60,7 @@ struct ReloadTests {
     #expect(way.lines == ["the same 4 steps; nothing changed here, 1 line on the way"])
   }
 
-  @Test("says what the last step lets hear, where what is shown is the same")
+  @Test("says what the last step sounds like now, if the screen is the same")
   func announcement() throws {
     let result = try reload(shop("\"Added\"", "\"In the cart\""), after: "n", "a", "n", "a")
     #expect(
@@ -68,7 +68,7 @@ struct ReloadTests {
     )
   }
 
-  @Test("goes back to the same element where another one came before it")
+  @Test("goes back to the same element, even if another one now comes before it")
   func inserted() throws {
     let text = shop("  button \"Offers\"", "  button \"New\"\n  button \"Offers\"")
     let result = try reload(text, after: "n", "a", "n")
@@ -84,7 +84,7 @@ struct ReloadTests {
     #expect(walk("tap") == ["New, Button"])
   }
 
-  @Test("stops before a step that does not work any more, and goes on once it does")
+  @Test("stops before a step that no longer works, and continues once it does")
   func stopped() throws {
     let broken = shop("    on activate: push offer\n", "")
     var (walk, lines) = try reload(broken, after: "n", "a", "n", "a")
@@ -101,7 +101,7 @@ struct ReloadTests {
     #expect(try walk.reload(changed).first == "the same 5 steps; 1 line changed here")
   }
 
-  @Test("stops before a step whose action is gone, and keeps the one before it")
+  @Test("stops before a step whose action is gone, and keeps the previous one")
   func goneAction() throws {
     let text = Self.shop + "\n    action \"Gift\": announce \"Wrapped\"\n"
     var walk = try Walk(text)
@@ -112,14 +112,14 @@ struct ReloadTests {
     #expect(try walk.reload(text) == ["the same 5 steps; nothing changed"])
   }
 
-  @Test("forgets the rest of the steps once another one is made")
+  @Test("forgets the rest of the steps after you make another one")
   func forgotten() throws {
     var (walk, _) = try reload(shop("    on activate: push offer\n", ""), after: "n", "a", "n")
     walk("n")
     #expect(try walk.reload(Self.shop) == ["the same 3 steps; nothing changed here or on the way"])
   }
 
-  @Test("stops where a step leads to another screen, and where what it acts on is gone")
+  @Test("stops if a step leads to another screen, or if its element is gone")
   func elsewhere() throws {
     let other = shop("push offer", "push other") + "\nscreen other\n  header \"Other\"\n"
     #expect(
@@ -139,7 +139,7 @@ struct ReloadTests {
     )
   }
 
-  @Test("keeps remarks, settings, claims and what can be taken back")
+  @Test("keeps comments, settings, claims, and undo")
   func whole() throws {
     var walk = try Walk(Self.shop)
     for line in ["## Buying", "n; n", ":undo", ":set hints off", ":note here", "? focus #offers"] {
@@ -191,7 +191,7 @@ struct ReloadTests {
 }
 
 extension Walk {
-  /// Reads another version of the app, and gives what is said, without its mark.
+  /// Reads another version of the app, and returns the answer without its mark.
   fileprivate mutating func reload(_ text: String) throws -> [String] {
     session.reload(try .of(text)).map { String($0.text.dropFirst(2)) }
   }

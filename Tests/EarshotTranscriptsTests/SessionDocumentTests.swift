@@ -8,14 +8,14 @@ import Testing
 
 /// A session of a document in Tests/Sessions.
 struct DocumentSession: Sendable, CustomTestStringConvertible {
-  /// The session, or `nil` if it cannot be read.
+  /// The session, or `nil` if it can't be read.
   let transcript: Transcript?
-  /// What is wrong with it, in words.
+  /// Its problems, in words.
   let problems: [String]
   /// The document.
   let path: String
 
-  /// Where the session begins, and what it shows, as a sentence.
+  /// A sentence with the session's first line and what the session shows.
   var testDescription: String {
     let phase = transcript?.phases.first
     return "\(path):\(phase?.line ?? 1): \(phase?.title ?? "")"
@@ -39,8 +39,8 @@ struct DocumentSession: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Each document walks through one topic of the reference; `earshot test Tests/Sessions` runs them,
-/// too.
+/// Each document walks through one topic of the reference; `earshot test Tests/Sessions` also runs
+/// them.
 @Suite("The documents in Tests/Sessions")
 struct SessionDocumentTests {
   static let paths = ProjectFiles.paths(in: "Tests/Sessions", endingIn: ".md")
@@ -55,7 +55,7 @@ struct SessionDocumentTests {
     #expect(phases.count == 1, sourceLocation: session.location(ofLine: nil))
   }
 
-  @Test("are heard as they are written", arguments: Effort.share(of: sessions, atLeastOneIn: 12))
+  @Test("sound as they are written", arguments: Effort.share(of: sessions, atLeastOneIn: 12))
   func replays(_ session: DocumentSession) throws {
     let start = session.location(ofLine: nil)
     let transcript = try #require(

@@ -5,8 +5,9 @@ import Testing
 
 @testable import EarshotTranscripts
 
-/// SESSIONS.md, "Refusals": what nothing in the app is called or ever says is a mistake of spelling.
-@Suite("A session that is misspelled is not green")
+/// SESSIONS.md, "Refusals": a name that nothing in the app has, or words that it never says, are
+/// misspelled.
+@Suite("A misspelled session isn't green")
 struct SpellingTests {
   private let screen = """
     app "Shop"
@@ -45,7 +46,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "malformed, with what is near",
+    "but malformed, with the nearest name",
     arguments: [
       (
         "? #pay is not dissabled",
@@ -111,7 +112,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "what may be so at another moment is judged where it stands",
+    "a name that may exist at another moment is judged when it is reached",
     arguments: [
       "? #pay is not selected", "? #total is not \"No items\"", "? #total is not 4 items",
       "? #size is not Large", "? #volume is not 70%", "? #volume is not above 90",
@@ -136,7 +137,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "a line that is not heard and reads as something else is malformed, and nothing is lost",
+    "a line that isn't heard and reads like something else is malformed, and nothing is lost",
     arguments: [
       ("swipe right", "reads as a command; write '> swipe right'"),
       ("Touch #pay", "reads as a command"), ("next", "reads as a command"),
@@ -152,7 +153,7 @@ struct SpellingTests {
     #expect(run.updatedText == run.transcript.source)
   }
 
-  @Test("what is heard is speech, and what was a label stays speech that differs")
+  @Test("what is heard is speech, and a former label stays speech that differs")
   func heard() throws {
     let app = "screen a\n  text \"swipe right\"\n  text \"Next\"\n"
     let text = "> start\nswipe right\n> swipe right\nNext\n"
@@ -166,7 +167,7 @@ struct SpellingTests {
     #expect(TranscriptRun(other, on: try .of(changed)).outcome == .failed)
   }
 
-  @Test("a phase that makes gestures and says nothing of what is heard fails")
+  @Test("a phase that makes gestures and expects nothing you hear fails")
   func phases() throws {
     let silent = "> start\n? focus \"Cart\"\n\n## Paying\n> swipe right\n"
     for end in ["", "...\n"] {
@@ -183,7 +184,7 @@ struct SpellingTests {
     #expect(try #require(any).hasNoExpectations(in: .all))
   }
 
-  @Test("a claim under the title of a phase without a command is malformed")
+  @Test("a claim below a phase title, without a command, is malformed")
   func emptyPhase() {
     let text = "> start\n...\n## B\n? silent\n> tap\n...\n"
     let found = Transcript.read(SourceText(name: "a.vo", text)).diagnostics.map(\.message.text)
@@ -191,7 +192,7 @@ struct SpellingTests {
   }
 
   @Test(
-    "a fence that is nearly right is malformed, others are passed over",
+    "a fence that is nearly right is malformed, and others are skipped",
     arguments: [
       ("voicover", true), ("Voiceover", true), ("{voiceover}", true), ("voiceover,ignore", true),
       ("Screen a.screen", true), ("scren a.screen", true), ("screen", false), ("swift", false),

@@ -27,7 +27,7 @@ struct TaskComparisonTests {
     TaskComparison(from: try run("old.vo", old), to: try run("new.vo", new))
   }
 
-  /// Steps, and how many gestures they stand for.
+  /// Steps, and the number of gestures they stand for.
   struct Effort: Sendable, CustomTestStringConvertible {
     let steps: String
     let count: Int
@@ -35,7 +35,7 @@ struct TaskComparisonTests {
   }
 
   @Test(
-    "count swipes, turns, four-finger taps and double taps, and macros as what they stand for",
+    "count swipes, turns, four-finger taps, and double taps, and expand commands that make several",
     arguments: [
       Effort(steps: "> start\n", count: 0), Effort(steps: "> n 3\n", count: 3),
       Effort(steps: "> swipe right to #chilli\n", count: 3), Effort(steps: "> n; n; a\n", count: 3),
@@ -47,7 +47,7 @@ struct TaskComparisonTests {
     #expect(try comparison(effort.steps, effort.steps).effort.old == effort.count)
   }
 
-  @Test("count phrases beside gestures")
+  @Test("count phrases in addition to gestures")
   func phrases() throws {
     let comparison = try comparison(
       "## Save\n> start\n> n 4\n> action \"Save\"\n",
@@ -60,7 +60,7 @@ struct TaskComparisonTests {
     #expect(facts == ["change", "phase", "old", "new", "oldPhrases", "newPhrases"])
   }
 
-  @Test("are alike where the same gestures are heard alike, whatever they are called")
+  @Test("are the same if the same gestures sound the same, whatever their names")
   func alike() throws {
     let comparison = try comparison(
       "# one\n> start\n> n\n> :where\n",
@@ -73,7 +73,7 @@ struct TaskComparisonTests {
     #expect(comparison.sentence == "Both take the same 1 gesture and sound the same.")
   }
 
-  @Test("are compared phase by phase, by the titles")
+  @Test("are compared phase by phase, by title")
   func phases() throws {
     let comparison = try comparison(
       "> start\n> n\n\n## Find\n\n> n\n> n\n\n## Save\n\n> a\n",
@@ -93,7 +93,7 @@ struct TaskComparisonTests {
     #expect(comparison.sentence == "new.vo is shorter, by 2 gestures.")
   }
 
-  @Test("part at the first step that is another, or is heard otherwise")
+  @Test("differ from the first step that is different or sounds different")
   func parting() throws {
     let other = try comparison("> start\n> n\n> n\n", "> start\n> n\n> d\n")
     #expect(
@@ -110,7 +110,7 @@ struct TaskComparisonTests {
     #expect(longer.parting?.new == nil)
   }
 
-  @Test("are told as JSON: the gestures where they differ, then the parting")
+  @Test("are JSON: the gestures if they differ, then the first different step")
   func json() throws {
     let findings = try comparison("> start\n> n\n", "> start\n").findings(in: "new.vo")
     let objects = try findings.map { JSONOutput.object($0.facts).text() }.map { line in

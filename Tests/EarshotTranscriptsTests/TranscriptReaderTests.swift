@@ -5,7 +5,7 @@ import EarshotNotation
 import EarshotSession
 import Testing
 
-@Suite("A transcript is read")
+@Suite("Reading a transcript")
 struct TranscriptReaderTests {
   private func transcript(_ text: String) throws -> Transcript {
     let result = Transcript.read(SourceText(name: "a.vo", text))
@@ -32,7 +32,7 @@ struct TranscriptReaderTests {
     \\# 1
     """
 
-  @Test("as header, phases, commands and what is heard under each")
+  @Test("gives the header, phases, commands, and the lines below each")
   func whole() throws {
     let transcript = try transcript(session)
     #expect(transcript.screen == .path("menu.screen"))
@@ -47,7 +47,7 @@ struct TranscriptReaderTests {
     #expect(transcript.steps[1].claims.map(\.text) == ["#points is 24"])
   }
 
-  @Test("alike with every kind of line end, with a byte order mark and without a last line end")
+  @Test("ignores line ends, a byte order mark, and a missing last line end")
   func lineEnds() throws {
     let expected = try transcript(session).steps
     for end in ["\r\n", "\r", "\n"] {
@@ -58,14 +58,14 @@ struct TranscriptReaderTests {
     }
   }
 
-  @Test("without a header as a walk through the sample app")
+  @Test("without a header gives a walk through the sample app")
   func sample() throws {
     #expect(try transcript("> start\n").screen == .sample)
     #expect(try transcript("").steps.isEmpty)
     #expect(try transcript("# nothing\n").steps.isEmpty)
   }
 
-  @Test("with a header after remarks and blank lines, up to the first blank line or command")
+  @Test("finds the header after comments and empty lines, up to the first empty line or command")
   func header() throws {
     #expect(try transcript("\n# a\n\nscreen: x\n> n\n").screen == .path("x"))
     #expect(
@@ -73,7 +73,7 @@ struct TranscriptReaderTests {
     )
   }
 
-  @Test("with the file that travels with it")
+  @Test("includes the embedded file")
   func embedded() throws {
     let transcript = try transcript(
       "screen: b.screen\n\n> n\na\n-- b.screen --\nscreen b\n  text \"b\"\n"
@@ -91,7 +91,7 @@ struct TranscriptReaderTests {
     )
   }
 
-  @Test("so that what is wrong with an embedded screen is found in the transcript")
+  @Test("finds mistakes of an embedded screen in the transcript")
   func embeddedError() throws {
     let transcript = try transcript(
       "screen: b.screen\n\n> n\na\n-- b.screen --\nscreen b\n  buton \"b\"\n"
@@ -105,7 +105,7 @@ struct TranscriptReaderTests {
   }
 }
 
-@Suite("What is wrong with a transcript is told with its place")
+@Suite("A transcript's mistakes are reported with their places")
 struct TranscriptErrorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var text: String
@@ -162,12 +162,12 @@ struct TranscriptErrorTests {
     Case("> n\na\u{0}b\n", "2:2 a NUL byte; a transcript must be a text file"),
   ]
 
-  @Test("each once, all at once", arguments: cases)
+  @Test("each once, all together", arguments: cases)
   func error(_ each: Case) {
     #expect(errors(SourceText(name: "a.vo", each.text)) == each.errors.map { "a.vo:\($0)" })
   }
 
-  @Test("where the bytes are no text")
+  @Test("even if the bytes aren't text")
   func encoding() {
     let source = SourceText(name: "a.vo", utf8: Array("> n\n".utf8) + [0xFF])
     #expect(errors(source).first?.hasPrefix("a.vo:2:1 the byte 0xFF") == true)
@@ -175,7 +175,7 @@ struct TranscriptErrorTests {
     #expect(errors(other) == ["a.vo:1:1 the file is UTF-16; save it as UTF-8"])
   }
 
-  @Test("at most a hundred of them")
+  @Test("and at most a hundred of them")
   func many() {
     let text = String(repeating: "a\n\n", count: 1_000)
     let errors = errors(SourceText(name: "a.vo", text))
@@ -183,7 +183,7 @@ struct TranscriptErrorTests {
     #expect(errors.last == "a.vo:201:1: note: and 900 more")
   }
 
-  /// The heads of the diagnostics, without the word that they are errors.
+  /// The heads of the diagnostics, without the word “error”.
   private func errors(_ source: SourceText) -> [String] {
     let result = Transcript.read(source)
     #expect(result.transcript == nil)

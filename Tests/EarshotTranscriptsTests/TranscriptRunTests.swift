@@ -4,7 +4,7 @@ import EarshotSession
 import SessionTestSupport
 import Testing
 
-@Suite("A transcript is replayed")
+@Suite("Replaying a transcript")
 struct TranscriptRunTests {
   private func run(
     _ text: String,
@@ -20,7 +20,7 @@ struct TranscriptRunTests {
     run.report.split(separator: "\n").map(String.init).filter { $0.hasPrefix("a.vo:") }
   }
 
-  @Test("as the example of the reference")
+  @Test("works for the example of the reference")
   func example() throws {
     let text = """
       screen: ../Screens/pizzeria.screen
@@ -48,7 +48,7 @@ struct TranscriptRunTests {
     #expect(try run(text).passed)
   }
 
-  @Test("by words in the utterance style, unless its header says otherwise")
+  @Test("compares by words in the utterance style, unless its header says otherwise")
   func words() throws {
     let step = "> start\npizzeria MENU heading\n"
     #expect(try run("style: utterance\n\n" + step).passed)
@@ -61,7 +61,7 @@ struct TranscriptRunTests {
     #expect(run.updatedText == run.transcript.source)
   }
 
-  @Test("and everything that a session prints is its own transcript")
+  @Test("passes everything that a session prints")
   func identity() throws {
     var walk = try Walk(unstarted: pizzeria)
     let commands = [
@@ -78,13 +78,13 @@ struct TranscriptRunTests {
     #expect(try run(text).report == "")
   }
 
-  @Test("whatever the indentation, trailing blanks, blank lines and remarks")
+  @Test("ignores indentation, trailing spaces, empty lines, and comments")
   func blanks() throws {
     #expect(try run("> start\n\n  Pizzeria  \n# remark\n\n\tMenu, Heading\n\n").passed)
     #expect(try !run("> start\nPizzeria\nMenu,  Heading\n").passed)
   }
 
-  @Test("strictly: every line of speech and beside it, in order")
+  @Test("compares strictly: every line of speech and around it, in order")
   func strict() throws {
     #expect(heads(try run("> n\nBonus points, 24, Button\n")) == ["a.vo:1: n: speech differs"])
     #expect(heads(try run("> n\n~ hint: Opens your offers\nBonus points, 24, Button\n")).count == 1)
@@ -92,7 +92,7 @@ struct TranscriptRunTests {
     #expect(heads(try run("> p\n\\~ sound: boundary\n")).count == 1)
   }
 
-  @Test("and a step without a line under it fails")
+  @Test("fails a step without a line below it")
   func empty() throws {
     #expect(
       heads(try run("> start\n> n\n")) == [
@@ -102,7 +102,7 @@ struct TranscriptRunTests {
     #expect(try run("> n to \"Menu\"\n~ silent\n").passed)
   }
 
-  @Test("with the settings of its header, unless the options say otherwise")
+  @Test("uses the settings of its header, unless the options say otherwise")
   func settings() throws {
     let text = "style: snapshot\nhints: off\n\n> n\nBonus points: 24. Button.\n"
     #expect(try run(text).passed)
@@ -112,7 +112,7 @@ struct TranscriptRunTests {
     )
   }
 
-  @Test("from the screen of its header, silently where it begins with another command")
+  @Test("begins on the screen of its header, silently if it begins with another command")
   func start() throws {
     #expect(try run("start: card\n\n> n\nPepperoni Fresh pizza, Image\n").passed)
     #expect(try run("start: Card\n\n> start\nPizzeria\nMenu, Back button\n").passed)
@@ -122,7 +122,7 @@ struct TranscriptRunTests {
     #expect(nowhere.outcome == .malformed && nowhere.results.isEmpty)
   }
 
-  @Test("without steps of the commands of the session; of them :set and :undo act")
+  @Test("skips the session's commands, except :set and :undo")
   func sessionCommands() throws {
     #expect(
       try run(
@@ -146,13 +146,13 @@ struct TranscriptRunTests {
     #expect(heads(try run("> :where\nMenu\n")) == ["a.vo:1: :where: speech differs"])
   }
 
-  @Test("twice with the same bytes")
+  @Test("gives the same bytes twice")
   func deterministic() throws {
     let text = "> start\n> n 3\n> a\n> n\n> m\n> wait 3s\n"
     #expect(try run(text).report == run(text).report)
   }
 
-  @Test("with no control character in the report of a header that is wrong")
+  @Test("reports a wrong header without control characters")
   func escaped() throws {
     let report = try run("start: ack\u{8}\n\n> start\nA\n").report
     #expect(report.hasPrefix(#"a.vo:1:8: the app has no screen 'ack\u{8}'"#))

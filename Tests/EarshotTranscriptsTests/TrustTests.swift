@@ -6,7 +6,7 @@ import Testing
 @testable import EarshotTranscripts
 
 /// SESSIONS.md, "Refusals" and "Transcripts".
-@Suite("A session that is green has tested what it says")
+@Suite("A green session has tested what it says")
 struct TrustTests {
   private let screen = """
     screen cart "Cart"
@@ -35,7 +35,7 @@ struct TrustTests {
   }
 
   @Test(
-    "a command that is none makes the file malformed, whatever stands below it",
+    "an unknown command makes the file malformed, whatever follows it",
     arguments: ["", "...\n", "? reachable #pay\n", "~ * (glob)\n", "~ refused: unknown command\n"]
   )
   func unknownCommand(below: String) {
@@ -47,7 +47,7 @@ struct TrustTests {
   }
 
   @Test(
-    "so do arguments and settings that are none",
+    "so do unknown arguments and settings",
     arguments: [
       ("touch", "'touch' needs a point or an element"),
       ("swipe right 0", "'swipe right' needs a count of 1 to 999"),
@@ -63,7 +63,7 @@ struct TrustTests {
   }
 
   @Test(
-    "so does a name that no file has, in claims with 'not', too",
+    "so does a name that no file has, even in claims with 'not'",
     arguments: [
       ("> touch #gone\n...\n", "1:9", "the app has no #gone"),
       ("> tap #pey\n...\n", "1:7", "the app has no #pey; did you mean '#pay'?"),
@@ -89,7 +89,7 @@ struct TrustTests {
     #expect(run.updatedText == run.transcript.source)
   }
 
-  @Test("'absent' holds where no file has the name, and nowhere else")
+  @Test("'absent' is true only if no file has the name")
   func absent() throws {
     #expect(try run("> tap\n? absent #gone\n? not absent #pay\n").passed)
     let run = try run("> tap\n? absent #PAY\n? not absent #gone\n")
@@ -106,7 +106,7 @@ struct TrustTests {
   }
 
   @Test(
-    "what came to nothing fails its step unless a line of its own says so",
+    "a gesture that does nothing fails its step unless a line says so",
     arguments: ["? focus #pay\n", "...\n", "~ * (glob)\n", "~ *d (glob)\n", "~ .* (re)\n"]
   )
   func refusals(below: String) throws {
@@ -118,7 +118,7 @@ struct TrustTests {
     #expect(try self.run(text + "~ refused: dimmed\n").passed == (below.first != "~"))
   }
 
-  @Test("in files of claims alone, too, and there the line does not ask for others")
+  @Test("even in files of only claims, where that line doesn't require others")
   func claimsAlone() throws {
     let open = try run("> touch #pay\n? focus #pay\n> double tap\n? focus #pay\n")
     #expect(
@@ -132,7 +132,7 @@ struct TrustTests {
     #expect(try !run("> touch #pay\n~ refused: dimmed\n? focus #pay\n").passed)
   }
 
-  @Test("a label that no stop has is refused")
+  @Test("a label that no stop has is malformed")
   func label() throws {
     let run = try run("> touch \"Yes\"\n? reachable #pay\n")
     #expect(heads(run).count == 1 && heads(run)[0].hasSuffix("~ refused: no such element"))
@@ -157,7 +157,7 @@ struct TrustTests {
     }
   }
 
-  @Test("the name of an alert is one that 'screen' takes, while it is open")
+  @Test("the name of an alert is valid for 'screen' while it is open")
   func alert() throws {
     let claims = "? screen sure\n? screen cart below\n? not screen cart\n"
     let text = "> touch #ask\n? not screen sure\n> double tap\n" + claims
@@ -165,7 +165,7 @@ struct TrustTests {
   }
 
   @Test(
-    "what would hide the rest, or could never fail, is malformed",
+    "a line that would hide the rest, or could never fail, is malformed",
     arguments: [
       ("> start\n...\n-- Pay --\n> frobnicate\n", "the header doesn't open the file 'Pay'"),
       ("> start\n...\n-- a.screen --\nscreen a\n", "the header doesn't open the file 'a.screen'"),
@@ -179,7 +179,7 @@ struct TrustTests {
     #expect(found?.hasPrefix(message) ?? false, "\(found ?? "nothing")")
   }
 
-  @Test("a block of a document that is not closed is malformed, so that prose stays")
+  @Test("an unclosed block of a document is malformed, so prose stays prose")
   func openBlock() {
     let text = "```voiceover\n> start\n...\n\nMore prose\n"
     let results = Transcript.read(markdown: SourceText(name: "a.md", text))
@@ -193,7 +193,7 @@ struct TrustTests {
     )
   }
 
-  @Test("two screens of a document with one name are malformed, since no session opens the second")
+  @Test("two screens of a document with the same name are malformed")
   func screenNamedTwice() {
     let block = "```screen a.screen\nscreen a\n```\n"
     let session = "```voiceover\nscreen: a.screen\n\n> start\n...\n```\n"
@@ -209,7 +209,7 @@ struct TrustTests {
     #expect(read(block + session + block.replacing("a.screen", with: "b.screen")).transcript != nil)
   }
 
-  @Test("':claim' is judged as a claim is")
+  @Test("':claim' gives the verdict of a claim")
   func typedClaim() throws {
     #expect(try run("> start\n...\n> :claim screen cart\n").passed)
     let run = try run("> start\n...\n> :claim focus #pay\n")

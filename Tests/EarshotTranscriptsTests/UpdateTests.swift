@@ -24,24 +24,24 @@ struct UpdateTests {
   static let cases: [Case] = [
     // Nothing differs.
     Case("> start\nPizzeria\nMenu, Heading\n", "> start\nPizzeria\nMenu, Heading\n"),
-    // A line that differs, and what stands around it.
+    // A line that differs, and the lines around it.
     Case(
       "# a\n\n  > start \n\n  Pizza\n# b\n\n  Menu, Heading  \n\n\n# c",
       "# a\n\n  > start \n\n  Pizzeria\n# b\n\n  Menu, Heading  \n\n\n# c"
     ),
-    // A step without a line is filled, with the indentation of its command.
+    // A step without a line gets one, with the indentation of its command.
     Case(
       "\t> start\n\n> n\n",
       "\t> start\n\tPizzeria\n\tMenu, Heading\n\n> n\nBonus points, 24, Button\n~ hint: Opens your offers\n"
     ),
-    // CRLF stays, and so does a missing end of line.
+    // CRLF stays, and so does a missing newline at the end.
     Case("> start\r\nPizza\r\nMenu\r\n", "> start\r\nPizzeria\r\nMenu, Heading\r\n"),
     Case("> start\r\nPizza\r\nMenu", "> start\r\nPizzeria\r\nMenu, Heading"),
     Case("> start\rPizza\r", "> start\rPizzeria\rMenu, Heading\r"),
     Case("> start", "> start\nPizzeria\nMenu, Heading"),
     Case("> start\nPizzeria\nMenu, Heading\nmore", "> start\nPizzeria\nMenu, Heading"),
     Case("\u{FEFF}> start\nx\n", "\u{FEFF}> start\nPizzeria\nMenu, Heading\n"),
-    // Lines that a terminal broke are one line, between words or within one.
+    // Lines that a terminal wrapped, between words or within one, are one line.
     Case(
       "> start\nPizz\n  |eria\nMenu,\n  | Heading\n",
       "> start\nPizz\n  |eria\nMenu,\n  | Heading\n"
@@ -51,12 +51,12 @@ struct UpdateTests {
       "> swipe\n  | right\nBonus\n",
       "> swipe\n  | right\nBonus points, 24, Button\n~ hint: Opens your offers\n"
     ),
-    // Matchers that still hold stay, others go.
+    // Matchers that still match stay; others go.
     Case("> start\nPizz* (glob)\nMenu\n", "> start\nPizz* (glob)\nMenu, Heading\n"),
     Case("> start\nPizzo* (glob)\nMenu, .* (re)\n", "> start\nPizzeria\nMenu, .* (re)\n"),
     Case("> start\n...\nMenu\n", "> start\n...\nMenu, Heading\n"),
     Case("> start\nPizza\n...\n", "> start\nPizzeria\n...\n"),
-    // Steps with claims alone stay; those with both keep their claims.
+    // Steps with only claims stay; steps with speech and claims keep their claims.
     Case(
       "> start\n? focus #points\n> n\nx\n",
       "> start\n? focus #points\n> n\nBonus points, 24, Button\n~ hint: Opens your offers\n"
@@ -66,12 +66,12 @@ struct UpdateTests {
       "> start\nPizzeria\n? screen menu\nMenu, Heading\n"
     ),
     Case("> start\n? screen menu\n> n\n> n\n", "> start\n? screen menu\n> n\n> n\n"),
-    // Commands of the REPL are no steps.
+    // Commands of the REPL aren't steps.
     Case(
       "> :set hints off\n> n\n> :where\n# old\n",
       "> :set hints off\n> n\nBonus points, 24, Button\n> :where\n# old\n"
     ),
-    // What is expected to fail stays as it is meant.
+    // An expected failure stays as it was meant.
     Case("xfail: not yet\n\n> start\nPizza\n", "xfail: not yet\n\n> start\nPizza\n"),
     // Embedded files and headers stay.
     Case(
@@ -80,7 +80,7 @@ struct UpdateTests {
     ),
   ]
 
-  @Test("writes what is heard, and nothing else", arguments: cases)
+  @Test("writes only what you hear", arguments: cases)
   func update(_ each: Case) throws {
     let updated = try run(each.before, on: pizzeria).updatedText
     #expect(String(decoding: updated.utf8, as: UTF8.self) == each.after)
@@ -92,14 +92,14 @@ struct UpdateTests {
     }
   }
 
-  /// The cases that 'patch' reads as they are.
+  /// The cases that `patch` reads as they are.
   static let patched = (cases + PatchTests.wrong.map { Case($0, "") }).filter { each in
     !each.before.hasPrefix("\u{FEFF}") && !each.before.contains("xfail")
       && !each.before.replacing("\r\n", with: "").contains("\r")
   }
 
   @Test(
-    "does what the hunks do",
+    "does the same as the hunks",
     arguments: Effort.share(of: patched, atLeastOneIn: 4)
   )
   func patches(_ each: Case) throws {
@@ -120,7 +120,7 @@ struct UpdateTests {
 
   /// Every transcript of the project with its app, and mutants of it.
   @Test(
-    "twice is as once, and what is printed is read again as it was, for every transcript and mutants",
+    "twice is the same as once, and prints back as it was, for every transcript and mutants",
     arguments: Effort.share(
       of: ["Screens", "Tests/Fixtures"].flatMap {
         ProjectFiles.everything(in: $0, endingIn: ".vo")
@@ -130,7 +130,7 @@ struct UpdateTests {
   )
   func laws(_ path: String) throws {
     let source = try ProjectFiles.source(path)
-    // Among the fixtures are files that cannot be read, and some whose screens cannot.
+    // The fixtures include files that can't be read, and some whose screens can't.
     guard let transcript = Transcript.read(source).transcript,
       let screens = try? transcript.screenSource(),
       let document = AppDocument.read([screens]).document
@@ -152,8 +152,8 @@ struct UpdateTests {
       let again = try #require(Transcript.read(once).transcript)
       let second = TranscriptRun(again, on: document)
       #expect(second.updatedText.utf8 == once.utf8)
-      // Updating mends speech, not claims, names and phases that say nothing, a screen that is not
-      // there, an expected failure, or what is refused now.
+      // An update replaces speech. It doesn't change claims, names, phases that say nothing, a
+      // missing screen, an expected failure, or a new refusal.
       guard path.hasPrefix("Screens/"), !second.results.contains(where: \.isKept) else { continue }
       let open = second.failures.filter { !$0.isClaim && $0.id != "no-expectations" }
       #expect(open.isEmpty, "\(second.report)")
@@ -179,7 +179,7 @@ private func patch(_ report: String, in folder: URL) throws -> String {
 }
 
 extension Transcript {
-  /// What the transcript says, whatever its layout.
+  /// The content of the transcript, whatever its layout.
   fileprivate var contents: [String] {
     let trim = { (text: String) in text.trimmingCharacters(in: .whitespaces) }
     return settings.map { "\($0.name): \($0.value)" } + [start ?? "", expectedFailure ?? ""]
@@ -192,7 +192,7 @@ extension Transcript {
   }
 }
 
-/// A small generator that gives the same numbers each time.
+/// A small generator that returns the same numbers each time.
 private struct Random {
   private var state: UInt64
 
@@ -211,7 +211,7 @@ private struct Random {
     "> nonsense", "> wait 2s; n",
   ]
 
-  /// The text with some lines removed, doubled, swapped, changed or put in.
+  /// Returns the text with some lines removed, doubled, swapped, changed, or inserted.
   mutating func mutant(of text: String, _ number: Int) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for _ in 0...number * 2 {

@@ -35,7 +35,7 @@ struct VoiceSpellingTests {
   }
 
   @Test(
-    "is malformed, with what is near",
+    "is malformed, with the nearest name",
     arguments: [
       (
         "> say \"Tap Pya\"",
@@ -60,7 +60,7 @@ struct VoiceSpellingTests {
   }
 
   @Test(
-    "is judged when the session runs if something in the app has its words",
+    "is judged when the session runs, if something in the app has its words",
     arguments: [
       "> say \"Tap Pay\"", "> say \"Tap bread four\"", "> say \"Tap Favorite\"",
       "> say \"Tap Buy\"", "> say \"Add 3 to the cart\"", "> say \"Tap Ship\"", "> say \"Tap 9\"",
@@ -77,7 +77,7 @@ struct VoiceSpellingTests {
     #expect(run.mistakes.isEmpty, "\(run.mistakes)")
   }
 
-  @Test("is judged when the session runs if a label is filled in with anything")
+  @Test("is judged when the session runs, if a label can contain anything")
   func filledIn() throws {
     let screen = "screen a \"A\"\n  textField \"Name\" #name\n  button \"{#name.value}\" #hello\n"
     #expect(try run("> say \"Tap Anna\"", on: screen).mistakes.isEmpty)

@@ -11,7 +11,7 @@ import Testing
 /// RELIABILITY.md, chapter 5.
 @Suite("The budget of work", .timeLimit(.minutes(1)))
 struct WorkBudgetTests {
-  /// An app whose handlers wait, ever more of them.
+  /// An app with handlers that wait, more and more of them.
   private let crowd = """
     screen a
       text "a"
@@ -36,7 +36,7 @@ struct WorkBudgetTests {
     )
   }
 
-  @Test("a step that takes too much ends the session, with its place and what to do")
+  @Test("a step that takes too much work ends the session, with its place and what to do")
   func step() throws {
     let limits = WorkBudget.Limits(step: 1_000, run: 100_000)
     let run = try run("> start\na\n\n> wait 3600s\n", on: crowd, limits)
@@ -49,7 +49,7 @@ struct WorkBudgetTests {
     #expect(run.updatedText == run.transcript.source)
   }
 
-  @Test("many steps that are small alone are too much together")
+  @Test("many small steps can be too much together")
   func whole() throws {
     let limits = WorkBudget.Limits(step: 1_000, run: 3_000)
     let steps = String(repeating: "> wait 9s\n...\n", count: 200)
@@ -59,7 +59,7 @@ struct WorkBudgetTests {
     #expect(try self.run("> start\na\n\n" + steps, on: crowd, .usual).excess == nil)
   }
 
-  @Test("the same session ends at the same unit, and a larger budget leads further")
+  @Test("the same session ends at the same unit, and a larger budget goes further")
   func repeatable() throws {
     let steps = String(repeating: "> wait 9s\n...\n", count: 200)
     var lines: [Int] = []
@@ -84,7 +84,7 @@ struct WorkBudgetTests {
     #expect(try units() < units("wait 20s"))
   }
 
-  @Test("a claim that fails on many texts is counted, and ends the session with its own line")
+  @Test("a claim that fails on many texts costs work, and ends the session with its own line")
   func claims() throws {
     let texts = (0..<500).map { "  text \"Text number \($0)\"\n" }.joined()
     let session = "> start\n" + String(repeating: "? says \"Txet nubmer 9\"\n", count: 300)
@@ -93,7 +93,7 @@ struct WorkBudgetTests {
     #expect(run.excess?.command.hasPrefix("? says") == true)
   }
 
-  @Test("a search for a way that the budget ends fails the claim, and the session goes on")
+  @Test("a search that the budget ends fails the claim, and the session continues")
   func way() throws {
     let texts = (0..<200).map { "  text \"Text \($0)\" #t\($0)\n" }.joined()
     let session = "> start\n? focus #t150 in 900\n\n> swipe right\nText 1\n"
@@ -104,7 +104,7 @@ struct WorkBudgetTests {
     #expect(run.report.contains("--budget 4x"))
   }
 
-  @Test("components that write out too many nodes are refused, and a larger budget reads them")
+  @Test("components that expand to too many nodes are rejected, and a larger budget reads them")
   func components() throws {
     var lines: [String] = []
     for level in 0..<5 {
@@ -122,7 +122,7 @@ struct WorkBudgetTests {
     #expect(AppDocument.read([source], work: limits, foreign: &none).document != nil)
   }
 
-  @Test("counts the actions and rotors that are offered at the cursor, and what is typed there")
+  @Test("counts the actions and rotors at the cursor, and typed text there")
   func offers() throws {
     func units(_ screen: String, _ lines: [String]) throws -> Int {
       var session = try Session(screen: screen)
@@ -143,7 +143,7 @@ struct WorkBudgetTests {
     #expect(try typed > units(field, ["double tap", "type x", "type x"]) + 100)
   }
 
-  @Test("behind a use that is too much, no other is written out")
+  @Test("after a use that is too much, no other is expanded")
   func laterComponents() throws {
     let component = "component c(n)\n  text \"T\"\n    value: {n + 1}\n"
     let uses = String(repeating: "  use c(\"x\")\n", count: 9)
@@ -156,7 +156,7 @@ struct WorkBudgetTests {
     #expect(messages.filter { $0.contains("needs a number") }.count == 3)
   }
 
-  @Test("a line that takes too much is taken back as a whole, and the session goes on")
+  @Test("a line that takes too much is undone as a whole, and the session continues")
   func takenBack() throws {
     var session = try Session(screen: crowd)
     session.run("start")
@@ -175,7 +175,7 @@ struct WorkBudgetTests {
     #expect(session.transcriptLines().last == "a")
   }
 
-  @Test("a first line that takes too much leaves the app as it is before its start")
+  @Test("a first line that takes too much leaves the app as it was before its start")
   func first() throws {
     var session = try Session(screen: crowd)
     session.limitWork(WorkBudget.Limits(step: 1_000, run: .max))
@@ -183,7 +183,7 @@ struct WorkBudgetTests {
     #expect(session.run("start").lines == ["a"])
   }
 
-  @Test("who asks to break off gets the state before the line")
+  @Test("interrupting gives the state before the line")
   func interrupted() throws {
     var session = try Session(screen: crowd)
     session.run("start")
@@ -197,7 +197,7 @@ struct WorkBudgetTests {
     #expect(session.run("wait 20s").end == nil)
   }
 
-  @Test("going back makes no work undone")
+  @Test("going back doesn't refund any work")
   func undo() throws {
     var session = try Session(screen: crowd)
     session.run("start")
@@ -209,7 +209,7 @@ struct WorkBudgetTests {
     #expect(session.work.used > used)
   }
 
-  @Test("a budget is exceeded by no more than one piece of work")
+  @Test("a budget is exceeded by at most one piece of work")
   func atomic() throws {
     for units in [100, 1_000, 10_000] {
       var session = try Session(screen: crowd)
@@ -221,7 +221,7 @@ struct WorkBudgetTests {
     }
   }
 
-  @Test("no session of the project takes a fiftieth of what is allowed")
+  @Test("no session of the project takes more than a fiftieth of the budget")
   func samples() throws {
     let paths = ProjectFiles.paths(in: "Screens", endingIn: ".vo")
     var largest = 0

@@ -2,9 +2,9 @@ import Testing
 
 @testable import EarshotVerification
 
-@Suite("The best way through two lists at once")
+@Suite("The best path through two lists at once")
 struct BestPathTests {
-  /// The longest common subsequence, found the slow way.
+  /// The longest common subsequence, computed the slow way.
   private func longest(_ first: [Int], _ second: [Int]) -> Int {
     var best = [Int](repeating: 0, count: second.count + 1)
     for value in first {
@@ -18,7 +18,7 @@ struct BestPathTests {
     return best.last ?? 0
   }
 
-  @Test("pairs as many as can be, in order, each with its own", arguments: 0..<200)
+  @Test("pairs as many items as possible, in order, each with its own", arguments: 0..<200)
   func optimal(_ seed: Int) {
     var state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     func next(_ bound: Int) -> Int {
@@ -38,7 +38,7 @@ struct BestPathTests {
     )
   }
 
-  @Test("passes over the fewest, so that the first of several like stops is meant")
+  @Test("skips the fewest, so it means the first of several similar stops")
   func first() {
     let pairs = BestPath.pairs(0..<1, 0..<3, mayMissFirst: false) { _, _ in 1 }
     #expect(pairs == [BestPath.Pair(first: 0, second: 0)])
@@ -46,7 +46,7 @@ struct BestPathTests {
     #expect(BestPath.pairs(0..<2, 5..<5, mayMissFirst: true) { _, _ in 1 } == [])
   }
 
-  @Test("prefers the likest where only one can be paired")
+  @Test("prefers the most similar ones if only one can be paired")
   func likest() {
     let pairs = BestPath.pairs(0..<1, 0..<3, mayMissFirst: false) { [1, 5, 3][$1] }
     #expect(pairs == [BestPath.Pair(first: 0, second: 1)])

@@ -63,7 +63,7 @@ struct DeviceCheckTests {
   }
 
   @Test(
-    "names the reading that the phone is like, and the settings that it wants",
+    "names the reading that matches the phone, and the settings that it wants",
     arguments: [
       ("One", "1. The last element: boundary: repeats (", ["  boundary: repeats"]),
       ("-", "1. The last element: boundary: sound (", ["  boundary: sound"]),
@@ -78,7 +78,7 @@ struct DeviceCheckTests {
     #expect(result.lines.filter { $0.hasPrefix("  boundary") } == settings)
   }
 
-  /// Walks of the sheet with what a phone with other names said, and the reading of it.
+  /// Walks of the sheet, with the speech of a phone with other names, and the matching reading.
   static let realNames: [(walk: Int, heard: [String], reading: String?)] = [
     (1, ["Transfer or Reset iPhone, Button"], "boundary: repeats"),
     (1, ["Bonk, who knows"], nil),
@@ -105,7 +105,10 @@ struct DeviceCheckTests {
     (25, ["Wi-Fi"], nil),
   ]
 
-  @Test("finds the reading though names differ from phone to phone", arguments: realNames.indices)
+  @Test(
+    "finds the reading even though names differ from phone to phone",
+    arguments: realNames.indices
+  )
   func otherNames(_ place: Int) throws {
     let (number, heard, reading) = Self.realNames[place]
     let source = try ProjectFiles.source("Docs/DeviceCheck.md")
@@ -123,7 +126,7 @@ struct DeviceCheckTests {
     #expect(result.lines[1] == "  \(last.gesture): \(heard.joined(separator: " | "))")
   }
 
-  @Test("takes what is said again for a repeated element, whatever its name is")
+  @Test("takes repeated words for a repeated element, whatever its name is")
   func repeated() throws {
     let source = try ProjectFiles.source("Docs/DeviceCheck.md")
     let sheet = try #require(DeviceCheck.read(source).sheet)
@@ -153,7 +156,7 @@ struct DeviceCheckTests {
     #expect(!result.lines.contains("settings of this phone:"))
   }
 
-  @Test("says so where no reading is near, and where nothing is filled in")
+  @Test("says if no reading is near, and if nothing is filled in")
   func unexplained() throws {
     let other = try result("Something nobody expected, Button")
     #expect(!other.isExplained)
@@ -165,7 +168,7 @@ struct DeviceCheckTests {
     #expect(empty.lines.contains("nothing is filled in"))
   }
 
-  @Test("becomes a page of demonstrations with what was observed")
+  @Test("becomes a page of demonstrations with the observations")
   func demonstration() throws {
     let text = try result("One").demonstrations
     #expect(text.hasPrefix("# Heard on iPhone 15, iOS 26.6\n"))
@@ -201,7 +204,7 @@ struct DeviceCheckTests {
     }
   }
 
-  @Test("refuses what is no sheet, and a gesture that no reading has")
+  @Test("rejects what isn't a sheet, and a gesture that no reading has")
   func mistakes() {
     let (none, problems) = DeviceCheck.read(SourceText(name: "a.md", "# Nothing\n"))
     #expect(none == nil)
@@ -212,7 +215,7 @@ struct DeviceCheckTests {
     #expect(diagnostics.first?.message.text.hasPrefix("no reading above says") == true)
   }
 
-  @Test("of the project has twenty-five walks, each with a screen, readings and a blank")
+  @Test("in the project has twenty-five walks, each with a screen, readings, and a blank")
   func sheet() throws {
     let source = try ProjectFiles.source("Docs/DeviceCheck.md")
     let sheet = try #require(DeviceCheck.read(source).sheet)
@@ -227,7 +230,7 @@ struct DeviceCheckTests {
     #expect(sheet.result.lines == ["nothing is filled in"])
   }
 
-  @Test("of the project tells its readings apart: each, written down as heard, is found again")
+  @Test("in the project distinguishes its readings: each is found again from its own words")
   func distinct() throws {
     let source = try ProjectFiles.source("Docs/DeviceCheck.md")
     let sheet = try #require(DeviceCheck.read(source).sheet)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotVerification
 
-@Suite("What of a session a real VoiceOver can be driven through")
+@Suite("Driving a real VoiceOver through a session")
 struct DrivenSessionTests {
   private func drive(_ text: String) throws -> DrivenSession {
     let transcript = try #require(
@@ -19,7 +19,7 @@ struct DrivenSessionTests {
     try drive(text).walks.map { $0.deeds.map(\.action) }
   }
 
-  @Test("is each swipe, the pauses, and the element that is asked for")
+  @Test("uses each swipe, the pauses, and the requested element")
   func linear() throws {
     let walks = try actions("> start\n> swipe right 2; swipe left\n> tap\n> wait 1.5s\n> :where\n")
     #expect(
@@ -32,7 +32,7 @@ struct DrivenSessionTests {
     )
   }
 
-  @Test("is as many swipes as Earshot needs to an element")
+  @Test("uses as many swipes as Earshot needs to an element")
   func until() throws {
     let walks = try actions("> start\n> swipe right to #points\n> swipe left to #points\n")
     #expect(walks.count == 1)
@@ -43,7 +43,7 @@ struct DrivenSessionTests {
     #expect(times >= 1)
   }
 
-  @Test("ends at the first gesture that the service does not have, up to the next start")
+  @Test("ends at the first gesture that the service lacks, up to the next start")
   func cutOff() throws {
     let walks = try actions("> start\n> scrub\n> swipe right\n> start cart\n> swipe right\n")
     #expect(
@@ -66,7 +66,7 @@ struct DrivenSessionTests {
         command: "tap \"Four Cheese, from 320 roubles\""
       )
     ),
-    // Two stops are called so, and the tab isn't named; the service leads there.
+    // Two stops have this name, and the tab has none; the service goes there.
     ("four-finger tap bottom", .gesture(.touch("cartTab"), command: "tap #cartTab")),
     ("magic tap", .undriven("magic tap", .refused)),
     ("scrub", .undriven("scrub", .noTouch)),
@@ -79,14 +79,14 @@ struct DrivenSessionTests {
     ("tap #size; increment 2", .gesture(.swipe(isUp: true, times: 2), command: "increment 2")),
   ]
 
-  @Test("is each other gesture as touches, or why there are none", arguments: gestures)
+  @Test("uses touches for each other gesture, or says why there are none", arguments: gestures)
   func touches(_ row: (lines: String, action: DrivenSession.Action)) throws {
     let first = row.lines.contains("#size") ? "start card" : "start"
     let lines = "> \(first)\n> \(row.lines.replacing("start card; ", with: ""))\n"
     #expect(try drive(lines).walks.last?.deeds.last?.action == row.action)
   }
 
-  @Test("goes on after a gesture that changes nothing, and counts what is left out")
+  @Test("continues after a gesture that changes nothing, and counts what is left out")
   func counts() throws {
     let session = try drive(
       "> start\n> rotor \"Links\"\n> magic tap\n> swipe right\n> scrub\n> swipe right\n> tap\n"
@@ -99,7 +99,7 @@ struct DrivenSessionTests {
     )
   }
 
-  @Test("says what VoiceOver has to say, by words, exactly, or not at all")
+  @Test("says what VoiceOver has to say: by words, exactly, or not at all")
   func assertions() throws {
     let session = try drive("> start\n> swipe right 2\n> swipe left 9\n")
     let words = DriverForm.xctest.text(of: session, asserting: .words)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotVerification
 
-@Suite("What somebody heard on a phone beside what Earshot says")
+@Suite("A person's notes about a phone, compared with Earshot")
 struct ObservationTests {
   private let screen = """
     app "Fixture"
@@ -40,7 +40,7 @@ struct ObservationTests {
   }
 
   @Test(
-    "reads captions with and without times, and hints in lines of their own or left out",
+    "may be captions with and without times, with hints on separate lines or missing",
     arguments: [
       "Settings, Heading\nNotifications, Switch button, on\nSign out, Button\n",
       "Fixture Settings Heading\nnotifications switch button on\nDouble tap to toggle setting.\n"
@@ -61,7 +61,7 @@ struct ObservationTests {
   }
 
   @Test(
-    "takes for a time what is one, and nothing else",
+    "have times only where they look like times",
     arguments: [
       ("7:30, Heading", "7:30, Heading"), ("7:30 Heading", "Heading"), ("[1] One", "[1] One"),
       ("12:00", ""), ("1:2:3:4 a", "1:2:3:4 a"), (":30 a", ":30 a"), ("(5:00 a", "(5:00 a"),
@@ -72,7 +72,7 @@ struct ObservationTests {
     #expect(CaptionTime.text(without: line) == text)
   }
 
-  @Test("names the rule of each miss: the part that differs, or what decided where only one speaks")
+  @Test("give the rule of each miss: the part that differs, or what decided if only one speaks")
   func rules() throws {
     let observation = try observe(
       """
@@ -98,7 +98,7 @@ struct ObservationTests {
     )
   }
 
-  @Test("says that all misses are by one rule, with the sentence of the rule")
+  @Test("say if all misses have one rule, with the sentence of the rule")
   func summary() throws {
     let text = "> start\nFixture\nSettings, Heading\n> swipe left\n~ silent\n"
     let observation = try observe(text)
@@ -107,13 +107,13 @@ struct ObservationTests {
     #expect(lines.contains { $0.hasPrefix("  endsRepeatTheStop: ") })
   }
 
-  @Test("settles the contested setting that makes a difference, and no other")
+  @Test("settle only the contested setting that makes a difference")
   func settling() throws {
     let ends = "> start\nFixture\nSettings, Heading\n> swipe left\n"
     #expect(try settled(ends + "~ silent\n") == ["boundary": ["sound"]])
     #expect(try settled(ends + "Settings, Heading\n") == ["boundary": ["repeats"]])
     #expect(try settled("> start\nFixture\nSettings, Heading\n") == [:])
-    // Words that fit neither value settle nothing.
+    // Words that match neither value settle nothing.
     #expect(try settled(ends + "Bonk\n") == [:])
     #expect(try settled("> start\n> swipe right 2\n> double tap\nAbgemeldet\n") == [:])
     #expect(try settled(ends + "-\n") == ["boundary": ["sound"]])
@@ -122,7 +122,7 @@ struct ObservationTests {
     #expect(try settled(lost + "Signed out\n")["announcements"] == ["kept"])
   }
 
-  @Test("joins a hint in a line of its own to its description")
+  @Test("may have a hint on a separate line, which joins its description")
   func hintLines() throws {
     let text =
       "> start\n> swipe right\nNotifications, Switch button, on\nDouble tap to toggle setting.\n"
@@ -131,7 +131,7 @@ struct ObservationTests {
     #expect(observation.misses.isEmpty)
   }
 
-  @Test("says what of captions isn't compared, and why")
+  @Test("name the captions that aren't compared, and why")
   func leftOut() throws {
     let walk = "Settings, Heading\nNotifications, Switch button, on\nSign out, Button\n"
     let on = try observe("VoiceOver on\n" + walk)
@@ -143,19 +143,19 @@ struct ObservationTests {
     #expect(lines.contains { $0.hasPrefix("2 utterances aren't compared, as the service repeats") })
   }
 
-  @Test("refuses a line that is too long for an utterance")
+  @Test("can't have a line that is too long for an utterance")
   func longLine() {
     let text = String(repeating: "a", count: 20_001) + "\n"
     #expect(Witness.read(SourceText(name: "a.txt", text)).witnesses.isEmpty)
   }
 
-  @Test("says of an announcement that only Earshot has that a phone may lose it")
+  @Test("say if a phone may lose an announcement that only Earshot has")
   func announcements() throws {
     let observation = try observe("> start\n> swipe right 2\n> double tap\nSign out\n")
     #expect(observation.misses.map(\.rules) == [["announcementsMayBeLost"]])
   }
 
-  @Test("tries no settings with a record that is very long, and says so")
+  @Test("don't settle anything in a record that is very long, and say so")
   func long() throws {
     let text = "# \(String(repeating: "a", count: SettledSetting.limit))\nSettings, Heading\n"
     #expect(try settled(text) == [:])
@@ -163,20 +163,20 @@ struct ObservationTests {
     #expect(lines.last == "settings weren't tried, because the record is longer than 256 KB")
   }
 
-  @Test("compares nothing of a step without a line, and nothing of a pattern")
+  @Test("don't compare a step without a line, or a pattern")
   func silentSteps() throws {
     let observation = try observe("> start\n> swipe right\n...\n> swipe right\nSign * (glob)\n")
     #expect(observation.compared == 0)
   }
 
-  @Test("refuses what holds no utterance", arguments: ["", "\n\n", "# iOS: 26\n", "12:00\n"])
+  @Test("need an utterance", arguments: ["", "\n\n", "# iOS: 26\n", "12:00\n"])
   func empty(_ text: String) {
     let (witnesses, diagnostics) = Witness.read(SourceText(name: "a.txt", text))
     #expect(witnesses.isEmpty)
     #expect(diagnostics.count == 1)
   }
 
-  @Test("reads the records of verify as well")
+  @Test("may be the records of verify")
   func json() throws {
     let record = #"{"steps": [{"action": "current", "utterance": "Settings Heading"}]}"#
     #expect(try observe(record).agreed == 1)

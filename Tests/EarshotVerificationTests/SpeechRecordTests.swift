@@ -11,7 +11,7 @@ struct SpeechRecordTests {
     return (records, Diagnostic.rendered(diagnostics, in: [source]))
   }
 
-  @Test("keep each move with its utterance, or the error of the service")
+  @Test("have each move with its utterance, or the error of the service")
   func steps() throws {
     let record = try #require(
       read(
@@ -37,7 +37,7 @@ struct SpeechRecordTests {
     #expect(record.remarks == [])
   }
 
-  @Test("come several in one file, by their names")
+  @Test("can be several in one file, by their names")
   func captures() {
     let one = #"{"screen": "one", "steps": [{"action": "forward", "utterance": "A"}]}"#
     let records = read(#"{"captures": {"first": \#(one), "second": \#(one)}}"#).records
@@ -45,7 +45,7 @@ struct SpeechRecordTests {
   }
 
   @Test(
-    "are the answers of Appium, in a list or a line each",
+    "may be Appium's answers, in a list or one on each line",
     arguments: [
       #"[{"direction": "forward", "utterance": "A"}, {"utterance": null}]"#,
       "{\"direction\": \"forward\", \"utterance\": \"A\"}\n{\"utterance\": null}\n",
@@ -63,7 +63,7 @@ struct SpeechRecordTests {
   }
 
   @Test(
-    "are refused with a place and a way out where they are none",
+    "are rejected with a place and a fix if they aren't records",
     arguments: [
       (
         #"{"nodes": []}"#,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotVerification
 
-@Suite("What a phone said beside what Earshot says")
+@Suite("What a phone said, compared with what Earshot says")
 struct VerificationTests {
   private let screen = """
     app "Fixture"
@@ -19,9 +19,9 @@ struct VerificationTests {
       text "Two"
     """
 
-  /// Verifies moves, written as `forward: words`; `-` stands for an error of the service.
+  /// Verifies moves, written as `forward: words`; `-` is an error of the service.
   ///
-  /// Whatever isn't a move is a gesture.
+  /// Anything that isn't a move is a gesture.
   private func verify(
     _ moves: [String],
     on name: String? = nil,
@@ -48,14 +48,14 @@ struct VerificationTests {
     )
   }
 
-  /// The utterances that tests on iOS 27 were given for this screen [iOS 27 utterances].
+  /// The utterances that tests on iOS 27 got for this screen [iOS 27 utterances].
   private let observed = [
     "current: Fixture Settings Heading", "forward: Same label Button", "forward: Same label Button",
     "forward: Balance $1,234.50; rate 2.5%",
     "forward: Notifications Switch button on Double tap to toggle setting.",
   ]
 
-  @Test("agrees where the same words are heard, though capitals and commas differ")
+  @Test("agrees if the words are the same, even if capitals and commas differ")
   func agrees() throws {
     #expect(try verify(observed).results.map(\.verdict) == Array(repeating: .agrees, count: 5))
     let other = ["current: settings, heading", "forward: SAME LABEL, BUTTON"]
@@ -79,7 +79,7 @@ struct VerificationTests {
         .differs(heard: String(off.dropFirst("double tap: ".count))), .agrees,
       ]
     )
-    // Nothing was spoken after it, but the cursor is where the gesture led.
+    // No speech followed it, but the cursor is where the gesture leads.
     let silent = try verify([start, on, "double tap: -", back]).results.map(\.verdict)
     #expect(silent == [.agrees, .agrees, .notCompared(.failure("no speech")), .agrees])
   }
@@ -95,7 +95,7 @@ struct VerificationTests {
     #expect(back.results.map(\.verdict) == [.agrees, .notCompared(.repeatedAtStart)])
   }
 
-  @Test("allows for the first element that 'VoiceOver on' takes the place of, heard later or not")
+  @Test("allows for the first element that 'VoiceOver on' replaces, heard later or not")
   func turnedOn() throws {
     for moves in [
       ["current: VoiceOver on", "forward: Same label Button", "forward: Same label Button"],
@@ -104,7 +104,7 @@ struct VerificationTests {
       let verdicts = try verify(moves).results.map(\.verdict)
       #expect(verdicts == [.notCompared(.turnedOn), .agrees, .agrees])
     }
-    // Once only, and only there.
+    // Only once, and only there.
     let late = try verify(["current: Settings Heading", "current: VoiceOver on"])
     #expect(late.differences.count == 1)
   }
@@ -133,7 +133,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("goes on where the phone does, so that a stop too many or too few is one difference")
+  @Test("continues where the phone does, so a stop too many or too few is one difference")
   func stops() throws {
     var more = observed
     more.insert("forward: Premium Button", at: 3)
@@ -153,7 +153,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("says who comes to the end first")
+  @Test("says who reaches the end first")
   func ends() throws {
     let short = try verify(observed.prefix(2) + [observed[3], observed[3], observed[3]])
     #expect(
@@ -171,7 +171,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("compares nothing after a move into a container, which is not simulated")
+  @Test("compares nothing after a move into a container, which isn't simulated")
   func grouped() throws {
     let verification = try verify([
       "current: Settings Heading", "in: List", "forward: Same label Button",
@@ -183,7 +183,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("takes an error of the service for silence only where Earshot is silent, too")
+  @Test("treats an error of the service as silence only if Earshot is also silent")
   func failures() throws {
     let verification = try verify([
       "current: Settings Heading", "forward: -", "forward: Same label Button",
@@ -195,7 +195,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("begins on the screen that the record names, and compares nothing where the app lacks it")
+  @Test("begins on the screen that the record names, and compares nothing if the app lacks it")
   func screens() throws {
     #expect(try verify(["current: Fixture One", "forward: Two"], on: "more").agreed == 2)
     let gone = try verify(["current: Fixture Settings Heading"], on: "gone")
@@ -211,7 +211,7 @@ struct VerificationTests {
   }
 
   @Test(
-    "finds several stops too many or too few, duplicates among them, with the fewest differences"
+    "finds several stops too many or too few, including duplicates, with the fewest differences"
   )
   func alignment() throws {
     for count in 1...4 {
@@ -243,7 +243,8 @@ struct VerificationTests {
         SourceText(name: "a.screen", "screen a\n" + lines.map { "  \($0)\n" }.joined())
       ]).document
     )
-    // Two that only the phone has, two that only the screen has, none near another one's words.
+    // Two that only the phone has, and two that only the screen has, none near the words of
+    // another.
     let said = [
       "Line a", "Ad", "Line b", "Line d", "Line e", "Offer", "Line f", "Line h", "Line i",
     ]
@@ -268,7 +269,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("sets unlike texts never beside each other, and like ones by the author's words")
+  @Test("never pairs different text, and pairs similar text by the author's words")
   func likeness() throws {
     let unlike = try verify([
       "current: Settings Heading", "forward: Profile Button", "forward: Same label Button",
@@ -313,7 +314,7 @@ struct VerificationTests {
     #expect(IssueReport.text(of: other, by: "earshot 1.0") == nil)
   }
 
-  @Test("says how much of the screen a record did not reach, and where it is of another screen")
+  @Test("says how much of the screen a record didn't reach, and where it is of another screen")
   func hints() throws {
     let early = VerificationText.lines(of: try verify(Array(observed.prefix(2))))
     #expect(early.last == "not reached by the record: 3 stops of the screen")
@@ -326,7 +327,7 @@ struct VerificationTests {
     )
   }
 
-  @Test("becomes a report that can be pasted into an issue, and none where nothing differs")
+  @Test("becomes a report that you can paste into an issue, and none if nothing differs")
   func issue() throws {
     #expect(IssueReport.text(of: try verify(observed), by: "earshot 1.0") == nil)
     let text = try #require(

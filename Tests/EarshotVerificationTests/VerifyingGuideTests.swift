@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The guide to verifying")
 struct VerifyingGuideTests {
-  @Test("shows what is printed of its record and its screen")
+  @Test("shows the output for its record and its screen")
   func example() throws {
     let page = "Docs/Verifying.md"
     let guide = String(decoding: try ProjectFiles.source(page).utf8, as: UTF8.self)

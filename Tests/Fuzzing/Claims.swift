@@ -5,9 +5,9 @@ import EarshotTranscripts
 
 private let sample = AppDocument.read([SampleApp.source]).document
 
-/// Claims, each with its negation, at the stops of the sample app: both never hold at once.
+/// Claims, each with its negation, at the stops of the sample app: both are never true at once.
 ///
-/// Both fail where a claim is about something that the app doesn't have.
+/// Both fail if a claim is about something that the app doesn't have.
 func fuzzClaims(_ bytes: [UInt8]) {
   guard let sample else { return }
   var session = Session(sample)
@@ -21,7 +21,7 @@ func fuzzClaims(_ bytes: [UInt8]) {
   }
 }
 
-/// Whether a claim holds; one that is malformed doesn't.
+/// Returns whether a claim is true; a malformed one isn't.
 private func isTrue(_ line: String, in session: Session) -> Bool {
   var session = session
   let response = session.run(line)

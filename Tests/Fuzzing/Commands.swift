@@ -5,7 +5,7 @@ import EarshotTranscripts
 
 private let sample = AppDocument.read([SampleApp.source]).document
 
-/// Lines of a session at the prompt, one after the other, with what completion makes of each.
+/// Lines of a session at the prompt, one after the other, with the completions of each.
 func fuzzCommands(_ bytes: [UInt8]) {
   guard let sample else { return }
   var session = Session(sample)

@@ -9,10 +9,10 @@ private let names = [
 private let disclosures: [Disclosure] = [.byName, .byBeginning, .never]
 private let formats: [String?] = [nil] + ImportFormat.names
 
-/// Files under every name, disclosure, and format to read them in.
+/// Files under every name, disclosure, and format.
 ///
-/// The first byte chooses the name and the disclosure, the second the format. What is private
-/// appears in no message.
+/// The first byte chooses the name and the disclosure, the second the format. Private text appears
+/// in no message.
 func fuzzFiles(_ bytes: [UInt8]) {
   guard bytes.count >= 2 else { return }
   let source = SourceText(

@@ -1,7 +1,7 @@
 import EarshotImporters
 import EarshotNotation
 
-/// Files of other tools: as screen files, and the screen made of them reads again.
+/// Other tools' files: as screen files, and the resulting screen reads again.
 func fuzzImports(_ bytes: [UInt8]) {
   let source = SourceText(name: "-", utf8: bytes)
   var importer = Importer()

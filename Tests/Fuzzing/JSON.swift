@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// JSON trees: as screen files, and the tree is the same after one more turn through JSON.
+/// JSON trees: as screen files, and the tree is the same after another round through JSON.
 func fuzzJSON(_ bytes: [UInt8]) {
   let source = SourceText(name: "a.json", utf8: bytes)
   let result = AppDocument.read([source])

@@ -9,7 +9,7 @@ private let document = AppDocument.read([
   )
 ]).document
 
-/// Speech records, held against a session of a small app.
+/// Speech records, compared with a session of a small app.
 func fuzzRecords(_ bytes: [UInt8]) {
   let source = SourceText(name: "a.json", utf8: bytes)
   let (records, diagnostics) = SpeechRecord.read(source)

@@ -7,8 +7,8 @@ import EarshotReports
 import EarshotSession
 import EarshotTranscripts
 
-/// Reports in every form, of a screen file and a session under a line `===`: JSON and XML are read
-/// again, and no form has a control character.
+/// Reports in every form, about a screen file and a session below a line `===`: JSON and XML parse
+/// again, and no form contains a control character.
 func fuzzReports(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ private func expectSound(_ report: Report, _ what: String) {
   }
 }
 
-/// Whether a text is JSON, found without the program's own reader.
+/// Returns whether a text is JSON, without using the program's own reader.
 private struct JSONCheck {
   private var rest: Substring.UTF8View
 
@@ -52,7 +52,7 @@ private struct JSONCheck {
     return check.value() && check.next() == nil
   }
 
-  /// The next byte that is no blank, taken.
+  /// Takes the next byte that isn't a space.
   private mutating func next() -> UInt8? {
     rest = rest.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
     return rest.popFirst()
@@ -104,7 +104,7 @@ private struct JSONCheck {
   }
 }
 
-/// Whether the tags of a text are closed in order, found without the program's own reader.
+/// Returns whether the tags of a text are closed in order, without using the program's own reader.
 private enum XMLCheck {
   static func accepts(_ text: String) -> Bool {
     var open: [Substring] = []

@@ -1,6 +1,7 @@
 import EarshotNotation
 
-/// Screen files: diagnostics stand in the text; what is read prints, and reads the same again.
+/// Screen files: diagnostics are inside the text; what can be read prints, and reads the same
+/// again.
 func fuzzScreen(_ bytes: [UInt8]) {
   let source = SourceText(name: "a.screen", utf8: bytes)
   let result = AppDocument.read([source])

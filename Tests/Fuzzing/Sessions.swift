@@ -3,8 +3,8 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// Whole sessions: a screen, a line `===`, and lines of input; what is printed and what is recorded
-/// are sessions that pass.
+/// Whole sessions: a screen, a line `===`, and lines of input; the output and the recording are
+/// sessions that pass.
 func fuzzSessions(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

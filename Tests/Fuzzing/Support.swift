@@ -4,9 +4,10 @@ import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-// Checks that the fuzzers share. A broken promise ends the process, and libFuzzer keeps the input.
+// Checks that the fuzzers share. A failed check ends the process, and libFuzzer keeps the input.
 
-/// Checks what is said of sources: places inside them, and nothing that a terminal would obey.
+/// Checks that messages have places inside their sources, and contain nothing that a terminal would
+/// obey.
 func expectSound(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
   for diagnostic in diagnostics {
     precondition(sources.indices.contains(diagnostic.source), "a diagnostic of no source")
@@ -16,7 +17,8 @@ func expectSound(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
   expectClean(Diagnostic.rendered(diagnostics, in: sources))
 }
 
-/// Checks that a text holds no control character but tabs and line ends, and none that changes directions.
+/// Checks that a text contains no control characters except tabs and line ends, and none that
+/// change directions.
 func expectClean(_ text: String) {
   for scalar in text.unicodeScalars {
     switch scalar.value {
@@ -28,7 +30,7 @@ func expectClean(_ text: String) {
   }
 }
 
-/// Walks over an app for a few steps, so that order and speech have seen it.
+/// Walks through an app for a few steps, so order and speech have seen it.
 func expectWalkable(_ document: AppDocument) {
   var session = Session(document)
   for line in ["start", "swipe right", "double tap", "rotor right", "swipe down", "wait 2s"] {

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Everything that reads what others wrote, by the name that `Tests/Fuzzing/run` takes.
+/// Everything that reads other people's text, by the name that `Tests/Fuzzing/run` takes.
 ///
-/// A new surface is a row here, and a file with its function.
+/// A new surface needs a row here, and a file with its function.
 private let surfaces: [(name: String, try: @Sendable ([UInt8]) -> Void)] = [
   ("Screen", fuzzScreen), ("Walks", fuzzWalks), ("Sessions", fuzzSessions),
   ("Claims", fuzzClaims), ("Transcripts", fuzzTranscripts), ("Commands", fuzzCommands),

@@ -5,7 +5,7 @@ import EarshotTranscripts
 
 private let sample = AppDocument.read([SampleApp.source]).document
 
-/// Transcripts: run on the sample app; an updated one is as written when it is run again.
+/// Transcripts: run on the sample app; an updated one passes when it runs again.
 func fuzzTranscripts(_ bytes: [UInt8]) {
   let source = SourceText(name: "a.vo", utf8: bytes)
   let result = Transcript.read(source)

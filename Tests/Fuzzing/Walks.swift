@@ -10,8 +10,8 @@ private let apps: [AppDocument] = files(in: "Screens", ending: ".screen").compac
   AppDocument.read([$0]).document
 }
 
-/// The parts of a line: the words of the dictionary, which a test compares with the tables of the
-/// program, and what joins them.
+/// The parts of a line: the words of the dictionary, which a test compares with the program's
+/// tables, and the characters that join them.
 private let words: [String] = {
   let lines = contents(of: "Tests/Fuzzing/words.dict").split(separator: 0x0A)
   let quoted = lines.filter { $0.first == 0x22 && $0.last == 0x22 && !$0.contains(0x5C) }
@@ -19,10 +19,10 @@ private let words: [String] = {
   return marks + quoted.map { String(decoding: $0.dropFirst().dropLast(), as: UTF8.self) }
 }()
 
-/// Walks through the sample apps that are written in words.
+/// Walks through the sample apps, written in words.
 ///
-/// The first byte chooses the app, each two bytes after it a word or a name of the app. What is
-/// printed and what is recorded are sessions that pass.
+/// The first byte chooses the app, and every two bytes after it choose a word or a name of the app.
+/// The output and the recording are sessions that pass.
 func fuzzWalks(_ bytes: [UInt8]) {
   guard let first = bytes.first, !apps.isEmpty else { return }
   let document = apps[Int(first) % apps.count]
@@ -34,7 +34,7 @@ func fuzzWalks(_ bytes: [UInt8]) {
   let all = words + names
   var text = ""
   for place in stride(from: 1, to: min(bytes.count - 1, 300), by: 2) {
-    // Half of the numbers are marks and names: there are many words.
+    // Half of the numbers are marks and names, because there are many words.
     let number = Int(bytes[place + 1]) << 8 | Int(bytes[place])
     if number & 3 == 0 {
       text += words[(number >> 2) % 12]
@@ -48,7 +48,7 @@ func fuzzWalks(_ bytes: [UInt8]) {
   walk(text.split(separator: "\n").prefix(40).map(String.init), on: document)
 }
 
-/// Checks that whatever is typed is printed and recorded as sessions that pass.
+/// Checks that whatever is typed, the output and the recording are sessions that pass.
 func walk(_ lines: [String], on document: AppDocument) {
   var session = Session(document)
   var printed = session.run("start").transcriptLines
@@ -77,7 +77,7 @@ private func expectReplays(_ what: String, _ lines: [String], of document: AppDo
   }
 }
 
-/// The files of a folder whose names end so, in order of their names.
+/// The files of a folder whose names have this ending, in order of their names.
 private func files(in folder: String, ending: String) -> [SourceText] {
   guard let stream = opendir(folder) else { return [] }
   defer { closedir(stream) }
@@ -91,7 +91,7 @@ private func files(in folder: String, ending: String) -> [SourceText] {
   return names.sorted().map { SourceText(name: $0, utf8: contents(of: "\(folder)/\($0)")) }
 }
 
-/// The bytes of a file; none if there is no such file.
+/// The bytes of a file, or none if there's no such file.
 private func contents(of path: String) -> [UInt8] {
   guard let file = fopen(path, "r") else { return [] }
   defer { fclose(file) }

@@ -1,12 +1,12 @@
-# The modules that the fuzzers need, read from the sources: no list can go stale. `run` and `check` source this file.
+# The modules that the fuzzers need, read from the sources, so no list gets outdated. `run` and `check` source this file.
 
-# The modules that the files of a folder import; EarshotTexts is in C and compiled apart.
+# The modules that the files of a folder import; EarshotTexts is in C and compiled separately.
 imports_of() {
   find "$1" -name '*.swift' -exec grep -hoE '^([a-z]+ )?import Earshot[A-Za-z]+' {} + | sed 's/.*import //' |
     sort -u | grep -vx EarshotTexts || true
 }
 
-# The modules that a folder needs, a line each, every one after those that it imports itself.
+# The modules that a folder needs, one on each line, each after those that it imports.
 modules_of() {
   local found=" "
   collect() {
@@ -21,5 +21,5 @@ modules_of() {
   tr ' ' '\n' <<<"$found" | sed '/^$/d'
 }
 
-# The options that turn on the features of the language that Package.swift asks for.
+# The options that turn on the language features in Package.swift.
 features() { sed -n 's/.*enableUpcomingFeature("\(.*\)").*/-enable-upcoming-feature \1/p' Package.swift; }

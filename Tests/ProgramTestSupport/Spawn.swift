@@ -1,18 +1,17 @@
 import Foundation
 
-/// Starts programs without what Foundation adds to it, so that nothing but what is said here is
-/// inherited.
+/// Starts programs without what Foundation adds, so they inherit only what is named here.
 enum Spawn {
-  /// What a standard stream of the new process is.
+  /// The kinds of standard streams of the new process.
   struct Streams {
     var input: String
     var output: String
     var errors: String
-    /// Whether the process leads a session of its own, whose terminal is the first it opens.
+    /// Whether the process leads its own session, whose terminal is the first that it opens.
     var startsSession = false
   }
 
-  /// Starts a program, which is the first word if it isn't named.
+  /// Starts a program, which is the first word unless it is named.
   static func start(
     _ words: [String],
     program: String? = nil,
@@ -37,11 +36,11 @@ enum Spawn {
     for (number, path) in [streams.input, streams.output, streams.errors].enumerated() {
       posix_spawn_file_actions_addopen(&actions, Int32(number), path, O_RDWR, 0)
     }
-    // The threads that run tests hold signals back, and children would, too.
+    // The threads that run tests block signals, and children would inherit that.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // Whoever runs the tests in the background ignores what a terminal sends.
+    // A test run in the background ignores what a terminal sends.
     var usual = sigset_t()
     sigemptyset(&usual)
     for signal in [SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM] { sigaddset(&usual, signal) }
@@ -59,7 +58,7 @@ enum Spawn {
     return process
   }
 
-  /// Waits for the end of a process; gives the status as a shell gives it.
+  /// Waits for the end of a process, and returns its status as a shell does.
   static func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when the test is over.
+/// A folder that is deleted when the test ends.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -13,7 +13,7 @@ package final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file into the folder, and gives its path.
+  /// Writes a file into the folder, and returns its path.
   @discardableResult
   package func add(_ name: String, _ text: String) throws -> String {
     let file = path + "/" + name

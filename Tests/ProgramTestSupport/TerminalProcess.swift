@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The built program at a terminal of its own, with a test in the user's chair.
+/// The built program at its own terminal, with a test as the user.
 package final class TerminalProcess {
   private var terminal: Int32
   private let process: pid_t
@@ -21,7 +21,7 @@ package final class TerminalProcess {
     self.init(words: [ToolProcess.path] + arguments, environment: environment, size: size)
   }
 
-  /// Starts a line of shell with jobs of its own, in which `$earshot` is the program.
+  /// Starts a line of shell with job control, in which `$earshot` is the program.
   package convenience init?(shell line: String) {
     let environment = ["TERM": "vt100", "earshot": ToolProcess.path, "PATH": "/usr/bin:/bin"]
     self.init(words: ["/bin/sh", "-c", "set -m; \(line)"], environment: environment)
@@ -56,7 +56,7 @@ package final class TerminalProcess {
   /// Types keys.
   package func type(_ keys: String) { type(bytes: Array(keys.utf8)) }
 
-  /// Types keys byte by byte as they are.
+  /// Types bytes as they are.
   package func type(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -66,7 +66,7 @@ package final class TerminalProcess {
     }
   }
 
-  /// Gives the terminal another size, of which the program is told.
+  /// Changes the size of the terminal, and lets the program know.
   package func resize(rows: UInt16, columns: UInt16) {
     Self.resize(terminal, rows: rows, columns: columns)
   }
@@ -89,13 +89,13 @@ package final class TerminalProcess {
     return group > 0 && group != process ? group : nil
   }
 
-  /// Whether the terminal shows what is typed, and gives it out in lines.
+  /// Whether the terminal shows the input, and passes it on in lines.
   package var readsLines: Bool {
     var modes = termios()
     return tcgetattr(terminal, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO | ICANON) != 0
   }
 
-  /// What has been shown since the last text waited for, up to the one that is waited for now.
+  /// The output since the last awaited text, up to the one that is awaited now.
   package func shownBefore(_ text: String) -> String? {
     let wanted = Array(text.utf8)
     while true {
@@ -107,7 +107,7 @@ package final class TerminalProcess {
     }
   }
 
-  /// Waits until a text has been shown since the last one waited for.
+  /// Waits until a text has appeared since the last awaited one.
   package func waitFor(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     while true {
@@ -129,7 +129,7 @@ package final class TerminalProcess {
     return Spawn.status(of: process)
   }
 
-  /// Reads what is shown next; says whether there was anything within ten seconds.
+  /// Reads the next output, and returns whether there was any within ten seconds.
   private func readMore() -> Bool {
     guard terminal >= 0 else { return waitForEnd() }
     var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
@@ -141,7 +141,8 @@ package final class TerminalProcess {
     return true
   }
 
-  /// Waits up to ten seconds for the end of a program whose terminal is closed; there's nothing to read.
+  /// Waits up to ten seconds for the end of a program whose terminal is closed and has nothing to
+  /// read.
   private func waitForEnd() -> Bool {
     for _ in 0..<1_000 {
       var information = siginfo_t()
@@ -152,9 +153,9 @@ package final class TerminalProcess {
     return false
   }
 
-  /// Makes a pseudoterminal ready, and gives the name of its other end.
+  /// Prepares a pseudoterminal, and returns the name of its other end.
   ///
-  /// The module of the C library does not show these functions everywhere.
+  /// The C library's module doesn't show these functions on every system.
   private static func unlock(_ terminal: Int32) -> String? {
     typealias Change = @convention(c) (Int32) -> Int32
     typealias Name = @convention(c) (Int32) -> UnsafePointer<CChar>?

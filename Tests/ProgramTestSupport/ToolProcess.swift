@@ -2,14 +2,14 @@ import Foundation
 
 /// The built program, run as a user runs it.
 package enum ToolProcess {
-  /// What a run left behind.
+  /// The results of a run.
   package struct Result: Sendable {
     package var status: Int32
     package var output: String
     package var errors: String
   }
 
-  /// The built program, beside the tests that run.
+  /// The built program, beside the running tests.
   package static let path: String = {
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -22,7 +22,7 @@ package enum ToolProcess {
 
   /// Runs the program to its end.
   ///
-  /// A program that ends by a signal has the status a shell gives it.
+  /// A program that a signal ends has the status that a shell gives it.
   package static func run(
     _ arguments: [String],
     input: [UInt8] = [],
@@ -37,7 +37,7 @@ package enum ToolProcess {
     return try run(words: ["/bin/sh", "-c", line], input: [], environment: environment)
   }
 
-  /// Runs the program with an empty command line, which hasn't even its name.
+  /// Runs the program with an empty command line, without even its name.
   package static func runWithoutWords() throws -> Result {
     try run(words: [], input: [], environment: [:])
   }

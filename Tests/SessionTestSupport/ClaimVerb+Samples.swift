@@ -5,8 +5,8 @@ package import EarshotSession
 @testable package import EarshotTranscripts
 
 extension ClaimVerb {
-  /// Claims with this verb, in every way in which they're written, some of them true where a session
-  /// is and some of them false.
+  /// Claims with this verb, in every form, of which some are true where the session is and some are
+  /// false.
   package func claims(in session: Session) -> [String] {
     let names = NamesOfClaims(session)
     switch self {
@@ -50,12 +50,12 @@ extension ClaimVerb {
   }
 }
 
-/// The names that claims about a place of a session are written with.
+/// The names for claims about a session's place.
 private struct NamesOfClaims {
   private let session: Session
-  /// The identifier of the element with the cursor, as claims write it; none if it has none.
+  /// The identifier of the element with the cursor, as claims write it, or nothing if it has none.
   let identifiers: [String]
-  /// Labels in quotes: of the element with the cursor, then of the first stops.
+  /// Labels in quotes: the label of the element with the cursor, then those of the first stops.
   let labels: [String]
   /// Every way to name an element.
   var targets: [String] { identifiers + labels.prefix(1) + ["\"Zzz\""] }
@@ -69,7 +69,7 @@ private struct NamesOfClaims {
     labels = ([here] + others).filter { !$0.isEmpty }.map { Quoting.quotedLiteral($0) }
   }
 
-  /// The screens: the one that is shown, and the first three.
+  /// The screens: the current one, and the first three.
   var screens: [String] {
     let first = session.tree.screens.prefix(3).compactMap { session.tree.name(of: $0) }
     return (session.shownNames.prefix(1) + first).map { Quoting.name($0) }
@@ -88,14 +88,14 @@ private struct NamesOfClaims {
       + identifiers.flatMap { name in properties.map { "\(name).\($0) is Zzz" } }
   }
 
-  /// Actions that are offered at the first stop that has some.
+  /// The actions of the first stop that has some.
   var actions: [String] {
     let acting = session.order.first { $0.label != nil && !$0.actions.isEmpty }
     guard let acting, let label = acting.label, let action = acting.actions.first else { return [] }
     return [Quoting.quotedLiteral(label) + " has action " + Quoting.quotedLiteral(action)]
   }
 
-  /// Every item that is conveyed, alone and with a text.
+  /// Every item that an element can convey, with and without a text.
   var conveyed: [String] {
     let items = ConveyedItem.Kind.allCases.flatMap { kind -> [String] in
       switch kind {

@@ -4,7 +4,7 @@ package import EarshotTranscripts
 import TestSupport
 
 extension Transcript {
-  /// The text of the screens that a transcript of the project walks.
+  /// The text of the screens that a transcript of the project walks through.
   package func screenSource() throws -> SourceText {
     switch screen {
     case .embedded(let source): return source

@@ -15,23 +15,23 @@ package struct Walk {
     session.run("start")
   }
 
-  /// Opens a screen that is not started.
+  /// Opens a screen without starting it.
   package init(unstarted screen: String, _ settings: KeyValuePairs<String, String> = [:]) throws {
     var options = SessionOptions()
     for (name, value) in settings { options.set(name, to: value) }
     session = try Session(screen: screen, options: options)
   }
 
-  /// Runs a line, and gives the lines under it.
+  /// Runs a line, and returns the lines below it.
   @discardableResult
   package mutating func callAsFunction(_ line: String) -> [String] { session.run(line).lines }
 
-  /// Runs a line, and gives its echo without the prompt.
+  /// Runs a line, and returns its echo without the prompt.
   package mutating func echo(_ line: String) -> String {
     String(session.run(line).echo.dropFirst(2))
   }
 
-  /// Runs lines, and gives the lines under the last.
+  /// Runs lines, and returns the lines below the last one.
   @discardableResult
   package mutating func callAsFunction(_ lines: String...) -> [String] {
     lines.map { session.run($0).lines }.last ?? []
@@ -48,7 +48,7 @@ extension AppDocument {
   }
 }
 
-/// The app at the head of SCREEN-FORMAT.md, which the examples of SESSIONS.md walk.
+/// The app at the beginning of SCREEN-FORMAT.md, which the examples of SESSIONS.md walk through.
 package let pizzeria = """
   # A pizzeria: the menu, the card of one pizza, the cart.
   app "Pizzeria"

@@ -2,7 +2,7 @@ import Foundation
 public import Testing
 public import EarshotNotation
 
-/// A transcribed case of the AccessibilitySnapshot model: a tree, and what is found in it.
+/// A transcribed case of the AccessibilitySnapshot model: a tree, and the stops in it.
 public struct ConformanceCase: Sendable, CustomTestStringConvertible {
   /// A stop as the model describes it.
   public struct Stop: Hashable, Sendable {
@@ -18,13 +18,13 @@ public struct ConformanceCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What the case says.
+  /// The expectation of the case.
   public enum Expectation: Hashable, Sendable {
     /// The stops have these identifiers, in this order.
     case order([String])
     /// The stops have these identifiers, in any order.
     case membership(Set<String>)
-    /// The stops are described so.
+    /// The stops have these descriptions.
     case speech([Stop])
   }
 
@@ -36,7 +36,7 @@ public struct ConformanceCase: Sendable, CustomTestStringConvertible {
   public let direction: String
   /// The tree, in the JSON form.
   public let tree: SourceText
-  /// What is found.
+  /// The expected stops.
   public let expectation: Expectation
 
   /// The name, as the test runner shows it.
@@ -80,7 +80,8 @@ extension ConformanceCase.Expectation {
     }
   }
 
-  /// Whether this is what was found: the identifiers and descriptions of the stops, in order.
+  /// Returns whether the result is as expected: the identifiers and descriptions of the stops, in
+  /// order.
   public func agrees(with identifiers: [String?], _ stops: [ConformanceCase.Stop]) -> Bool {
     switch self {
     case .order(let expected): expected == identifiers

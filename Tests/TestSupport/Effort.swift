@@ -1,10 +1,10 @@
 import Foundation
 
-/// How much of what is tried at random or at a large scale one run of the tests tries.
+/// The share of random and large-scale tests that one run performs.
 ///
-/// The environment variable `EARSHOT_EFFORT` says how many twentieths: without it one, so that
-/// `swift test` is quick; `20` or `full` is everything, as in `.ci/run`. Seeds are fixed: a run of
-/// less effort tries a part of what a run of more effort tries.
+/// The environment variable `EARSHOT_EFFORT` gives the number of twentieths. Without it, it is one,
+/// so `swift test` is quick; `20` or `full` is everything, as in `.ci/run`. Seeds are fixed: a run
+/// with less effort tries a part of what a run with more effort tries.
 public enum Effort {
   /// The number of twentieths, from 1 to 20.
   static let twentieths: Int = {
@@ -14,35 +14,35 @@ public enum Effort {
 
   private static let all = 20
 
-  /// Whether everything is tried.
+  /// Whether the run tries everything.
   public static var isFull: Bool { twentieths == all }
 
-  /// The part of a count that this run tries.
+  /// Returns the part of a count that this run tries.
   ///
   /// - Parameters:
-  ///   - count: What a run of full effort tries.
-  ///   - least: How many are tried in any case.
-  /// - Returns: As many twentieths of the count as this run tries, rounded up.
+  ///   - count: The count for a run with full effort.
+  ///   - least: The minimum number to try.
+  /// - Returns: This run's twentieths of the count, rounded up.
   public static func share(of count: Int, atLeast least: Int = 1) -> Int {
     min(max((count * twentieths + all - 1) / all, least), count)
   }
 
-  /// The part of a list that this run tries, spread evenly over it.
+  /// Returns the part of a list that this run tries, spread evenly over it.
   ///
   /// - Parameters:
-  ///   - list: What a run of full effort tries.
-  ///   - least: How many are tried in any case.
-  /// - Returns: As many twentieths of the list as this run tries, in its order.
+  ///   - list: The list for a run with full effort.
+  ///   - least: The minimum number to try.
+  /// - Returns: This run's twentieths of the list, in its order.
   public static func share<Item>(of list: [Item], atLeast least: Int = 1) -> [Item] {
     let count = share(of: list.count, atLeast: min(least, list.count))
     return (0..<count).map { list[$0 * list.count / count] }
   }
 
-  /// The part of a list that this run tries, at least every so many-th.
+  /// Returns the part of a list that this run tries, with at least one in the given number.
   ///
   /// - Parameters:
-  ///   - list: What a run of full effort tries.
-  ///   - divisor: One in so many is tried in any case.
+  ///   - list: The list for a run with full effort.
+  ///   - divisor: Of this many items, every run tries at least one.
   /// - Returns: The items, in their order.
   public static func share<Item>(of list: [Item], atLeastOneIn divisor: Int) -> [Item] {
     share(of: list, atLeast: list.count / divisor)

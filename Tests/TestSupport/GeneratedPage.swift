@@ -2,19 +2,19 @@ import EarshotNotation
 import Foundation
 import Testing
 
-/// A page of the documentation that is written from the code.
+/// A page of the documentation that is generated from the code.
 public enum GeneratedPage {
-  /// Set to 1, pages are rewritten, and the tests that write them fail.
+  /// If this is 1, the tests rewrite the pages, and fail.
   private static let switchName = "EARSHOT_WRITE_DOCS"
-  /// Held while a page is read and written, since several tests may each write a part of it.
+  /// A lock for reading and writing a page, because several tests may each write a part of it.
   private static let lock = NSLock()
 
-  /// Checks that a page is as the code says, or rewrites it.
+  /// Checks that a page agrees with the code, or rewrites it.
   ///
   /// - Parameters:
   ///   - path: The page, from the root of the project.
-  ///   - text: What the page should be, made of what it is.
-  /// - Throws: What the closure throws, or that the page cannot be written.
+  ///   - text: A closure that makes the expected page from the current one.
+  /// - Throws: The closure's error, or an error if the page can't be written.
   public static func check(_ path: String, _ text: (String) throws -> String) throws {
     lock.lock()
     defer { lock.unlock() }
@@ -33,14 +33,14 @@ public enum GeneratedPage {
     #expect(written == text, "run this test with \(switchName)=1; new in \(path): \(missing)")
   }
 
-  /// A page with another table in the place of the first one under a heading.
+  /// Returns a page with a different table instead of the first one below a heading.
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - table: The table, each of its lines ended.
-  ///   - heading: The heading's whole line.
+  ///   - table: The table, with a line break after each line.
+  ///   - heading: The heading's complete line.
   /// - Returns: The page with the table.
-  /// - Throws: That the heading, or a table below it, is missing.
+  /// - Throws: An error if the heading, or a table below it, is missing.
   public static func page(_ page: String, withTable table: String, under heading: String) throws
     -> String
   {

@@ -2,14 +2,14 @@ import EarshotNotation
 
 /// A text in which marker characters name places: `button 1️⃣selcted1️⃣ "A"`.
 ///
-/// A marker that stands twice names the range between; one that stands once names an empty range.
+/// A marker that appears twice names the range between; one that appears once names an empty range.
 public struct MarkedText: Sendable {
   /// The text without its markers.
   public let text: String
   /// The ranges in the order of their numbers, as byte offsets.
   public let ranges: [Range<Int>]
 
-  /// Takes the markers out of a text.
+  /// Removes the markers from a text.
   public init(_ marked: String) {
     var text = ""
     var starts: [Character: Int] = [:]
@@ -36,15 +36,14 @@ public struct MarkedText: Sendable {
   ]
 }
 
-/// Reads a marked text and compares what is wrong with it with what is expected.
+/// Reads a marked text, and compares its diagnostics with the expected ones.
 ///
-/// The diagnostics have to fall exactly on the marked ranges, one on each, and there must be no
-/// others.
+/// The diagnostics must be exactly at the marked ranges, one at each, and there must be no others.
 ///
 /// - Parameters:
 ///   - marked: A screen file with markers.
-///   - messages: What the diagnostics say, by the numbers of the markers; a part is enough.
-/// - Returns: What differs, in words; nothing where all is as expected.
+///   - messages: The messages, by the numbers of the markers; a part of each is enough.
+/// - Returns: The differences, in words; none if everything is as expected.
 public func differences(in marked: String, expecting messages: [String]) -> [String] {
   let marked = MarkedText(marked)
   let source = SourceText(name: "test.screen", marked.text)

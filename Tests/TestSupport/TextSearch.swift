@@ -1,10 +1,10 @@
 import Foundation
 
 extension String {
-  /// Whether a text is part of this one, byte for byte.
+  /// Returns whether this text contains another one, byte for byte.
   ///
-  /// The C library looks for it: where laws look for hundreds of names in all sources, Swift's own
-  /// search takes seconds in a build for debugging.
+  /// The C library does the search: when laws look for hundreds of names in all sources, Swift's
+  /// own search takes seconds in a debug build.
   ///
   /// - Parameter part: What is looked for, without a zero byte.
   /// - Returns: Whether it is there.

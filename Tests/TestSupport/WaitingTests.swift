@@ -1,11 +1,10 @@
 import Foundation
 package import Testing
 
-/// A trait for tests that mostly wait for another program: they don't run on the threads that all
-/// other tests share.
+/// A trait that gives tests their own threads if they mostly wait for another program.
 ///
-/// There are as many of those as processors, and a test that waits would keep one of them from all
-/// others.
+/// All other tests share as many threads as there are processors, and a test that waits would keep
+/// one of them from the others.
 package struct WaitingTests: TestTrait, SuiteTrait, TestScoping {
   /// Whether a test begins at once, whatever else waits.
   ///
@@ -29,13 +28,13 @@ package struct WaitingTests: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == WaitingTests {
-  /// Runs each test on a thread of its own.
+  /// Runs each test on its own thread.
   package static var onOwnThread: Self { Self(beginsAtOnce: true) }
-  /// Runs the tests on a few threads for all that wait.
+  /// Runs the tests on a few threads that all waiting tests share.
   package static var waiting: Self { Self(beginsAtOnce: false) }
 }
 
-/// An executor with threads of its own.
+/// An executor with its own threads.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class WaitingExecutor: TaskExecutor {
   static let shared = WaitingExecutor(threads: 2)

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Compiles and runs EarshotCapture.swift where there is no UIKit: the targets `UIKit` and
-// `Accessibility` are stand-ins with the names and types that Apple documents, and nothing behind
-// them. An app needs neither this package nor them; it copies the one file into its test target.
+// Compiles and runs EarshotCapture.swift without UIKit: the targets `UIKit` and `Accessibility` are
+// stand-ins with the names and types that Apple documents, and nothing behind them. An app doesn't
+// need this package or the stand-ins; copy only the one file into its test target.
 let package = Package(
   name: "Capture",
   platforms: [.macOS(.v13)],
@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "Earshot", package: "earshot"),
         .product(name: "EarshotTesting", package: "earshot"),
       ],
-      // Swift Testing has something more for the real UIKit, which is not here.
+      // Swift Testing adds something for the real UIKit, which isn't here.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     ),
   ]

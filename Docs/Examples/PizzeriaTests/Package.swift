@@ -5,7 +5,7 @@ let package = Package(
   name: "Pizzeria",
   platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [
-    // In a project of your own: .package(url: "…/earshot.git", from: "0.1.0")
+    // In your own project: .package(url: "…/earshot.git", from: "0.1.0")
     .package(name: "earshot", path: "../../..")
   ],
   targets: [
@@ -20,7 +20,7 @@ let package = Package(
       ],
       exclude: ["menu.screen", "order.vo"]
     ),
-    // An app with names of its own that a library could take away.
+    // An app with names that a library could take away.
     .target(name: "Simulator"),
     .testTarget(
       name: "SimulatorTests",

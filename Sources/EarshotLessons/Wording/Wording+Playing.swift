@@ -3,12 +3,12 @@ extension Wording {
   /// The way to distinguish the voices.
   static let voices = Wording(
     en:
-      "Lines that begin with '>' are gestures. The lines below them, without a word and a colon in"
-      + " front, are what VoiceOver says; '~' marks what else you hear. Indented lines continue the"
-      + " line above.",
-    de: "Zeilen, die mit „>“ beginnen, sind Gesten. Die Zeilen darunter, ohne ein Wort mit"
-      + " Doppelpunkt davor, sagt VoiceOver; „~“ steht vor dem, was du sonst noch hörst. Eingerückte"
-      + " Zeilen setzen die Zeile darüber fort."
+      "Lines that begin with '>' are gestures. VoiceOver says the lines below them that don't begin"
+      + " with a word and a colon; '~' marks what else you hear. Indented lines continue the line"
+      + " above.",
+    de: "Zeilen, die mit „>“ beginnen, sind Gesten. Die Zeilen darunter, die nicht mit einem Wort"
+      + " und Doppelpunkt beginnen, sagt VoiceOver; „~“ steht vor allem, was du sonst noch hörst."
+      + " Eingerückte Zeilen setzen die Zeile darüber fort."
   )
 
   /// Instructions for answering.

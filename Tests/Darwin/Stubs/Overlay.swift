@@ -1,6 +1,6 @@
-// What Swift adds to the C library of Apple systems: functions with a variable number of arguments, and macros that are
-// casts. The signatures are those of swift/stdlib/public/Platform/Platform.swift and Darwin.swift.gyb. Nothing is ever
-// called; the bodies only have to compile.
+// What Swift adds to the C library of Apple systems: functions with a variable number of arguments,
+// and macros that are casts. The signatures come from swift/stdlib/public/Platform/Platform.swift
+// and Darwin.swift.gyb. Nothing ever calls these functions; their bodies only have to compile.
 @_exported import Darwin
 
 /// The error of the last call that failed on this thread.
@@ -9,41 +9,41 @@ public var errno: Int32 {
   set { __error().pointee = newValue }
 }
 
-/// Opens a file that is there.
+/// Opens a file that exists.
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32) -> Int32 { __open(path, oflag, 0) }
 
-/// Opens a file, and makes it if need be.
+/// Opens a file, and creates it if necessary.
 public func open(_ path: UnsafePointer<CChar>, _ oflag: Int32, _ mode: mode_t) -> Int32 {
   __open(path, oflag, Int32(mode))
 }
 
-/// Does something with an open file.
+/// Performs an operation on an open file.
 public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { __fcntl(fd, cmd, 0) }
 
-/// Does something with an open file and a number.
+/// Performs an operation on an open file, with a number.
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 {
   __fcntl(fd, cmd, Int(value))
 }
 
-/// Does something with an open file and a structure.
+/// Performs an operation on an open file, with a structure.
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ ptr: UnsafeMutableRawPointer) -> Int32 {
   __fcntl(fd, cmd, Int(bitPattern: ptr))
 }
 
-/// Asks a device for something.
+/// Sends a request to a device.
 public func ioctl(_ fd: CInt, _ request: UInt) -> CInt { __ioctl(fd, request, nil) }
 
-/// Asks a device for something with a number.
+/// Sends a request to a device, with a number.
 public func ioctl(_ fd: CInt, _ request: UInt, _ value: CInt) -> CInt { __ioctl(fd, request, nil) }
 
-/// Asks a device for something with a structure.
+/// Sends a request to a device, with a structure.
 public func ioctl(_ fd: CInt, _ request: UInt, _ ptr: UnsafeMutableRawPointer) -> CInt {
   __ioctl(fd, request, ptr)
 }
 
 /// The part of a mode that is the type of the file.
 public var S_IFMT: mode_t { mode_t(0o170000) }
-/// The type of pipes with a name.
+/// The type of named pipes.
 public var S_IFIFO: mode_t { mode_t(0o010000) }
 /// The type of devices such as terminals.
 public var S_IFCHR: mode_t { mode_t(0o020000) }
@@ -54,9 +54,9 @@ public var S_IFREG: mode_t { mode_t(0o100000) }
 /// The type of symbolic links.
 public var S_IFLNK: mode_t { mode_t(0o120000) }
 
-/// The action that a signal has by default.
+/// The default action of a signal.
 public var SIG_DFL: sig_t? { nil }
-/// The action of a signal that is ignored.
+/// The action of an ignored signal.
 public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
 /// What `signal` returns if it fails.
 public var SIG_ERR: sig_t { unsafeBitCast(-1, to: sig_t.self) }

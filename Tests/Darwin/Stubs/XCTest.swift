@@ -1,5 +1,6 @@
-// The part of Apple's XCTest that EarshotXCTest uses, which the XCTest of other systems lacks: an issue with a place in a
-// file that isn't Swift. The signatures are those of the documentation of XCTest, from Xcode 12 on.
+// The part of Apple's XCTest that EarshotXCTest uses and other systems' XCTest lacks: an issue with
+// a place in a file that isn't Swift. The signatures come from the documentation of XCTest, for
+// Xcode 12 and later.
 
 /// A test case.
 open class XCTestCase {
@@ -31,13 +32,13 @@ public struct XCTIssue {
 
 /// A place in a source file.
 open class XCTSourceCodeLocation {
-  /// Creates a place in the file of a path; lines start at 1.
+  /// Creates a place in the file at a path; lines start at 1.
   public init(filePath: String, lineNumber: Int) {}
 }
 
 /// The place of an issue, and how the program got there.
 open class XCTSourceCodeContext {
-  /// Creates a context of a place, or without one.
+  /// Creates a context, with or without a place.
   public init(location: XCTSourceCodeLocation? = nil) {}
 }
 

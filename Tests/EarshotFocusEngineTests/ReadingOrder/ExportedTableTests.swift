@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotFocusEngine
 import Testing
 
-@Suite("Tables that tools exported")
+@Suite("Tables that other tools exported")
 struct ExportedTableTests {
   static func cell(_ name: String, _ place: String) -> String {
     """
@@ -21,7 +21,7 @@ struct ExportedTableTests {
     )
   }
 
-  @Test("cells stand where they say; what says nothing is no cell")
+  @Test("cells are where they say; an element without a place isn't a cell")
   func places() throws {
     let shown = try Self.table(
       Self.cell("a", #""row": 0, "column": 1"#),
@@ -32,7 +32,7 @@ struct ExportedTableTests {
     #expect(shown.snapshot == "a: r0c1 first, b: r0c2, c: r1c2 first 2x1")
   }
 
-  @Test("a cell of unknown row or column is never first")
+  @Test("a cell of an unknown row or column is never first")
   func unknown() throws {
     let shown = try Self.table(
       Self.cell("a", #""row": 0, "column": null"#),
@@ -41,7 +41,7 @@ struct ExportedTableTests {
     #expect(shown.snapshot == "a: r0c?, b: r?c0")
   }
 
-  @Test("a cell that spans in from above does not count as the first of a row")
+  @Test("a cell that spans in from above doesn't count as the first of a row")
   func spanning() throws {
     let shown = try Self.table(
       Self.cell("a", #""row": 0, "column": 0, "rowSpan": 2"#),
@@ -50,7 +50,7 @@ struct ExportedTableTests {
     #expect(shown.snapshot == "a: r0c0 first 2x1, b: r1c1 first")
   }
 
-  @Test("row headers are the table's list, minus the cell, minus what is no cell of it")
+  @Test("row headers are the table's list without the cell and without elements that aren't cells")
   func rowHeaders() throws {
     let shown = try Self.table(
       Self.cell("a", #""row": 0, "column": 0"#),
@@ -62,7 +62,7 @@ struct ExportedTableTests {
     #expect(shown.snapshot == "a: r0c0 first row(b), b: r0c1, d: r?c3")
   }
 
-  @Test("column headers are the table's list, minus the cell, minus the one right above the first")
+  @Test("column headers are the table's list without the cell and the one right above the first")
   func columnHeaders() throws {
     let shown = try Self.table(
       Self.cell("a", #""row": 0, "column": 0"#),
@@ -78,7 +78,7 @@ struct ExportedTableTests {
     )
   }
 
-  @Test("through elements a table tells the same, whatever the array holds")
+  @Test("a table says the same through elements, whatever the array contains")
   func throughElements() throws {
     let shown = try Self.table(
       Self.cell("a", #""row": 0, "column": 0"#),
@@ -98,7 +98,7 @@ struct ExportedTableTests {
     #expect(shown.spoken == "a: r5c1 first, b: r5c2 first")
   }
 
-  @Test("rows and columns beyond measure do no harm")
+  @Test("absurd rows and columns do no harm")
   func extremes() throws {
     let most = Int.max
     let shown = try Self.table(

@@ -2,7 +2,8 @@ import EarshotModel
 import Foundation
 import Testing
 
-/// Makes trees from what tools export, as far as the order needs it; trusts it to be right.
+/// Makes trees from other tools' exports, to the extent that the order needs it; assumes that they
+/// are correct.
 enum ExportedTree {
   /// Makes a tree of one screen around a node.
   static func tree(_ node: [String: Any]) -> ElementTree {

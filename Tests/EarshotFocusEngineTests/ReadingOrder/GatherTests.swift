@@ -288,35 +288,35 @@ struct GatherTests {
   @Test("follows the table", arguments: cases)
   func gathers(_ test: ScreenCase) { #expect(Shown(test.source).stops == test.expected) }
 
-  @Test("an empty array holds nothing")
+  @Test("an empty array contains nothing")
   func emptyArray() throws {
     var tree = Outline.tree("screen a\n  view #v\n    button #b")
     tree.update(try #require(tree.node("v"))) { $0.elements = [] }
     #expect(Shown(tree).stops == "")
   }
 
-  @Test("an alpha below 0 hides, too")
+  @Test("an alpha below 0 also hides")
   func negativeAlpha() throws {
     var tree = Outline.tree("screen a\n  button #b\n  button #c")
     tree.update(try #require(tree.node("b"))) { $0.alpha = -1 }
     #expect(Shown(tree).stops == "c")
   }
 
-  @Test("a removed node is never there, itself nor what is inside")
+  @Test("a removed node is never there, and neither are its contents")
   func removed() throws {
     var tree = Outline.tree("screen a\n  view #v\n    button #b\n  button #c")
     tree.remove(try #require(tree.node("v")))
     #expect(Shown(tree).stops == "c")
   }
 
-  @Test("a removed entry of an array is not there")
+  @Test("a removed entry of an array isn't there")
   func removedEntry() throws {
     var tree = Outline.tree("screen a\n  view\n    elements: #c, #b\n    button #b\n    button #c")
     tree.remove(try #require(tree.node("c")))
     #expect(Shown(tree).stops == "b")
   }
 
-  @Test("the rank of a stop is its place; nothing else has one")
+  @Test("the rank of a stop is its position; nothing else has one")
   func ranks() throws {
     let shown = Shown("screen a\n  view #v\n    button #b\n  button #c\nscreen b\n  button #d")
     #expect(shown.order.rank(of: try shown.node("b")) == 0)

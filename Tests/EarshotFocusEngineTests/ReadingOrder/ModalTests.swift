@@ -213,7 +213,7 @@ struct ModalTests {
   @Test("only the last modal child of a view is walked", arguments: cases)
   func modal(_ test: ScreenCase) { #expect(Shown(test.source).stops == test.expected) }
 
-  @Test("a removed modal silences nobody")
+  @Test("a removed modal view silences nothing")
   func removed() throws {
     var tree = Outline.tree("screen a\n  button #a\n  view #m\n    viewIsModal: true")
     tree.remove(try #require(tree.node("m")))

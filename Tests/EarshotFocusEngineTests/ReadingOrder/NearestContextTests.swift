@@ -139,7 +139,7 @@ struct NearestContextTests {
   @Test("number what is there", arguments: cases)
   func contexts(_ test: ScreenCase) { #expect(Shown(test.source).spoken == test.expected) }
 
-  @Test("what is no stop has no context")
+  @Test("an element that isn't a stop has no context")
   func noStop() throws {
     let shown = Shown("screen s\n  list #l\n    button #a")
     #expect(shown.order.nearestContext(of: try shown.node("l")) == nil)

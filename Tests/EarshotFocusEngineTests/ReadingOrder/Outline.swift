@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import Testing
 
-/// Reads the screens of tests, which have no mistakes.
+/// Reads screens of tests, which have no mistakes.
 enum Outline {
   static func tree(_ source: String) -> ElementTree {
     let result = AppDocument.read([SourceText(name: "test.screen", source)])

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotFocusEngine
 import Testing
 
-@Suite("What is shown")
+@Suite("Visible stops")
 struct RootsTests {
   static let tabs = """
     app
@@ -18,7 +18,7 @@ struct RootsTests {
         frame: 0 100 50 50
     """
 
-  @Test("the tab bar of the app stands last, whatever the frames")
+  @Test("the app's tab bar is last, whatever the frames")
   func tabBarLast() {
     let shown = Shown(Self.tabs)
     #expect(shown.stops == "c a b")
@@ -27,7 +27,7 @@ struct RootsTests {
   }
 
   @Test(
-    "the title of an alert stands first, whatever the frames",
+    "the title of an alert is first, whatever the frames",
     arguments: [
       "hint: H", "frame: 0 300 100 100", "elements: #no, #yes",
     ]
@@ -49,7 +49,7 @@ struct RootsTests {
     #expect(shown.stops == "alert no yes")
   }
 
-  @Test("the title stands first where buttons have no frames")
+  @Test("the title is first if buttons have no frames")
   func titleFirstUnkeyed() throws {
     let shown = try Shown(
       "screen s\n  alert \"T\" #alert\n    button #no\n    button #yes",
@@ -58,7 +58,7 @@ struct RootsTests {
     #expect(shown.stops == "alert no yes")
   }
 
-  @Test("an open sheet is the whole tree, and says nothing of what is around it")
+  @Test("an open sheet is the whole tree, and says nothing about what is around it")
   func sheet() throws {
     let shown = try Shown(
       """
@@ -83,7 +83,7 @@ struct RootsTests {
     #expect(shown.stops == "b")
   }
 
-  @Test("nothing shown has no stops")
+  @Test("nothing visible has no stops")
   func nothing() {
     let shown = Shown(Outline.tree("screen s"), roots: [])
     #expect(shown.stops == "")
@@ -101,7 +101,7 @@ struct TouchTests {
     shown.order.frame(of: try shown.node(name))
   }
 
-  @Test("the topmost stop is the last gathered, not the last read")
+  @Test("the topmost stop is the last one gathered, not the last one read")
   func topmost() {
     let shown = Shown(
       """
@@ -137,7 +137,7 @@ struct TouchTests {
     #expect(touched(shown, 5, 5) == "a")
   }
 
-  @Test("the tab bar lies over the screen")
+  @Test("the tab bar is on top of the screen")
   func tabBar() {
     let shown = Shown(
       """
@@ -154,7 +154,7 @@ struct TouchTests {
     #expect(touched(shown, 5, 5) == "t")
   }
 
-  @Test("broken frames are never touched")
+  @Test("broken frames can't be touched")
   func broken() throws {
     var tree = Outline.tree("screen s\n  button #a\n  button #b")
     tree.update(try #require(tree.node("a"))) {
@@ -163,7 +163,7 @@ struct TouchTests {
     #expect(touched(Shown(tree), 0, 0) == nil)
   }
 
-  @Test("without frames each stop is a row of 44 points from the top")
+  @Test("without frames, each stop is a row of 44 points, starting at the top")
   func rows() throws {
     let shown = Shown("screen s\n  button #a\n  group \"G\" #g\n    button #b\n  button #c")
     #expect(try frame(shown, "a") == Rect(x: 0, y: 0, width: 390, height: 44))
@@ -172,7 +172,7 @@ struct TouchTests {
     #expect(touched(shown, 389, 50) == "b")
   }
 
-  @Test("rows are as wide as the screen says, else the app")
+  @Test("rows are as wide as the screen says, or as the app says")
   func width() throws {
     let source = "screen s\n  size: 200x400\n  button #a"
     #expect(try frame(Shown(source), "a")?.width == 200)
@@ -219,7 +219,7 @@ struct TouchTests {
     #expect(try frame(shown, "t") == left(176))
   }
 
-  @Test("from right to left the first of a bar stands at the right")
+  @Test("from right to left, the first item of a bar is at the right")
   func rightToLeft() throws {
     let source = "screen s\n  toolbar\n    button #a\n    button #b"
     let shown = Shown(source, direction: .rightToLeft)
@@ -227,7 +227,7 @@ struct TouchTests {
     #expect(try frame(shown, "b")?.x == 0)
   }
 
-  @Test("one frame on the screen, and there are no rows")
+  @Test("one frame on the screen is enough to have no rows")
   func someFrames() throws {
     let shown = Shown(
       """

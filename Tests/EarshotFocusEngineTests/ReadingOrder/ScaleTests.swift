@@ -8,7 +8,7 @@ struct ScaleTests {
   /// A hundred thousand with full effort.
   private static let count = Effort.share(of: 100_000)
 
-  /// A screen of nodes, each with an identifier and a frame further up than the one before.
+  /// A screen of nodes, each with an identifier and a frame above the previous one's.
   private func screen(
     of count: Int,
     inside container: Element? = nil,
@@ -29,7 +29,7 @@ struct ScaleTests {
     return builder.finish()
   }
 
-  /// A screen of nodes, each inside the one before, around one text.
+  /// A screen of nodes, each inside the previous one, around one text.
   private func chain(of count: Int, _ container: (Int) -> Element) -> ElementTree {
     var builder = ElementTree.Builder()
     builder.open(Element(role: .screen))
@@ -71,7 +71,7 @@ struct ScaleTests {
     #expect(tabs.order.outermostContext(of: first) == .tab(index: 1, count: Self.count))
   }
 
-  @Test("many units of one element")
+  @Test("many units in one element")
   func units() {
     var builder = ElementTree.Builder()
     builder.open(Element(role: .screen))
@@ -85,14 +85,14 @@ struct ScaleTests {
     #expect(Shown(builder.finish()).order.stops.count == Self.count)
   }
 
-  @Test("many units, each inside the one before")
+  @Test("many units, each inside the previous one")
   func deepUnits() {
     let shown = Shown(chain(of: Self.count) { _ in Element(role: .list) })
     #expect(shown.stops == "text")
     #expect(shown.spoken == "text: list start")
   }
 
-  @Test("tables, each inside the one before")
+  @Test("tables, each inside the previous one")
   func deepTables() {
     let shown = Shown(
       chain(of: Self.count / 10) { Element(role: $0.isMultiple(of: 2) ? .table : .row) }
@@ -101,7 +101,7 @@ struct ScaleTests {
     #expect(shown.snapshot == "text: r0c0 first")
   }
 
-  @Test("cells, each inside the one before")
+  @Test("cells, each inside the previous one")
   func deepCells() throws {
     let shown = Shown(chain(of: Self.count / 10) { _ in Element(role: .cell) })
     #expect(shown.order.stops.count == 1)

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotFocusEngine
 import Testing
 
-/// A screen that is shown, with its reading order.
+/// A visible screen, with its reading order.
 struct Shown {
   let tree: ElementTree
   let order: ReadingOrder
@@ -29,13 +29,13 @@ struct Shown {
     self.init(tree, roots: [try #require(tree.node(root))])
   }
 
-  /// The stops by identifier, or by label where they have none, parted by blanks.
+  /// The stops by identifier, or by label if they have none, separated by spaces.
   var stops: String { names(order.stops) }
 
-  /// What the nearest container says of each stop that it says something of.
+  /// The nearest container's words for each stop, if it has any.
   var spoken: String { contexts(order.nearestContext) }
 
-  /// What the outermost container says of each stop that it says something of.
+  /// The outermost container's words for each stop, if it has any.
   var snapshot: String { contexts(order.outermostContext) }
 
   func node(_ identifier: String) throws -> ElementTree.Index {
@@ -78,7 +78,7 @@ struct Shown {
   }
 }
 
-/// A screen and what is expected of it.
+/// A screen, and the expected result.
 struct ScreenCase: Sendable, CustomTestStringConvertible {
   let rule: String
   let source: String

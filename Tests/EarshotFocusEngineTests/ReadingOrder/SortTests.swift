@@ -103,7 +103,7 @@ struct SortTests {
     return builder.finish()
   }
 
-  @Test("rows first, then the leading edge", arguments: cases)
+  @Test("rows come first, then the leading edge", arguments: cases)
   func sorts(_ test: Case) {
     let shown = Shown(tree(test.origins), idiom: test.idiom, direction: test.direction)
     #expect(shown.stops == test.expected)
@@ -126,7 +126,7 @@ struct SortTests {
     #expect(Shown(tree(origins)).stops == origins.map(\.0).joined(separator: " "))
   }
 
-  @Test("the path counts for nothing")
+  @Test("the path doesn't matter")
   func paths() {
     let shown = Shown(
       """
@@ -142,7 +142,7 @@ struct SortTests {
     #expect(shown.stops == "a b")
   }
 
-  @Test("the view frame counts for nothing where there is a frame")
+  @Test("the view frame doesn't matter if there is a frame")
   func viewFrames() {
     let shown = Shown(
       """
@@ -157,7 +157,7 @@ struct SortTests {
     #expect(shown.stops == "b a")
   }
 
-  @Test("one unknown frame leaves its whole list in the order of the file")
+  @Test("one unknown frame leaves its whole list in file order")
   func unkeyed() {
     let shown = Shown(
       """
@@ -172,7 +172,7 @@ struct SortTests {
     #expect(shown.stops == "a b c")
   }
 
-  @Test("a unit with an unknown frame inside keeps the list around it, too")
+  @Test("a unit with an unknown frame inside also keeps the list around it")
   func unkeyedUnit() {
     let shown = Shown(
       """
@@ -191,7 +191,7 @@ struct SortTests {
     #expect(shown.stops == "a b c d")
   }
 
-  @Test("a unit whose entries all have frames is sorted, whatever stands outside")
+  @Test("a unit whose entries all have frames is sorted, whatever is outside")
   func keyedInside() {
     let shown = Shown(
       """
@@ -207,7 +207,7 @@ struct SortTests {
     #expect(shown.stops == "a b c")
   }
 
-  @Test("the list inside a plain view is that of the view around it")
+  @Test("the list inside a plain view belongs to the view around it")
   func spliced() {
     let shown = Shown(
       """
@@ -223,7 +223,7 @@ struct SortTests {
     #expect(shown.stops == "b a c")
   }
 
-  @Test("a container with elements stands by its least stop, in any order inside")
+  @Test("a container with elements is at the place of its first stop, in any order inside")
   func explicitKey() {
     let shown = Shown(
       """
@@ -242,7 +242,7 @@ struct SortTests {
     #expect(shown.stops == "d a b")
   }
 
-  @Test("inside a superview with the tabBar trait such a container stands by its own frame")
+  @Test("inside a superview with the tabBar trait, such a container is at its own frame")
   func explicitInTabBar() {
     let bar = { (role: String, frame: String) in
       """
@@ -265,7 +265,7 @@ struct SortTests {
     #expect(Shown(bar("view tabBar", "alpha: 1")).stops == "c b a")
   }
 
-  @Test("not where the outermost provider is another one, or its elements are listed")
+  @Test("not if the outermost provider is a different one, or its elements are listed")
   func explicitNotInTabBar() {
     let source = { (outer: String, listed: String) in
       """

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotFocusEngine
 import Testing
 
-@Suite("Cells that speak what is inside")
+@Suite("Cells that speak their contents")
 struct SpokenChildrenTests {
   static let cases: [ScreenCase] = [
     ScreenCase(
@@ -137,7 +137,7 @@ struct SpokenChildrenTests {
     #expect(Shown("screen s\n  cell #c\n    text \"A\" #a\n  text #b").stops == "c b")
   }
 
-  @Test("each cell speaks its own")
+  @Test("each cell speaks its own contents")
   func several() throws {
     let shown = Shown("screen s\n  cell #c\n    text \"A\" #a\n  cell #d\n    text \"B\" #b")
     #expect(shown.names(shown.order.spokenChildren(of: try shown.node("c"))) == "a")

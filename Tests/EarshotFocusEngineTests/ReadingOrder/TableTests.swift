@@ -210,10 +210,10 @@ struct TableTests {
     ),
   ]
 
-  @Test("are laid out as HTML does", arguments: cases)
+  @Test("are laid out as in HTML", arguments: cases)
   func tables(_ test: ScreenCase) { #expect(Shown(test.source).spoken == test.expected) }
 
-  @Test("in the snapshot style the outermost table counts")
+  @Test("in the snapshot style, the outermost table counts")
   func outermostTable() {
     let shown = Shown(
       """
@@ -231,7 +231,7 @@ struct TableTests {
     #expect(shown.snapshot == "a: r0c0 first, b: r0c1, c: r0c1")
   }
 
-  @Test("in the snapshot style the first cell of a row does not hear the header right above")
+  @Test("in the snapshot style, the first cell of a row doesn't have the header right above")
   func headerAbove() {
     let shown = Shown(
       """
@@ -258,7 +258,7 @@ struct TableTests {
     )
   }
 
-  @Test("spans beyond measure do no harm")
+  @Test("absurd spans do no harm")
   func hugeSpans() throws {
     var tree = Outline.tree(
       """
@@ -281,7 +281,7 @@ struct TableTests {
     }
   }
 
-  @Test("a cell tells what it heads")
+  @Test("a cell says what it is a header for")
   func heading() throws {
     let shown = Shown("screen s\n  table\n    row\n      text #a\n        header: column")
     guard case .cell(let cell)? = shown.order.nearestContext(of: try shown.node("a")) else {

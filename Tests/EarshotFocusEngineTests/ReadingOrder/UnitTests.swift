@@ -48,7 +48,7 @@ struct UnitTests {
     #expect(Shown(test.source).stops == test.expected)
   }
 
-  @Test("a unit stands where its first stop would stand, not where its frame is")
+  @Test("a unit is where its first stop would be, not where its frame is")
   func byLeastChild() {
     let shown = Shown(
       """
@@ -68,7 +68,7 @@ struct UnitTests {
     #expect(shown.stops == "b1 a1 a2")
   }
 
-  @Test("an empty unit stands after everything and disturbs nothing")
+  @Test("an empty unit comes after everything and disturbs nothing")
   func emptyUnits() {
     let shown = Shown(
       """
@@ -86,7 +86,7 @@ struct UnitTests {
     #expect(shown.stops == "a b")
   }
 
-  @Test("units in units keep together")
+  @Test("units in units stay together")
   func nested() {
     let shown = Shown(
       """

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Ranges of a text")
 struct JoinedRangesTests {
-  @Test("hold the places that any of them holds, in whatever order they come")
+  @Test("contain the places that any of them contains, in any order")
   func places() {
     let ranges = [8..<9, 2..<4, 3..<6, 0..<0, 6..<7]
     let joined = JoinedRanges(ranges)

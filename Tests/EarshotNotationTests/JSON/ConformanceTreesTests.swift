@@ -20,7 +20,7 @@ struct ConformanceTreesTests {
     }
   }
 
-  @Test("come back from JSON as they went")
+  @Test("come back from JSON unchanged")
   func roundTrip() throws {
     let trees = Effort.share(of: try ConformanceTrees.all, atLeastOneIn: 4)
     #expect(trees.count > 10)
@@ -35,7 +35,7 @@ struct ConformanceTreesTests {
   }
 }
 
-/// The trees of the conformance cases, each as a file of its own.
+/// The trees of the conformance cases, each as its own file.
 enum ConformanceTrees {
   static var all: [(id: String, source: SourceText)] {
     get throws {

@@ -1,7 +1,7 @@
 import EarshotNotation
 import Testing
 
-@Suite("What is wrong with a tree in JSON")
+@Suite("Mistakes in a JSON tree")
 struct ElementTreeJSONErrorsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
@@ -20,7 +20,7 @@ struct ElementTreeJSONErrorsTests {
   }
 
   @Test(
-    "is told once, at its place, with what was expected",
+    "are reported once, at their places, with what was expected",
     arguments: [
       Case(
         .error,
@@ -243,7 +243,7 @@ struct ElementTreeJSONErrorsTests {
     #expect((document == nil) == (example.severity == .error))
   }
 
-  @Test("is told a hundred times where a tool is wrong everywhere")
+  @Test("are reported a hundred times if a tool is wrong everywhere")
   func manyWarnings() {
     let nodes = Array(repeating: #"{"badgeValue": "3"}"#, count: 150).joined(separator: ",")
     let (document, diagnostics) = ElementTreeJSON.read(
@@ -256,7 +256,7 @@ struct ElementTreeJSONErrorsTests {
     )
   }
 
-  @Test("is told all at once")
+  @Test("are reported all at once")
   func several() {
     let text = #"{"label": 1, "value": 2, "children": [{"hint": 3}, {"traits": [4, "a", 5]}]}"#
     let (_, diagnostics) = ElementTreeJSON.read(SourceText(name: "x.json", text))

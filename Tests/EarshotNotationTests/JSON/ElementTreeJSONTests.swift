@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The JSON form of screens")
 struct ElementTreeJSONTests {
-  /// Reads a text that has nothing wrong with it.
+  /// Reads text that has no mistakes.
   private func document(_ text: String, name: String = "tree.json") throws -> AppDocument {
     let (document, diagnostics) = ElementTreeJSON.read(SourceText(name: name, text))
     #expect(diagnostics == [])
     return try #require(document)
   }
 
-  /// The only node of a file that holds a bare node.
+  /// The only node of a file that contains a bare node.
   private func node(_ text: String) throws -> Element {
     let tree = try document(text).written
     return tree[ElementTree.Index(2)]
@@ -21,7 +21,7 @@ struct ElementTreeJSONTests {
   // MARK: Roots
 
   @Test(
-    "a bare node stands on a screen that goes by the name of the file",
+    "a bare node is on a screen that has the name of the file",
     arguments: [("Trees/inbox.json", "inbox"), ("-", "screen"), ("a.b.json", "a"), ("", "screen")]
   )
   func bareNode(_ file: String, _ screen: String) throws {
@@ -40,7 +40,7 @@ struct ElementTreeJSONTests {
     #expect(tree[ElementTree.Index(2)].role == .header)
   }
 
-  @Test("an app has a name, a tab bar and screens, whatever their order")
+  @Test("an app has a name, a tab bar, and screens, in any order")
   func appRoot() throws {
     let text = """
       {"screens": [{"screen": "menu"}, {"screen": "cart"}],
@@ -78,7 +78,7 @@ struct ElementTreeJSONTests {
   }
 
   @Test(
-    "what a node is comes from its role, else from its container type, else from being an element",
+    "a node's kind comes from its role, then its container type, then from being an element",
     arguments: [
       RoleCase("{}", .view, isElement: false),
       RoleCase(#"{"isAccessibilityElement": true}"#, .element, isElement: true),
@@ -125,7 +125,7 @@ struct ElementTreeJSONTests {
     #expect(element.traits == example.traits)
   }
 
-  @Test("a container type beside a role counts")
+  @Test("a container type next to a role counts")
   func containerTypeBesideRole() throws {
     let element = try node(#"{"role": "toolbar", "containerType": "list"}"#)
     #expect(element.role == .toolbar)
@@ -189,7 +189,7 @@ struct ElementTreeJSONTests {
     )
   }
 
-  @Test("a null key is the default, and so is not written down")
+  @Test("a null key is the default, and so isn't written")
   func nulls() throws {
     let keys = NodeKey.all.filter { $0.holders.contains(.node) && !$0.readsNull }.map(\.name)
     let members = keys.map { #""\#($0)": null"# } + [#""role": null, "children": null"#]
@@ -197,7 +197,7 @@ struct ElementTreeJSONTests {
     #expect(element == Element(role: .view))
   }
 
-  @Test("what is written down is remembered, also where it is the default")
+  @Test("written values are remembered, even if they are the defaults")
   func declared() throws {
     let element = try node(
       #"{"role": "button", "hidden": false, "traits": [], "label": "", "isAccessibilityElement": true}"#
@@ -208,7 +208,7 @@ struct ElementTreeJSONTests {
     #expect(!element.declares(.value))
   }
 
-  @Test("an empty identifier or class is none, and an empty language is declared to be none")
+  @Test("an empty identifier or class counts as missing, and an empty language is declared as none")
   func emptyNames() throws {
     let element = try node(#"{"identifier": "", "class": "", "customActions": []}"#)
     #expect(element == Element(role: .view))
@@ -216,7 +216,7 @@ struct ElementTreeJSONTests {
     #expect(other.language == nil && other.declares(.language))
   }
 
-  @Test("broken apps report numbers that are none")
+  @Test("broken apps report numbers that aren't numbers")
   func notNumbers() throws {
     let element = try node(#"{"frame": ["NaN", "Infinity", "-Infinity", 0], "path": "empty"}"#)
     let frame = try #require(element.frame)
@@ -224,7 +224,7 @@ struct ElementTreeJSONTests {
     #expect(element.path == .empty)
   }
 
-  @Test("a data table and its cells tell their places")
+  @Test("a data table and its cells give their places")
   func tables() throws {
     let tree = try document(
       """
@@ -252,7 +252,7 @@ struct ElementTreeJSONTests {
     )
   }
 
-  @Test("texts are literal; those with references stand under 'interpolated' and win")
+  @Test("text is literal; text with references goes under 'interpolated' and wins")
   func interpolation() throws {
     let element = try node(
       """
@@ -270,7 +270,7 @@ struct ElementTreeJSONTests {
     #expect(element.customContent.map(\.isImportant) == [false, true])
   }
 
-  @Test("handlers, timers, actions, rotors and guards are sentences of the notation")
+  @Test("handlers, timers, actions, rotors, and guards are sentences of the notation")
   func sentences() throws {
     let element = try node(
       """
@@ -308,7 +308,7 @@ struct ElementTreeJSONTests {
     #expect(element.fallbackTraits == .selected)
   }
 
-  @Test("'each' holds for the nodes it matches")
+  @Test("'each' applies to the nodes it matches")
   func each() throws {
     let document = try document(
       """

@@ -1,11 +1,11 @@
 import EarshotNotation
 import Testing
 
-/// An input of the reader: `y_` has to be read, `n_` has to be refused, `i_` may be either.
+/// An input of the reader: it must accept `y_`, must reject `n_`, and may do either with `i_`.
 struct JSONCase: Sendable, CustomTestStringConvertible {
   let name: String
   let bytes: [UInt8]
-  /// Where it is refused, or warned of.
+  /// The place of the error or the warning.
   let places: [Range<Int>]
 
   init(_ name: String, _ text: String, _ places: Range<Int>...) {

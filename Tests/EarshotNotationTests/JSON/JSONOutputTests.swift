@@ -5,7 +5,7 @@ import Testing
 @Suite("JSON output")
 struct JSONOutputTests {
   @Test(
-    "escapes what cannot be seen or would turn the line around",
+    "escapes what is invisible or would reverse the line",
     arguments: [
       ("Add", #""Add""#),
       ("", #""""#),
@@ -29,7 +29,7 @@ struct JSONOutputTests {
   }
 
   @Test(
-    "writes numbers so that they read as the same",
+    "writes numbers so they read back the same",
     arguments: [
       (0, "0"), (1240, "1240"), (-3, "-3"), (0.1, "0.1"), (1e21, "1e+21"), (1e-300, "1e-300"),
       (1.0 / 3, "0.3333333333333333"), (.infinity, "null"), (.nan, "null"),
@@ -39,7 +39,7 @@ struct JSONOutputTests {
     #expect(JSONOutput.number(number).text() == expected)
   }
 
-  @Test("keeps the order of keys and stands on one line")
+  @Test("keeps the order of keys, on one line")
   func line() {
     let value: JSONOutput = .object([
       "index": .number(1), "identifier": .null, "actions": .array([]), "content": .object([:]),
@@ -52,7 +52,7 @@ struct JSONOutputTests {
     )
   }
 
-  @Test("pretty text keeps what is short on a line")
+  @Test("pretty text keeps short values on a line")
   func pretty() {
     let long = String(repeating: "long ", count: 20)
     let value: JSONOutput = .object([

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The JSON reader")
 struct JSONReaderTests {
-  @Test("reads what RFC 8259 allows, without a word", arguments: JSONCase.accepted)
+  @Test("silently reads what RFC 8259 allows", arguments: JSONCase.accepted)
   func accepted(_ input: JSONCase) {
     let (tree, diagnostics) = JSONReader.read(input.source)
     #expect(diagnostics == [])
@@ -18,7 +18,10 @@ struct JSONReaderTests {
     #expect(errors.map(\.range) == input.places, "\(diagnostics)")
   }
 
-  @Test("takes what readers may take or refuse with a warning", arguments: JSONCase.doubtful)
+  @Test(
+    "accepts what readers may accept, or rejects it with a warning",
+    arguments: JSONCase.doubtful
+  )
   func doubtful(_ input: JSONCase) {
     let (tree, diagnostics) = JSONReader.read(input.source)
     #expect(diagnostics.allSatisfy { $0.severity == .warning }, "\(diagnostics)")
@@ -26,7 +29,7 @@ struct JSONReaderTests {
     #expect(tree != nil)
   }
 
-  @Test("never ends a text outside of it, whatever bytes are cut off", arguments: JSONCase.all)
+  @Test("never reads past the end of the text, whatever bytes are cut off", arguments: JSONCase.all)
   func prefixes(_ input: JSONCase) {
     var problems = 0
     for count in 0..<min(input.bytes.count, 60) {
@@ -36,7 +39,7 @@ struct JSONReaderTests {
         problems += 1
       }
     }
-    // The empty text is no JSON, so each case has at least its problem.
+    // Empty text isn't JSON, so each case has at least that problem.
     #expect(problems > 0 || input.bytes.isEmpty)
   }
 
@@ -55,7 +58,7 @@ struct JSONReaderTests {
     #expect(tree.children(of: tree.root).map { tree.kind($0) } == [.array, .bool])
   }
 
-  @Test("takes the first of two members of one name, and warns at the second")
+  @Test("uses the first of two members with the same name, and warns at the second")
   func repeatedNames() throws {
     let text = #"{"a": 1, "a": [2, {"x": 3}], "b": 4}"#
     let (tree, diagnostics) = JSONReader.read(SourceText(name: "x", text))
@@ -103,7 +106,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "offers to mend what can be mended",
+    "offers fixes if there are any",
     arguments: [
       ("[1,]", "[1]"), ("[1,,2]", "[1,2]"), ("{a: 1}", #"{"a": 1}"#), ("[True]", "[true]"),
       ("[NaN]", #"["NaN"]"#), ("[1]// end", "[1]"), ("[\"a\tb\"]", #"["a\tb"]"#),

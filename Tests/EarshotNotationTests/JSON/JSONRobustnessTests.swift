@@ -4,9 +4,9 @@ import Testing
 
 @testable import EarshotNotation
 
-@Suite("JSON that is broken")
+@Suite("Broken JSON")
 struct JSONRobustnessTests {
-  @Test("never traps, and names places inside the file")
+  @Test("never traps the reader, and reports places inside the file")
   func mutations() {
     var random = SplitMix(seed: 2_026)
     let seeds = Self.seeds.map { Array($0.utf8) }
@@ -56,7 +56,7 @@ struct JSONRobustnessTests {
   }
 
   @Test(
-    "a nesting without end is refused, not followed",
+    "that nests endlessly is rejected",
     arguments: [#"{"children":["#, "[", #"{"a":"#]
   )
   func nesting(_ opening: String) {
@@ -66,7 +66,7 @@ struct JSONRobustnessTests {
     #expect(diagnostics.count == 1)
   }
 
-  @Test("nodes nest as deep as in a screen file, and no deeper", arguments: [1_023, 1_024])
+  @Test("nests as deep as a screen file, and no deeper", arguments: [1_023, 1_024])
   func depth(_ depth: Int) {
     let text =
       String(repeating: #"{"children":["#, count: depth) + String(repeating: "]}", count: depth)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Screens as JSON and back")
 struct JSONRoundTripTests {
-  @Test("are the same but for comments", arguments: screens)
+  @Test("are the same except for comments", arguments: screens)
   func screenToJSON(_ text: String) throws {
     let result = AppDocument.read([SourceText(name: "a.screen", text)])
     #expect(result.diagnostics == [])
@@ -16,7 +16,7 @@ struct JSONRoundTripTests {
     #expect(back.diagnostics == [], "\(json)")
     let again = try #require(back.document)
     #expect(again.json == json)
-    // JSON has no components: it holds what their uses stand for, which is printed otherwise.
+    // JSON has no components: it has what their uses stand for, which prints differently.
     guard !document.hasComponents else { return }
     for index in document.written.indices {
       let element = document.written[index]
@@ -30,7 +30,7 @@ struct JSONRoundTripTests {
   }
 
   @Test(
-    "an amount with an argument in it is an amount again, in effects, too",
+    "an amount with an argument in it is an amount again, even in effects",
     arguments: [
       ("{price * #count}", "{#count * 1.99}"), ("{price + #count * 2}", "{#count * 2 + 1.99}"),
       ("{price * 2}", "3.98"), ("{price - #count}", "{#count * -1 + 1.99}"),
@@ -51,12 +51,12 @@ struct JSONRoundTripTests {
     let document = try #require(AppDocument.read([SourceText(name: "a.screen", text)]).document)
     #expect(document.json.contains(written))
     let back = AppDocument.read([SourceText(name: "a.json", document.json)])
-    // What comes back is an amount, or a number, and no text in braces.
+    // What comes back is an amount or a number, not text in braces.
     #expect(back.document?.json.contains("set #sum.value: \(written)\"") == true)
   }
 
   @Test(
-    "lines without a value, guarded values and loose cells are the same, too",
+    "lines without a value, guarded values, and loose cells are also the same",
     arguments: [
       "screen a\n  button \"A\"\n    language:\n",
       "screen a\n  button \"A\"\n    expandedStatus:\n", "screen a\n  button \"A\"\n    frame:\n",
@@ -73,7 +73,7 @@ struct JSONRoundTripTests {
   }
 
   @Test(
-    "the sample apps are the same, too",
+    "the sample apps are also the same",
     arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
   )
   func samples(_ path: String) throws {
@@ -82,7 +82,7 @@ struct JSONRoundTripTests {
   }
 
   @Test(
-    "a text keeps its braces",
+    "text keeps its braces",
     arguments: [
       "{#a}", "{#a.label}!", "a {b} {#a}", #"\{#a} {#a}"#, #"\{#a}"#, #"\\{#a}"#,
       #"\\\{#a} {value}"#,
@@ -94,7 +94,7 @@ struct JSONRoundTripTests {
     try screenToJSON(screen)
   }
 
-  @Test("nodes with two kinds of file are one app")
+  @Test("nodes in two kinds of files are one app")
   func mixedFiles() throws {
     let screen = SourceText(
       name: "a.screen",
@@ -112,7 +112,7 @@ struct JSONRoundTripTests {
     #expect(tree[tree.root].label == "A")
   }
 
-  @Test("numbers stand for sizes, and their texts for those that are written")
+  @Test("numbers stand for sizes, and text for the written ones")
   func sizes() throws {
     let json = #"""
       {"screen": "a", "size": [390, 844], "children": [
@@ -133,7 +133,7 @@ struct JSONRoundTripTests {
     }
   }
 
-  @Test("an app stands in the file named first")
+  @Test("an app is in the file that is named first")
   func appInLaterFile() {
     let first = SourceText(name: "a.json", #"{"screen": "a"}"#)
     let second = SourceText(name: "b.json", #"{"app": "B", "screens": [{"screen": "b"}]}"#)
@@ -145,7 +145,7 @@ struct JSONRoundTripTests {
   static let screens: [String] = [
     "screen menu\n",
     "app\n  language: de\n\nscreen menu \"Menu\"\n",
-    // A line of traits keeps an `each` away.
+    // A `traits` line keeps an `each` from applying.
     """
     screen menu
       button selected "A" #a
@@ -157,7 +157,7 @@ struct JSONRoundTripTests {
       traits: playsSound
     """,
     "screen menu\n  button\n    traits: selected, notEnabled\n",
-    // What a link in a text does.
+    // The effect of a link in a text.
     """
     screen menu
       switch off "Deal" #deal
@@ -293,7 +293,7 @@ struct JSONRoundTripTests {
 }
 
 extension String {
-  /// The lines that say something: neither blank nor a comment.
+  /// The lines with content, which are neither blank nor comments.
   fileprivate var withoutBlankLines: [Substring] {
     split(separator: "\n").filter { line in !line.drop { $0 == " " }.hasPrefix("# ") }
   }

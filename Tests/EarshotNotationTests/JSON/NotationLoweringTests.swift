@@ -3,9 +3,9 @@ import Testing
 
 @testable import EarshotNotation
 
-@Suite("A tree of a tool as a screen file")
+@Suite("A tool's tree as a screen file")
 struct ScreenExpressionTests {
-  /// What a tree in JSON becomes: the screen file, and the warnings.
+  /// The result of reading a tree in JSON: the screen file, and the warnings.
   private func converted(_ text: String) throws -> (screen: String, warnings: [String]) {
     let (document, diagnostics) = ElementTreeJSON.read(SourceText(name: "s.json", text))
     let read = try #require(document, "\(diagnostics)")
@@ -175,7 +175,7 @@ struct ScreenExpressionTests {
     "the rows and columns of the table 't' can't be expressed in a screen file; they're lost"
 
   @Test(
-    "stands in rows where the cells of a table do",
+    "has rows where a table's cells do",
     arguments: [
       Case(
         "rows beside a view that is no cell",
@@ -333,7 +333,7 @@ struct ScreenExpressionTests {
     #expect(warnings == example.warnings)
   }
 
-  @Test("is the same where it comes from a screen file", arguments: JSONRoundTripTests.screens)
+  @Test("is the same if it comes from a screen file", arguments: JSONRoundTripTests.screens)
   func screens(_ text: String) throws {
     let document = try #require(AppDocument.read([SourceText(name: "a.screen", text)]).document)
     let (expressed, warnings) = document.expressedInScreenFormat()
@@ -341,7 +341,7 @@ struct ScreenExpressionTests {
     #expect(warnings == [])
   }
 
-  @Test("keeps what is read out of every conformance case")
+  @Test("keeps what is read from every conformance case")
   func conformance() throws {
     let trees = try ConformanceTrees.all
     #expect(trees.count > 100)
@@ -357,7 +357,7 @@ struct ScreenExpressionTests {
     }
   }
 
-  /// All that order and speech come from, but for the places of cells.
+  /// Everything that order and speech depend on, except the places of cells.
   private func readOut(_ tree: ElementTree) -> [Element] {
     tree.indices.filter { tree[$0].role != .row }.map { index in
       var element = tree[index]

@@ -2,7 +2,7 @@ import EarshotModel
 
 @testable import EarshotNotation
 
-/// The schema of the JSON form, as the tables of keys and properties say it.
+/// The schema of the JSON form, made from the tables of keys and properties.
 enum SchemaPage {
   static let path = "Docs/element-tree.schema.json"
 
@@ -11,7 +11,7 @@ enum SchemaPage {
       .flatMap { lines(for: $0) }.joined(separator: "\n")
   }
 
-  /// What stands in place of a line of the template.
+  /// The text that replaces a line of the template.
   private static func lines(for line: Substring) -> [String] {
     let words = line.split(separator: " ")
     switch words.first {
@@ -44,7 +44,7 @@ enum SchemaPage {
     "guardable": guardable.map { .string($0) },
   ]
 
-  /// The properties that may be guarded, by their keys and, where that differs, their names.
+  /// The properties that may have guards, by their keys and, where those differ, their names.
   private static var guardable: [String] {
     let properties = Property.allCases.filter(\.spec.isGuardable)
     return properties.map(\.jsonName)

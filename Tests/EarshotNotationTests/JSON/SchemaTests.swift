@@ -15,7 +15,7 @@ struct SchemaTests {
     schema = try #require(tree)
   }
 
-  @Test("is as the tables say")
+  @Test("is what the tables say")
   func page() throws { try GeneratedPage.check(SchemaPage.path) { _ in SchemaPage.text } }
 
   private func find(_ path: String...) throws -> JSONTree.Index {
@@ -37,7 +37,7 @@ struct SchemaTests {
   }
 
   @Test(
-    "has the keys that the reader knows, and no others",
+    "has exactly the keys that the reader knows",
     arguments: [
       Holder(name: "app", keys: NodeKey.names(in: .app)),
       Holder(name: "screen", keys: NodeKey.names(in: .screen)),
@@ -71,7 +71,7 @@ struct SchemaTests {
     }
   }
 
-  @Test("has no reference to what is not there")
+  @Test("refers to nothing that is missing")
   func references() throws {
     let definitions = try find("$defs")
     let known = Set(schema.children(of: definitions).compactMap { schema.key($0) }.map(schema.name))

@@ -13,7 +13,7 @@ struct PropertyRowTests {
     return try #require(result.document)
   }
 
-  @Test("is in the tables of the model, the notation and JSON, with the same word on changing")
+  @Test("is in the tables of the model, the notation, and JSON, with the same word on changing")
   func tables() {
     #expect(Set(NodeKey.all.compactMap(\.property)) == Set(Property.allCases))
     #expect(Set(NodeKey.all.map(\.name)).count == NodeKey.all.count)
@@ -25,7 +25,7 @@ struct PropertyRowTests {
     }
   }
 
-  @Test("has a place of its own in the element", arguments: PropertySample.all)
+  @Test("has its own place in the element", arguments: PropertySample.all)
   func storage(_ sample: PropertySample) throws {
     let plain = try read(sample.app(sample.linesWithout))
     let given = try read(sample.app([sample.line]))
@@ -58,7 +58,7 @@ struct PropertyRowTests {
     #expect(again.screenText.withoutBlankLines == document.screenText)
   }
 
-  @Test("comes to a node from 'each' as if it stood there", arguments: PropertySample.ofEach)
+  @Test("reaches a node from 'each' as if it were written there", arguments: PropertySample.ofEach)
   func each(_ sample: PropertySample) throws {
     let written = try read(sample.app([sample.line]))
     let each = sample.app(end: ["each \(sample.selector)", "  \(sample.line)"])
@@ -68,7 +68,7 @@ struct PropertyRowTests {
     #expect(try read(document.json, name: "a.json").screenText.withoutBlankLines == each)
   }
 
-  @Test("that 'set' changes is changed by it", arguments: PropertySample.settable)
+  @Test("changes with 'set' if it can", arguments: PropertySample.settable)
   func set(_ sample: PropertySample) throws {
     let text = sample.app(["on activate: set \(sample.line)"])
     let document = try read(text)
@@ -86,7 +86,10 @@ struct PropertyRowTests {
     #expect(element.withoutEmptyBox == sample.element(in: try read(sample.app([sample.line]))))
   }
 
-  @Test("that may be guarded is read, printed and restored", arguments: PropertySample.settable)
+  @Test(
+    "is read, printed, and restored with a guard if it can have one",
+    arguments: PropertySample.settable
+  )
   func guarded(_ sample: PropertySample) throws {
     let head = "\(sample.property.name) when #inner is not selected:"
     let text = sample.app(["\(head) \(sample.value)"])
@@ -103,7 +106,7 @@ struct PropertyRowTests {
     #expect(element.withoutEmptyBox == base)
   }
 
-  @Test("that does not change takes no guard and no 'set'", arguments: PropertySample.unchanging)
+  @Test("takes no guard and no 'set' if it can't change", arguments: PropertySample.unchanging)
   func unchanging(_ sample: PropertySample) {
     let name = sample.property.name
     let text = sample.app(["\(name) when #inner is hidden: \(sample.value)"])
@@ -116,6 +119,6 @@ struct PropertyRowTests {
 }
 
 extension String {
-  /// The text without the blank lines that part the screens of what has no lines of its own.
+  /// The text without the empty lines between screens that have no lines inside.
   fileprivate var withoutBlankLines: String { replacing("\n\n", with: "\n") }
 }

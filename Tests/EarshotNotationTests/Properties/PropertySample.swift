@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarshotNotation
 
-/// A value for every property, and an app in which it may be given.
+/// A value for every property, and an app that may have it.
 struct PropertySample: Sendable, CustomTestStringConvertible {
   let property: Property
 
@@ -16,7 +16,7 @@ struct PropertySample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { property.name }
 
-  /// The value as it stands on a line; it is none that a node has by itself.
+  /// The value as it is written on a line; it is never the default of a node.
   var value: String {
     switch property {
     case .label, .value, .hint, .placeholder: "Alpha {#inner.label}"
@@ -94,7 +94,7 @@ struct PropertySample: Sendable, CustomTestStringConvertible {
 }
 
 extension Element {
-  /// The element where details that say nothing count as none.
+  /// The element, ignoring details that have no meaning.
   var withoutEmptyBox: Element {
     var element = self
     element.details = element.details

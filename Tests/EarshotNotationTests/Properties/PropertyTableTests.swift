@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The table of properties in Docs/Reference.md")
 struct PropertyTableTests {
-  @Test("is as the rows say")
+  @Test("is the same as the rows")
   func page() throws {
     try GeneratedPage.check("Docs/Reference.md") { page in
       try GeneratedPage.page(page, withTable: text, under: "### Properties")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotPage
 
-/// What a designer hands over about an app's own speech.
+/// A designer's hand-over of an app's own speech.
 @Suite("The hand-over of an app's own speech")
 struct AppSoundHandoverTests {
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotPage
 
-/// Files of Swift that were written from screen files; they are compiled where they are.
+/// Swift files that `convert` wrote from screen files; the packages around them compile them.
 @Suite("The enums of an app's identifiers")
 struct SwiftIdentifiersTests {
   @Test(
@@ -24,7 +24,7 @@ struct SwiftIdentifiersTests {
   }
 
   @Test(
-    "are left out where the app has no such names",
+    "are left out if the app has no such names",
     arguments: [
       ("screen a\n  text \"b\"\n", "my-app.v2.screen", ["enum MyAppScreen:"]),
       ("screen a\n  text \"b\" #c\n", "-", ["enum AppIdentifier:", "enum AppScreen:"]),

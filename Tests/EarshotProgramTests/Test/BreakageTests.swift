@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// Mistakes as developers make them in the sample apps: each report says first what broke.
+/// Developers' mistakes in the sample apps: each report begins with what broke.
 @Suite("What broke comes first", .waiting)
 struct BreakageTests {
   /// A change in a sample app, and the first line of the report.
@@ -133,7 +133,8 @@ struct BreakageTests {
     let quoted = test.sentence.replacingOccurrences(of: "\"", with: "\\\"")
     let escaped = test.sentence.replacingOccurrences(of: "#", with: "\\#")
     let attribute = test.sentence.replacingOccurrences(of: "\"", with: "&quot;")
-    // A report for machines begins with its head and what passed; its first failure says what broke.
+    // A report for machines begins with its head and the passing sessions; its first failure says
+    // what broke.
     let forms = [
       ("--markdown", "", escaped), ("--tap", "not ok", "\(place): \(quoted)"),
       ("--json", "\"failed\"", quoted),

@@ -3,11 +3,11 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// The tool tests itself: transcripts with every kind of mistake, and all that is printed of them.
+/// The tool tests itself: transcripts with every kind of mistake, and all output about them.
 ///
-/// `EARSHOT_RECORD=1 swift test --filter FailingTranscripts` writes what is printed now; then read
+/// `EARSHOT_RECORD=1 swift test --filter FailingTranscripts` writes the current output; then read
 /// every line that changed.
-@Suite("A transcript that is not right", .waiting)
+@Suite("A transcript that isn't right", .waiting)
 struct FailingTranscriptsTests {
   private static let folder = "Tests/Fixtures/failing"
 
@@ -16,11 +16,11 @@ struct FailingTranscriptsTests {
     + ProjectFiles.paths(in: folder, endingIn: ".md"))
     .map { String($0.dropFirst(folder.count + 1)) }
 
-  /// An app, and the ten ways in which one is broken by mistake.
+  /// An app, and ten ways to break one by mistake.
   static let breakages = ProjectFiles.paths(in: "Tests/Fixtures/broken", endingIn: ".vo")
 
   @Test(
-    "says of each breakage which property of which element it was",
+    "names for each breakage the property of the element",
     arguments: Effort.share(of: breakages, atLeastOneIn: 5)
   )
   func breakage(_ path: String) throws {
@@ -32,11 +32,11 @@ struct FailingTranscriptsTests {
     )
   }
 
-  /// Sessions that would be green without anything being heard, each by one way out.
+  /// Sessions that would be green without any speech, each in a different way.
   static let unheard = ProjectFiles.paths(in: "Tests/Fixtures/unheard", endingIn: ".vo")
 
   @Test(
-    "isn't green if nothing of what it says can be heard",
+    "isn't green if you can't hear anything it expects",
     arguments: Effort.share(of: unheard, atLeastOneIn: 5)
   )
   func isUnheard(_ path: String) throws {
@@ -49,7 +49,7 @@ struct FailingTranscriptsTests {
   static let reports = ["--tap", "--json", "--github", "--junit /dev/stdout", "--fail-fast"]
 
   @Test(
-    "is told of as the file beside it says",
+    "gets the messages in the file beside it",
     arguments: Effort.share(of: transcripts, atLeastOneIn: 5)
   )
   func transcript(_ name: String) throws {
@@ -58,7 +58,7 @@ struct FailingTranscriptsTests {
   }
 
   @Test(
-    "is reported as the file beside it says",
+    "gets the report in the file beside it",
     arguments: Effort.share(of: reports, atLeastOneIn: 3)
   )
   func report(_ options: String) throws {
@@ -75,7 +75,7 @@ struct FailingTranscriptsTests {
     let result = try ToolProcess.shell(
       "cd '\(folder.path)' && { LC_ALL=C; \"$earshot\" test \(words); echo \"exit status $?\"; } 2>&1"
     )
-    // How long a session takes is not the same every time.
+    // The time that a session takes varies.
     let output = result.output.replacing(#/ time="[0-9]+[.][0-9]{3}"/#, with: #" time="…""#)
     let url = folder.appendingPathComponent(file)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {

@@ -13,10 +13,10 @@ struct LessonMistakesTests {
 
   struct Mistake: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// What is written in place of what.
+    /// The text to replace, and its replacement.
     var right: String
     var wrong: String
-    /// The line, and what is said.
+    /// The line, and the message.
     var line: Int
     var message: String
   }
@@ -46,7 +46,7 @@ struct LessonMistakesTests {
   ]
 
   @Test(
-    "reports what is wrong with its questions and tasks, with file, line and column",
+    "reports what is wrong with its questions and tasks, with file, line, and column",
     arguments: mistakes
   )
   func reports(_ row: Mistake) throws {
@@ -58,7 +58,7 @@ struct LessonMistakesTests {
     #expect(result.status == 65)
   }
 
-  @Test("passes one in which nothing is wrong, and counts its sessions alone")
+  @Test("passes one without mistakes, and counts only its sessions")
   func passes() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("light.md", Self.lesson)
@@ -66,7 +66,7 @@ struct LessonMistakesTests {
     #expect(result.output.hasSuffix("1 passed, 0 failed\n") && result.status == 0)
   }
 
-  @Test("of a session without a screen or a block without an end reports that alone")
+  @Test("reports only a session without a screen or a block without an end")
   func causes() throws {
     let folder = try TemporaryFolder()
     let nameless = try folder.add("a.md", Self.lesson.replacing("screen: light.screen\n", with: ""))
@@ -84,7 +84,7 @@ struct LessonMistakesTests {
     }
   }
 
-  @Test("reports a screen that no file and no block has at its line, with the one that is there")
+  @Test("reports a missing screen at its line, with the existing one")
   func unknownScreen() throws {
     let folder = try TemporaryFolder()
     let text = Self.lesson.replacing("screen: light.screen\n", with: "screen: lihgt.screen\n")
@@ -115,7 +115,7 @@ struct LessonMistakesTests {
     #expect(wrong.status == 65)
   }
 
-  @Test("looks for no questions where one step of a session is asked for")
+  @Test("ignores questions if you ask for one step of a session")
   func oneStep() throws {
     let folder = try TemporaryFolder()
     let text = Self.lesson.replacing("hint: The switch comes", with: "hnt: The switch comes")

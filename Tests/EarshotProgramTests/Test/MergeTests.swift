@@ -11,7 +11,7 @@ struct MergeTests {
     ("failing", 3, "--jobs 1 --all"),
   ]
 
-  /// A line for the shell, standing in a folder of fixtures; `$t` is a folder that goes away.
+  /// A line of shell, run in a folder of fixtures; `$t` is a temporary folder.
   private func shell(_ folder: String, _ line: String) throws -> ToolProcess.Result {
     let folder = ProjectFiles.root.appendingPathComponent("Tests/Fixtures/\(folder)").path
     return try ToolProcess.shell(
@@ -85,7 +85,7 @@ struct MergeTests {
     #expect(try folder.test("--merge . --quiet").status == 1)
   }
 
-  /// What is merged, the status, and a part of the message.
+  /// The files to merge, the status, and a part of the message.
   static let mistakes: [(words: String, status: Int, message: String)] = [
     ("1.json", 66, "share 2 of 2 is missing; name the reports of all"),
     ("2.json", 66, "share 1 of 2 is missing"),
@@ -112,7 +112,7 @@ struct MergeTests {
     ("1.json 2.json --json --tap", 64, "can't be used together"),
   ]
 
-  @Test("have to be there, each once, whole, and of one run", arguments: mistakes)
+  @Test("have to be there, each once, complete, and from one run", arguments: mistakes)
   func mistake(_ words: String, _ status: Int, _ message: String) throws {
     let folder = try folder()
     let first = try folder.text("1.json")
@@ -136,7 +136,9 @@ struct MergeTests {
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("end as their gravest, with files that weren't run, and known failures judged at the end")
+  @Test(
+    "end with the most serious result, with skipped files, and known failures judged at the end"
+  )
   func statuses() throws {
     let folder = try folder()
     _ = try folder.test(". --shard 1/1 --fail-fast --jobs 1 --json > 1.json")
@@ -146,7 +148,8 @@ struct MergeTests {
     try folder.add("e.md", "# Nothing\n")
     _ = try folder.test("a.vo e.md --shard 1/1 --json > 1.json")
     #expect(try folder.test("--merge 1.json").status == 66)
-    // A share of known failures alone is no failure, since others may pass; a whole run is one.
+    // A share with only known failures isn't a failure, because other shares may pass; a whole run
+    // is.
     let known = "screen: a.screen\n\n> start\nMenus, Heading\n? xfail \"a bug\"\n"
     try folder.add("k.vo", known)
     for (other, status) in [("a.vo", 0), ("l.vo", 1)] {
@@ -173,7 +176,7 @@ struct MergeTests {
     #expect(merged.output == (try folder.test(".").output))
   }
 
-  /// What a share could have in it, in the place of what is written.
+  /// Text that a share could contain instead of its own.
   static let changes: [(old: String, new: String)] = [
     (#""line": 5"#, #""line": 0"#), (#""line": 5"#, #""line": 1e99"#),
     (#""line": 5"#, #""line": "5""#), (#""status": 1"#, #""status": -1"#),
@@ -185,7 +188,7 @@ struct MergeTests {
     (#""shares": 1"#, #""shares": 1001"#), (#""share": 1"#, #""share": 2"#),
   ]
 
-  @Test("are read strictly, so that nothing in them stops the program", arguments: changes)
+  @Test("are read strictly, so nothing in them stops the program", arguments: changes)
   func hostile(_ old: String, _ new: String) throws {
     let folder = try folder()
     _ = try folder.test("b.vo --shard 1/1 --json > 1.json")

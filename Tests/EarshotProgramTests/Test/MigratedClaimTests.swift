@@ -3,8 +3,9 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// The table of the claims in SESSIONS.md, against what the program printed of a session for each row.
-@Suite("The table of what claims were, are, and say")
+/// The table of the claims in SESSIONS.md, compared with the program's output for a session of each
+/// row.
+@Suite("The table of old and new claims")
 struct MigratedClaimTests {
   private static let heading = "What each row was, is, and says where it fails"
 
@@ -25,7 +26,7 @@ struct MigratedClaimTests {
   @Test("has more than fifteen messages")
   func count() { #expect(Self.messages.count > 15) }
 
-  @Test("quotes what is printed", arguments: messages)
+  @Test("quotes the program's output", arguments: messages)
   func printed(_ message: String) throws {
     let reports = try ProjectFiles.paths(in: "Tests/Fixtures/unheard", endingIn: ".out").map {
       String(decoding: try ProjectFiles.source($0).utf8, as: UTF8.self)

@@ -3,9 +3,9 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("earshot test: which sessions are run, and what of them is judged", .waiting)
+@Suite("earshot test: which sessions run, and what is judged", .waiting)
 struct OperandTests {
-  /// A session of two phases, each with a line that is heard otherwise.
+  /// A session of two phases, each with a line that sounds different.
   private static let phases = """
     screen: a.screen
 
@@ -34,7 +34,7 @@ struct OperandTests {
   }
 
   @Test(
-    "judges the step at a line, the phase at its title, or all before the first step",
+    "judges the step at a line, the phase at its title, or everything before the first step",
     arguments: [
       ("p.vo:8", ["p.vo:8"]), ("p.vo:9", ["p.vo:8"]), ("p.vo:13", ["p.vo:13"]),
       ("p.vo:15", []), ("p.vo:3", []), ("p.vo:6", ["p.vo:8"]), ("p.vo:11", ["p.vo:13"]),
@@ -55,7 +55,7 @@ struct OperandTests {
   }
 
   @Test(
-    "says so where nothing stands at a place",
+    "says if there is nothing at a place",
     arguments: [
       ("p.vo:99", "p.vo:99: no such line; the file has 17", 66),
       ("p.vo:Paying is hard", "no phase 'Paying is hard'; did you mean 'Paying is easy'?", 66),
@@ -92,7 +92,7 @@ struct OperandTests {
     #expect(try folder.text("d.md") == block + "text\n" + changed)
   }
 
-  @Test("passes a known difference over only where it is judged")
+  @Test("skips a known difference only where it is judged")
   func known() throws {
     let folder = try TestFolder()
     try folder.add("k.vo", "xfail: a bug\n" + Self.phases)
@@ -130,7 +130,7 @@ struct OperandTests {
     #expect(try folder.test("in/z.screen --allow-empty").status == 0)
   }
 
-  @Test("lists what would be run, as operands, and runs nothing")
+  @Test("lists what would run, as operands, and runs nothing")
   func list() throws {
     let folder = try folder()
     try folder.addFailing("q.vo")
@@ -156,7 +156,7 @@ struct OperandTests {
 
 @Suite("earshot test: folders and files that are hard to read", .waiting)
 struct HardFilesTests {
-  @Test("finds it right to have nothing to run, with no operand at all")
+  @Test("accepts having nothing to run if there's no operand at all")
   func allowEmpty() throws {
     let result = try TestFolder().test("--allow-empty")
     #expect(result.output == "0 passed, 0 failed\n")
@@ -166,7 +166,7 @@ struct HardFilesTests {
     #expect(bare.status == 64)
   }
 
-  @Test("follows linked folders once, and tells of those that lead back")
+  @Test("follows linked folders once, and reports those that lead back")
   func links() throws {
     let folder = try TestFolder()
     try folder.addPassing("suite/in/b.vo")
@@ -189,7 +189,7 @@ struct HardFilesTests {
     #expect(result.status == 0)
   }
 
-  @Test("does not rewrite what a linked folder has elsewhere")
+  @Test("doesn't rewrite files elsewhere that a linked folder contains")
   func linksAndUpdate() throws {
     let folder = try TestFolder()
     try folder.add("suite/in/b.vo", "screen: ../../a.screen\n\n> start\nx\n")
@@ -205,7 +205,7 @@ struct HardFilesTests {
     #expect(named.output == "updated suite/linked/c.vo\n1 passed, 0 failed\n")
   }
 
-  @Test("says unreadable of what is there and cannot be read")
+  @Test("calls an existing file that it can't read unreadable")
   func unreadable() throws {
     let folder = try TestFolder()
     let result = try folder.test(".", before: "mkfifo p.vo;")

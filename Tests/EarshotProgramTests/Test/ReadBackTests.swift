@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// Programs that read reports, where this machine has them.
+/// Programs that read reports, if this machine has them.
 enum Readers {
   private static func succeeds(_ line: String) -> Bool {
     (try? ToolProcess.shell("\(line) >/dev/null 2>&1").status) == 0
@@ -13,10 +13,10 @@ enum Readers {
   static let hasPython = succeeds("python3 -c 'import xml.etree.ElementTree'")
 }
 
-@Suite("Reports, read back by others' parsers", .waiting)
+@Suite("Reports, parsed by other people's parsers", .waiting)
 struct ReadBackTests {
-  /// Sessions that pass, fail, are malformed and miss their screens, with names and labels that are
-  /// hard to write.
+  /// Sessions that pass, fail, are malformed, and miss their screens, with names and labels that
+  /// are hard to write.
   private func folder() throws -> TestFolder {
     let folder = try TestFolder()
     try folder.addPassing("a # TODO b.vo")
@@ -36,7 +36,8 @@ struct ReadBackTests {
     #expect(report.errors == "")
     #expect(report.status == 65)
     #expect(try folder.text("r.tap").hasPrefix("TAP version 14\nok 1 - ./a \\# TODO b.vo\n"))
-    // Many a prove knows versions up to 13; those read 14, too, but for its first line.
+    // Many versions of prove know only versions up to 13; they also read 14, except for its first
+    // line.
     let words = "cd '\(folder.folder.path)' && sed -i '1s/14/13/' r.tap && "
     let result = try ToolProcess.shell(words + "prove --norc --exec cat r.tap")
     #expect(result.output.contains("Failed 4/6 subtests"))
@@ -136,14 +137,14 @@ struct ReadBackTests {
     #expect(outcomes == ["passed", "failed", "malformed", "missing", "failed", "passed"])
   }
 
-  @Test("GitHub gets no command but annotations")
+  @Test("GitHub gets only annotations as commands")
   func github() throws {
     let folder = try folder()
     let run = try folder.test(". --github")
     #expect(run.errors == "")
     let lines = run.output.split(separator: "\n")
     let annotations = lines.filter { $0.hasPrefix("::") }
-    // Two sessions differ, each for a reason of its own; two can't be run.
+    // Two sessions differ, each for its own reason; two can't run.
     #expect(annotations.count == 6)
     #expect(annotations.allSatisfy { $0.hasPrefix("::error file=") })
     #expect(!lines.contains { !$0.hasPrefix("::") && $0.contains("##[") })

@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("Reports for build servers, read back by others' parsers", .waiting)
+@Suite("Reports for build servers, parsed by other people's parsers", .waiting)
 struct ReportFilesTests {
   /// A document of two sessions; the second has two phases, and fails in the last.
   private static let document = """
@@ -148,7 +148,7 @@ struct ReportFilesTests {
     )
   }
 
-  @Test("GitHub: files from the root of the repository on, and a table")
+  @Test("GitHub: paths from the root of the repository, and a table")
   func github() throws {
     let folder = try folder()
     try folder.add("summary.md", "# Before\n")

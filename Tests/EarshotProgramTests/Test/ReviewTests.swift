@@ -15,7 +15,7 @@ struct ReviewTests {
 
     """
 
-  /// A session from when the button was called "Continue", and the header "Hello".
+  /// A session from a time when the button was called "Continue", and the header "Hello".
   private static let old = """
     screen: a.screen
 
@@ -33,7 +33,7 @@ struct ReviewTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let keys: String
-    /// What becomes of the first session's lines.
+    /// The result of the first session's lines.
     var renames: [(old: String, new: String)] = []
     var status: Int32 = 0
   }

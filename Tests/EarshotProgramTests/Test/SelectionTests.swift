@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-@Suite("Which sessions are run, and which took longest", .waiting)
+@Suite("Which sessions run, and which took longest", .waiting)
 struct SelectionTests {
   private func folder() throws -> TestFolder {
     let folder = try TestFolder()
@@ -18,7 +18,7 @@ struct SelectionTests {
     try folder.test(words, before: "XDG_STATE_HOME='\(folder.folder.path)/state'")
   }
 
-  @Test("Those that failed last; a whole run that passes takes a file from the list")
+  @Test("The last failures; a whole run that passes removes a file from the list")
   func lastFailed() throws {
     let folder = try folder()
     let all = "earshot: none of these sessions failed last time; Earshot runs all of them\n"
@@ -27,13 +27,14 @@ struct SelectionTests {
     #expect(first.output == "./a.vo\n./b.vo\n./c.vo\n./d.vo\n")
     #expect(try test(folder, ".").status == 1)
     #expect(try test(folder, ". --last-failed --list").output == "./b.vo\n")
-    // The list is of files, however they are named, and a run of others leaves it as it is.
+    // The list contains files, whatever names you use for them, and a run of other files doesn't
+    // change it.
     #expect(try test(folder, "a.vo").status == 0)
     let path = folder.folder.path
     let named = try test(folder, "'\(path)/b.vo' a.vo --last-failed --list")
     #expect(named.output == "\(path)/b.vo\n")
     #expect(try test(folder, "a.vo c.vo --last-failed").errors == all)
-    // One step of it passes, and nothing is known of the others.
+    // One of its steps passes, and the others are unknown.
     #expect(try test(folder, "b.vo:3").status == 0)
     #expect(try test(folder, ". --last-failed --list").output == "./b.vo\n")
     try folder.addPassing("b.vo")
@@ -46,7 +47,7 @@ struct SelectionTests {
     #expect((mode ?? 0) & 0o022 == 0)
   }
 
-  @Test("A list that is no list, or that nobody can write, is no reason to fail")
+  @Test("An invalid or unwritable list is no reason to fail")
   func brokenList() throws {
     let folder = try folder()
     try folder.add("state/earshot/failed", "\u{0}\u{1B}[2J\n/none\n\n")
@@ -58,7 +59,7 @@ struct SelectionTests {
     #expect(homeless.status == 0)
   }
 
-  @Test("Shares have every file once, by the number of steps")
+  @Test("Shares contain every file once, by the number of steps")
   func shards() throws {
     let folder = try folder()
     let shares = try (1...2).map { try test(folder, ". --shard \($0)/2 --list").output }
@@ -73,7 +74,7 @@ struct SelectionTests {
     #expect(try test(folder, ". --shard 1/2 --last-failed --list").output == "./b.vo\n")
   }
 
-  /// What each of two shares runs, and its status.
+  /// The files that each of two shares runs, and its status.
   static let halves: [(words: String, first: String, second: String, status: Int)] = [
     (". -k c.vo", "ok ./c.vo", "0 passed, 0 failed", 0),
     (". -k c.vo -k D.VO", "ok ./c.vo", "ok ./d.vo", 0),
@@ -83,7 +84,7 @@ struct SelectionTests {
     ("a.vo c.vo -- docs", "ok a.vo", "ok c.vo", 66),
   ]
 
-  @Test("Each share knows the words that stand for no session", arguments: halves)
+  @Test("Each share knows the operands that stand for no session", arguments: halves)
   func words(_ words: String, _ first: String, _ second: String, _ status: Int) throws {
     let folder = try folder()
     try folder.add("empty.md", "# Nothing here\n")
@@ -115,7 +116,7 @@ struct SelectionTests {
     #expect(own.output == "./a.vo\n./b.vo\n./c.vo\n./d.vo\n")
   }
 
-  /// Reports that hold no times, and how that is told.
+  /// Reports without times, and the message about that.
   static let wrongReports = [
     ("<testsuites/>", 65, "no test case has a file and a time"),
     ("<testsuites><testcase file=\"a\" time=\"soon\"/></testsuites>", 65, "no test case has"),
@@ -146,7 +147,7 @@ struct SelectionTests {
     #expect(all.split(separator: "\n").count == 3)
   }
 
-  /// Options that don't go together.
+  /// Options that you can't combine.
   static let refused = [
     "--durations r.xml", "--shard 3/2", "--shard", "--slowest 0", "--slowest x",
     "--last-failed --watch", "--last-failed --mutate", "--shard 1/2 --watch",
@@ -154,7 +155,7 @@ struct SelectionTests {
     "--slowest 1 --mutate", "--slowest 1 --watch", "--slowest 1 --review", "--last-failed=x",
   ]
 
-  @Test("Options that don't go together are refused", arguments: refused)
+  @Test("Options that can't be combined are rejected", arguments: refused)
   func combination(_ words: String) throws {
     let result = try test(folder(), ". \(words)")
     #expect(result.status == 64)

@@ -3,10 +3,10 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// Sessions that choose something without saying so, and operands that stand for none.
-@Suite("earshot test: what is chosen silently", .waiting)
+/// Sessions that silently choose something, and operands that stand for no session.
+@Suite("earshot test: silent choices", .waiting)
 struct SilentChoiceTests {
-  /// A session that passes, and what it doesn't say.
+  /// A session that passes, and what it doesn't mention.
   struct Choice: Sendable, CustomTestStringConvertible {
     var name: String
     var session: String
@@ -54,7 +54,7 @@ struct SilentChoiceTests {
     ),
   ]
 
-  @Test("is said, and fails under --strict", arguments: choices)
+  @Test("are reported, and fail under --strict", arguments: choices)
   func said(_ choice: Choice) throws {
     let folder = try TestFolder()
     try folder.add("b.vo", choice.session)
@@ -76,14 +76,14 @@ struct SilentChoiceTests {
     "screen: a.screen\n\n## Is the screen other?\n> start\nMenu, Heading\n> :open a.screen\n",
   ]
 
-  @Test("isn't found where everything is said", arguments: plain)
+  @Test("aren't reported if everything is said", arguments: plain)
   func quiet(_ session: String) throws {
     let folder = try TestFolder()
     try folder.add("b.vo", session)
     #expect(try folder.test("--strict b.vo").output == "ok b.vo\n1 passed, 0 failed\n")
   }
 
-  @Test("is no operand: one without sessions is an error beside others, too")
+  @Test("aren't operands: one without sessions is also an error beside others")
   func operands() throws {
     let folder = try TestFolder()
     try folder.addPassing("b.vo")
@@ -99,7 +99,7 @@ struct SilentChoiceTests {
     #expect(try folder.test("--allow-empty b.vo a.md c").status == 0)
   }
 
-  @Test("is no pattern: each -k counts, and one that nothing fits is an error")
+  @Test("aren't patterns: each -k counts, and one that matches nothing is an error")
   func patterns() throws {
     let folder = try TestFolder()
     try folder.add(
@@ -118,7 +118,7 @@ struct SilentChoiceTests {
     #expect(none.errors == "earshot: no session matches 'four' or 'five'\n")
   }
 
-  @Test("is no file of a folder: endings in any case, and .markdown")
+  @Test("aren't files in folders: endings in any case, and .markdown")
   func endings() throws {
     let folder = try TestFolder()
     try folder.addPassing("b.VO")
@@ -134,7 +134,7 @@ struct SilentChoiceTests {
     }
   }
 
-  /// A file that is put aside, and whether Earshot says so.
+  /// A file that Earshot skips, and whether it says so.
   static let putAside = [
     (name: ".c.vo", reason: "is hidden, so it isn't run"),
     ("c.vo.txt", "doesn't end in .vo, so it isn't run"),
@@ -146,7 +146,7 @@ struct SilentChoiceTests {
     (".c.md", nil),
   ]
 
-  @Test("is named if it's a session that is put aside", arguments: putAside)
+  @Test("are named if they are skipped sessions", arguments: putAside)
   func hidden(_ name: String, _ reason: String?) throws {
     let folder = try TestFolder()
     try folder.addPassing("b.vo")

@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// Whether this machine has git where systems have it.
+/// Whether this machine has git in its usual place.
 enum Git {
   static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
 }
@@ -42,7 +42,7 @@ struct SinceTests {
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  /// The files that are run, and the remark.
+  /// The files that run, and the remark.
   private func chosen(_ folder: TestFolder, _ words: String = "") throws -> [String] {
     let result = try folder.test(". --since HEAD --list \(words)")
     #expect(result.status == 0, "\(result.errors)")
@@ -67,14 +67,14 @@ struct SinceTests {
     ("new.vo", "screen: b.screen\n\n> start\nB, Heading\n", ["./new.vo"]),
   ]
 
-  @Test("are chosen, and no others", arguments: changes)
+  @Test("run, and no others", arguments: changes)
   func change(_ file: String, _ text: String, _ expected: [String]) throws {
     let folder = try repository()
     try folder.add(file, text)
     #expect(try chosen(folder) == expected)
   }
 
-  @Test("Nothing to hear is a success, and what broke is said as always")
+  @Test("Having nothing to hear is a success, and breakages are reported as usual")
   func report() throws {
     let folder = try repository()
     let same = try folder.test(". --since HEAD")
@@ -92,7 +92,7 @@ struct SinceTests {
     #expect(try chosen(folder, "--shard 1/2") == [])
   }
 
-  @Test("A lesson whose app is another one is run, and transcripts that are gone are named")
+  @Test("A lesson whose app has changed runs, and deleted transcripts are named")
   func lessons() throws {
     let folder = try repository()
     let session = "```voiceover\nscreen: l.screen\n\n> start\nMenu, Heading\n```\n"
@@ -102,7 +102,7 @@ struct SinceTests {
     try folder.add("docs/old.vo", "screen: ../a.screen\n\n> start\nMenu, Heading\n")
     #expect(try folder.test("l.md").status == 0)
     try git(folder, "git add -A && git -c user.name=a -c user.email=a@b commit -qm two")
-    // Nothing that the session walks is heard otherwise, but the task can't be done anymore.
+    // Everything that the session walks sounds the same, but the task can't be done anymore.
     try folder.add("l.screen", Self.screen + "    on activate: announce \"Going\"\n")
     #expect(try chosen(folder) == ["./l.md"])
     #expect(try folder.test(". --since HEAD").status == 65)
@@ -112,7 +112,7 @@ struct SinceTests {
     #expect(try !folder.test("b.vo l.md --since HEAD --list").errors.contains(gone))
   }
 
-  @Test("A commit that isn't there, and a folder that is no repository, are errors")
+  @Test("A missing commit, and a folder that isn't a repository, are errors")
   func mistakes() throws {
     let folder = try repository()
     for name in ["none", "HEAD:a.screen", "a b", "$(touch x)", "HEAD^{blob}", "\u{1B}[2J"] {
@@ -131,7 +131,7 @@ struct SinceTests {
     #expect(result.errors.contains("isn't in a Git repository"))
   }
 
-  /// What a repository configures to have its own programs run.
+  /// A repository's settings that try to run its own programs.
   static let traps = [
     "core.fsmonitor", "core.pager", "pager.ls-tree", "pager.cat-file", "core.sshCommand",
     "core.askPass", "core.gitProxy", "core.editor", "alias.ls-tree", "alias.cat-file",
@@ -154,7 +154,7 @@ struct SinceTests {
     for name in Self.traps { try git(folder, "git config \(name) '\(trap)'") }
     try git(folder, "git config filter.x.required true")
     try folder.add(".gitattributes", "* filter=x diff=x\n")
-    // A partial clone whose other side is beside it, and whose object is gone.
+    // A partial clone with its remote beside it, and with a missing object.
     try git(
       folder,
       "git config remote.origin.url '\(path)/.git' && git config remote.origin.promisor true"
@@ -166,14 +166,14 @@ struct SinceTests {
     return (folder, result.output.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Whether the trap was sprung; it's set again.
+  /// Whether the trap was sprung; also sets it again.
   private func isSprung(_ folder: TestFolder) throws -> Bool {
     let isSprung = try folder.names().contains("sprung")
     if isSprung { try FileManager.default.removeItem(atPath: folder.folder.path + "/sprung") }
     return isSprung
   }
 
-  @Test("Nothing that the repository configures is run")
+  @Test("Nothing that the repository configures runs")
   func hostile() throws {
     let (folder, object) = try trappedRepository()
     let path = folder.folder.path
@@ -204,7 +204,7 @@ struct SinceTests {
     ("screen menu", "# first\n\nscreen menu", 0),
   ]
 
-  @Test("What broke is annotated at the line that changed", arguments: places)
+  @Test("Breakages are annotated at the line that changed", arguments: places)
   func changedLine(_ old: String, _ new: String, _ line: Int) throws {
     let folder = try repository()
     let screen = """

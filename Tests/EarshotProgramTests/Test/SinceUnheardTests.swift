@@ -3,9 +3,9 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-// What changed, as a review has it.
+// The changes, as a review shows them.
 extension SinceTests {
-  /// A change of the screen, and what is said of it on standard error below the first line.
+  /// A change of the screen, and the message on standard error below the first line.
   static let changesUnheard: [(old: String, new: String, lines: [String])] = [
     (
       "\"Help\"", "\"Advice\"",
@@ -27,7 +27,7 @@ extension SinceTests {
     ("menu \"Menu\"", "menu \"Food\"", []),
   ]
 
-  @Test("What no session hears is named, also in a review", arguments: changesUnheard)
+  @Test("Inaudible changes are named, also in a review", arguments: changesUnheard)
   func unheard(_ old: String, _ new: String, _ lines: [String]) throws {
     let folder = try repository()
     let changed = Self.screen.replacingOccurrences(of: old, with: new)
@@ -39,7 +39,7 @@ extension SinceTests {
     #expect(result.output.contains(head) == !lines.isEmpty, "\(result.output)")
   }
 
-  @Test("A screen that changed and that no session walks is named")
+  @Test("A changed screen that no session walks is named")
   func unwalked() throws {
     let folder = try repository()
     try folder.add("c.screen", "screen c\n  header \"C\"\n")
@@ -51,7 +51,7 @@ extension SinceTests {
     #expect(result.status == 0)
   }
 
-  @Test("One change is one cause, though sessions show it at different steps")
+  @Test("One change is one cause, even if sessions show it at different steps")
   func oneCause() throws {
     let folder = try repository()
     let screen = Self.screen + "    hint: Opens help\n"

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("earshot test: at a terminal", .serialized, .onOwnThread, .timeLimit(.minutes(1)))
 struct TestAtTerminalTests {
-  @Test("paints what goes and what comes, and how a file came out")
+  @Test("colors what goes and what comes, and each file's result")
   func colour() throws {
     let folder = try TestFolder()
     try folder.addFailing("b.vo")
@@ -22,7 +22,7 @@ struct TestAtTerminalTests {
     #expect(try !folder.test(".").output.contains("\u{1B}"))
   }
 
-  @Test("says nothing of what passes, if asked to be quiet")
+  @Test("doesn't mention what passes, if asked to be quiet")
   func quiet() throws {
     let folder = try TestFolder()
     try folder.addPassing("a.vo")
@@ -41,7 +41,7 @@ struct TestAtTerminalTests {
     #expect(try known.test(". --quiet").output.hasPrefix("skipped ./k.vo: a bug\n"))
   }
 
-  @Test("lists what is wrong once more, if more than a screenful was printed")
+  @Test("lists the failures again, if it printed more than a screenful")
   func recall() throws {
     let folder = try TestFolder()
     try folder.addFailing("b.vo")
@@ -63,7 +63,7 @@ struct TestAtTerminalTests {
     #expect(try !folder.test(".", before: "export LINES=2;").output.contains("once more"))
   }
 
-  @Test("runs again what a changed file touches, and says what changed since")
+  @Test("repeats the sessions that a changed file affects, and says what changed since")
   func watch() throws {
     let folder = try TestFolder()
     try folder.addPassing("b.vo")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("earshot test", .waiting)
 struct TestCommandTests {
-  @Test("prints a line a file, what differs, and the numbers")
+  @Test("prints a line for each file, the differences, and the numbers")
   func plain() throws {
     let folder = try TestFolder()
     try folder.addPassing("c.vo")
@@ -78,7 +78,7 @@ struct TestCommandTests {
     #expect(output.hasSuffix("1 passed, 1 failed\n"))
   }
 
-  @Test("tells the errors of a screen once, however many sessions walk it")
+  @Test("reports the errors of a screen once, however many sessions walk it")
   func sharedErrors() throws {
     let folder = try TestFolder()
     try folder.add("bad.screen", "screen x\n  buton \"A\"\n")
@@ -92,7 +92,7 @@ struct TestCommandTests {
     #expect(result.output == "0 passed, 2 failed\n")
   }
 
-  @Test("says so where a screen stands in the place of a transcript")
+  @Test("says if a screen is named instead of a transcript")
   func screen() throws {
     let folder = try TestFolder()
     try folder.add("a.json", "{}")
@@ -111,7 +111,7 @@ struct TestCommandTests {
     #expect(result.status == 65)
   }
 
-  @Test("misses it if there is nothing to run, unless that is allowed")
+  @Test("fails if there is nothing to run, unless that is allowed")
   func nothing() throws {
     let folder = try TestFolder()
     try folder.add("a.md", "# No session\n")
@@ -131,7 +131,7 @@ struct TestCommandTests {
     #expect(try folder.test("nowhere").errors == "earshot: no such file 'nowhere'\n")
   }
 
-  @Test("ends with the gravest of all that is wrong, and runs the rest")
+  @Test("ends with the most serious status, and runs the rest")
   func gravest() throws {
     let folder = try TestFolder()
     try folder.addPassing("a.vo")
@@ -166,7 +166,7 @@ struct TestCommandTests {
     }
   }
 
-  @Test("takes only what fits a pattern")
+  @Test("runs only what matches a pattern")
   func pattern() throws {
     let folder = try TestFolder()
     for name in ["cart.vo", "menu.vo", "more-cart.vo"] { try folder.addPassing(name) }
@@ -200,7 +200,7 @@ struct TestCommandTests {
     #expect(try folder.test(". --jobs 3").status == 65)
   }
 
-  @Test("stands a full disk, on standard output and for a report")
+  @Test("survives a full disk, on standard output and for a report")
   func full() throws {
     let folder = try TestFolder()
     try folder.addPassing("a.vo")
@@ -213,7 +213,7 @@ struct TestCommandTests {
     #expect(report.output == "ok ./a.vo\n1 passed, 0 failed\n")
   }
 
-  @Test("stands streams that are closed")
+  @Test("survives closed streams")
   func streams() throws {
     let folder = try TestFolder()
     try folder.addPassing("a.vo")
@@ -236,7 +236,7 @@ struct TestCommandTests {
     #expect(result.errors == "")
   }
 
-  @Test("tells of a malformed file only if it fits the pattern")
+  @Test("reports a malformed file only if it matches the pattern")
   func malformedAndPattern() throws {
     let folder = try TestFolder()
     try folder.add("bad.vo", "x\n")

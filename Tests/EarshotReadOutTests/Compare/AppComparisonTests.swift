@@ -8,7 +8,7 @@ import TestSupport
 import SessionTestSupport
 import Testing
 
-/// A change to a screen, and the lines that tell what it changes for the ear.
+/// A change to a screen, and the lines that say what you hear differently.
 struct ComparisonCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let old: String
@@ -19,7 +19,7 @@ struct ComparisonCase: Sendable, CustomTestStringConvertible {
     (testDescription, self.old, self.new, self.lines) = (name, old, new, lines)
   }
 
-  /// A change inside a screen `a`; the lines stand below its name.
+  /// A change inside a screen `a`; the lines follow its name.
   static func on(_ name: String, from old: String, to new: String, _ lines: String...) -> Self {
     Self(
       name,
@@ -30,7 +30,7 @@ struct ComparisonCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("What a change to a screen changes for the ear")
+@Suite("The audible changes of a screen")
 struct AppComparisonTests {
   private func comparison(
     _ old: String,
@@ -42,7 +42,7 @@ struct AppComparisonTests {
     return AppComparison(from: try .of(old), to: try .of(new), options: options)
   }
 
-  @Test("is told line by line, in reading order", arguments: cases)
+  @Test("are listed line by line, in reading order", arguments: cases)
   func lines(_ example: ComparisonCase) throws {
     let comparison = try comparison(example.old, example.new)
     #expect(comparison.lines == example.lines)
@@ -255,7 +255,7 @@ struct AppComparisonTests {
 
   static let cases = parts + stops + offers + apps
 
-  @Test("closes with one sentence")
+  @Test("end with one sentence")
   func sentence() throws {
     let screen = "screen a\n  text \"b\"\n"
     #expect(
@@ -266,7 +266,7 @@ struct AppComparisonTests {
     #expect(both.sentence == "2 changes on 2 screens.")
   }
 
-  @Test("is told in the style and the language that are asked for")
+  @Test("are in the given style and language")
   func styles() throws {
     let (old, new) = ("screen a\n  button \"b\"\n", "screen a\n  link \"b\"\n")
     #expect(
@@ -281,7 +281,7 @@ struct AppComparisonTests {
     )
   }
 
-  @Test("shows what is invisible, so that no line does anything to a terminal")
+  @Test("show what is invisible, so no line affects a terminal")
   func escapes() throws {
     let text = Quoting.quoted("a\n\u{1B}[2J\u{202E}")
     let comparison = try comparison("screen a\n  text \"b\"\n", "screen a\n  text \(text)\n")
@@ -297,7 +297,7 @@ struct AppComparisonTests {
     )
   }
 
-  @Test("is a JSON object for each change, every key always there")
+  @Test("are a JSON object each, always with every key")
   func json() throws {
     var count = 0
     for example in Self.cases {

@@ -30,7 +30,7 @@ struct ComparisonLaws {
     #expect(AppComparison(from: document, to: other).lines == [])
   }
 
-  @Test("what comes one way goes the other way", arguments: paths)
+  @Test("a change one way is the opposite change the other way", arguments: paths)
   func reverse(_ path: String) throws {
     let (old, new) = (try document(path), try document("Screens/pizzeria.screen"))
     let there = AppComparison(from: old, to: new).changes
@@ -44,7 +44,7 @@ struct ComparisonLaws {
     }
   }
 
-  @Test("every new stop of a screen is told, and none twice", arguments: paths)
+  @Test("every new stop of a screen is reported exactly once", arguments: paths)
   func additions(_ path: String) throws {
     let document = try document(path)
     let text = document.screenText
@@ -58,7 +58,7 @@ struct ComparisonLaws {
     #expect(added.map { $0.subject.hasPrefix("Something quite new, ") } == [true])
   }
 
-  @Test("a screen of many stops is compared, though half of them changed")
+  @Test("a screen of many stops is compared, even if half of them changed")
   func size() throws {
     let stops = Effort.share(of: 4_000)
     let old = (0..<stops).map { "  button \"Button \($0)\"\n" }.joined()

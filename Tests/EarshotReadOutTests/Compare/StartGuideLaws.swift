@@ -11,7 +11,7 @@ struct StartGuideLaws {
     #expect(try lines().count <= 61, "60 lines, and what follows the last")
   }
 
-  @Test("shows what diff says of its two cards")
+  @Test("shows what diff says about its two cards")
   func cards() throws {
     let block = try self.block(beginning: "bad.screen")
     let column = try #require(block[0].split(separator: " ").first).count
@@ -28,7 +28,7 @@ struct StartGuideLaws {
     #expect(Array(shown.dropFirst(2)) == comparison.lines + [comparison.sentence])
   }
 
-  @Test("shows what is heard beside its picture")
+  @Test("shows the speech beside its picture")
   func picture() throws {
     let source = try self.block(beginning: "screen coffee")
     let document = try AppDocument.of(source.map { $0 + "\n" }.joined())
@@ -45,7 +45,7 @@ struct StartGuideLaws {
     return page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The lines of the fenced block whose first line begins so.
+  /// The lines of the fenced block whose first line begins with the given text.
   private func block(beginning start: String) throws -> [String] {
     let lines = try self.lines()
     let first = try #require(

@@ -13,7 +13,7 @@ struct RandomTrees {
 
   private mutating func pick<Item>(_ items: [Item]) -> Item { items[roll(items.count)] }
 
-  /// The nodes of a screen: up to five, each with what is inside; with frames or without.
+  /// The nodes of a screen: up to five, each with its contents, with or without frames.
   mutating func nodes() -> [PlainNode] {
     let framed = roll(5)
     return (0...roll(5)).map { _ in node(depth: 0, framed: framed) }
@@ -21,7 +21,8 @@ struct RandomTrees {
 
   private mutating func node(depth: Int, framed: Int) -> PlainNode {
     var node = roll(depth > 3 ? 1 : 3) == 0 ? element() : container(depth: depth, framed: framed)
-    // Mostly each node has a frame; in one tree of five some have none, in another nobody has one.
+    // In most trees, every node has a frame. In one tree of five, some nodes have none, and in
+    // another, all have none.
     if framed > 1 || framed == 1 && roll(4) > 0 {
       let side = { (roll: Int) in roll == 0 ? 0 : 40 }
       node.frame = .init(
@@ -62,7 +63,7 @@ struct RandomTrees {
     return node
   }
 
-  /// Gives most elements inside a place of their own, and some rows and columns headers.
+  /// Makes most elements cells, each in its own place, and some rows and columns headers.
   private mutating func makeTable(_ table: inout PlainNode) {
     var places = (0..<9).map { $0 }
     func place(_ nodes: inout [PlainNode]) {
@@ -97,7 +98,7 @@ struct RandomTrees {
     }
   }
 
-  /// The names of what is inside, from the outside inwards.
+  /// The names of the contents, from the outside in.
   private static func collect(_ nodes: [PlainNode], into names: inout [String]) {
     for node in nodes {
       if let name = node.identifier { names.append(name) }

@@ -2,12 +2,12 @@
 ///
 /// It shares nothing with the program, which reads the same tree as JSON.
 struct PlainNode {
-  /// What makes a container say something of what is inside, one kind at most.
+  /// The reason why a container describes its contents, at most one.
   enum Container: String, CaseIterable {
     case none, list, landmark, dataTable, semanticGroup, segments, bar, barTrait
   }
 
-  /// The place of a table's cell, from 0, or `nil` for a row or column that nobody knows.
+  /// The place of a table cell, starting at 0, or `nil` for an unknown row or column.
   struct Cell {
     var row, column: Int?
     var rowSpan = 1
@@ -23,7 +23,7 @@ struct PlainNode {
   var value: String?
   var hint: String?
   var traits: Set<String> = []
-  /// Whether it is a secure field of the app's, not only by its traits.
+  /// Whether the app itself makes it a secure field, and not only its traits do.
   var isSecureField = false
   var isElement = false
   var frame: Frame?
@@ -46,7 +46,7 @@ struct PlainNode {
 
 // The tree as a file.
 extension PlainNode {
-  /// The screen that holds some nodes, as JSON.
+  /// A screen that contains some nodes, as JSON.
   static func screen(_ nodes: [PlainNode]) -> String {
     "{\"screen\": \"s\", \"children\": [\(nodes.map(\.json).joined(separator: ", "))]}"
   }

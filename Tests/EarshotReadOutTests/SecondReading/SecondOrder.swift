@@ -1,6 +1,6 @@
 /// VOICEOVER.md, chapter 3, read a second time: as slow and as plain as the page itself.
 struct SecondOrder {
-  /// What the outermost provider says of a stop in the snapshot style (3.6).
+  /// The outermost provider's words for a stop in the snapshot style (3.6).
   enum Context {
     case none, series(Int, Int), tab(Int, Int), listStart, listEnd, landmarkStart, landmarkEnd
     case cell(SecondTable.Place)
@@ -14,7 +14,7 @@ struct SecondOrder {
 
   private enum Route { case elements(Int), children }
 
-  /// The outermost provider of a stop, and the stop's place among what it declares.
+  /// The outermost provider of a stop, and the stop's position among the elements it declares.
   private struct Provider {
     var number: Int
     var container: PlainNode.Container
@@ -34,7 +34,7 @@ struct SecondOrder {
     case unit([Entry], key: (x: Int, y: Int)?, isKeyed: Bool)
   }
 
-  /// Below how many points two stops stand in one row (3.5).
+  /// The number of points below which two stops are in one row (3.5).
   let threshold: Int
   let isRightToLeft: Bool
   private var nodes: [String: PlainNode] = [:]
@@ -63,7 +63,7 @@ struct SecondOrder {
 
   // MARK: Gather, 3.1 and 3.3
 
-  /// Children of a view: only the last modal one counts, if there is one.
+  /// Children of a view: if some are modal, only the last of those counts.
   private mutating func gather(children: [PlainNode], _ provider: Provider?) -> [Entry] {
     let walked = children.last { $0.isModal }.map { [$0] } ?? children
     return gather(walked.map { ($0, nil) }, provider)
@@ -143,7 +143,7 @@ struct SecondOrder {
 
   // MARK: Arrange, 3.2 and 3.5
 
-  /// A unit; its key is found in gather order, before it is sorted.
+  /// A unit, with a key that is found in gather order, before sorting.
   private func unit(
     _ entries: [Entry],
     _ own: (x: Int, y: Int)?,
@@ -177,7 +177,7 @@ struct SecondOrder {
     return isRightToLeft ? one.x > other.x : one.x < other.x
   }
 
-  /// Whether an entry comes before another; an empty unit comes after everything.
+  /// Returns whether an entry comes before another; an empty unit comes last.
   private func isBefore(_ one: Entry, _ other: Entry) -> Bool {
     switch (key(of: one), key(of: other)) {
     case (let one?, let other?): isBefore(one, other)

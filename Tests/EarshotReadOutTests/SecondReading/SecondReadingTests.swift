@@ -6,10 +6,11 @@ import EarshotSession
 import TestSupport
 import Testing
 
-/// Random trees, read by the program and by a second reading of the page that shares no code with it.
+/// Random trees, read by the program and by a second implementation of the page that shares no code
+/// with it.
 @Suite("Random trees, read a second time by VOICEOVER.md, chapters 3 and 4.5")
 struct SecondReadingTests {
-  /// How many trees are read with full effort.
+  /// The number of trees to read with full effort.
   static let count = 10_000
   static let batch = 500
 

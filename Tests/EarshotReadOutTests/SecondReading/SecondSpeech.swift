@@ -10,13 +10,13 @@ struct SecondSpeech {
 
   private func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// What the app shows as the value: bullets in a secure field of its own.
+  /// The value that the app shows: bullets if it is its own secure field.
   private var value: String? {
     guard let value = filled(node.value) else { return nil }
     return node.isSecureField ? String(repeating: "•", count: value.count) : value
   }
 
-  /// The description, and the hint line where there is one.
+  /// The description, and the hint line, if any.
   var lines: [String] {
     var text = filled(node.label) ?? ""
     if has("backButton"), text.lowercased() == "back" { text = "" }

@@ -1,17 +1,17 @@
 /// VOICEOVER.md 3.6 and 4.5 read a second time: what a data table says of its cells in the snapshot style.
 struct SecondTable {
-  /// What is said of a cell besides its own label and value.
+  /// The words for a cell besides its own label and value.
   struct Place {
-    /// The sentences of the headers, those of the row first.
+    /// The sentences of the headers, with the row's first.
     var headers: [String]
-    /// The sentences that say how far the cell reaches and where it is.
+    /// The sentences that say where the cell is and how many rows and columns it covers.
     var sentences: [String]
   }
 
   private let table: PlainNode
-  /// The cells of the table itself, not those of a table inside it.
+  /// The cells of the table itself, without those of a table inside it.
   private let cells: [PlainNode]
-  /// Every cell by its name, those of a table inside included.
+  /// Every cell by its name, including those of a table inside it.
   private let named: [String: PlainNode]
 
   init(_ table: PlainNode) {
@@ -31,7 +31,7 @@ struct SecondTable {
     }
   }
 
-  /// What is said of a node, or `nil` if it isn't a cell.
+  /// The words for a node, or `nil` if it isn't a cell.
   func place(of node: PlainNode) -> Place? {
     guard let cell = node.cell else { return nil }
     let isFirst = isFirstInRow(cell)
@@ -57,7 +57,7 @@ struct SecondTable {
     }
   }
 
-  /// The headers of the row; a table that is asked for the cell at some place never returns one without a place.
+  /// The headers of the row; for the cell at a place, a table never returns one without a place.
   private func rowHeaders(of node: PlainNode, _ cell: PlainNode.Cell) -> [PlainNode] {
     guard let row = cell.row else { return [] }
     let own = Set(cells.compactMap(\.identifier))

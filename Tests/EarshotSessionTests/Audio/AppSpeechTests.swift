@@ -26,7 +26,7 @@ struct AppSpeechTests {
     )
   }
 
-  @Test("begins an utterance after both pauses between it and the one before")
+  @Test("begins an utterance after both pauses between it and the previous one")
   func pauses() {
     var speech = AppSpeech()
     speech.append(Self.item("one two three", before: Self.second, after: 2 * Self.second))
@@ -38,7 +38,7 @@ struct AppSpeechTests {
     #expect(speech.nextChange(now: 2 * Self.second, isVoiceOverHeard: true) == 5 * Self.second)
   }
 
-  @Test("keeps what wasn't heard, and goes on with it without the pause before")
+  @Test("keeps what wasn't heard, and continues with it without the pause before")
   func rest() {
     var speech = AppSpeech()
     speech.append(Self.item("one two three four", before: Self.second))
@@ -52,7 +52,7 @@ struct AppSpeechTests {
   }
 
   @Test(
-    "is cut after the words that began, and never before the first",
+    "is cut after the words that began, and never before the first one",
     arguments: [(0, "a—"), (1, "a—"), (333, "a—"), (334, "a b—"), (9_000, "a b c—")]
   )
   func cut(milliseconds: Int, heard: String) {

@@ -18,7 +18,7 @@ struct OtherSoundTests {
   )
   func words(old: Level, new: Level, word: String?) { #expect(new.word(after: old) == word) }
 
-  @Test("is one of two, each the rival of the other", arguments: OtherSound.allCases)
+  @Test("is one of two, each the other's rival", arguments: OtherSound.allCases)
   func rivals(_ other: OtherSound) {
     #expect(other.rival != other)
     #expect(other.rival.rival == other)

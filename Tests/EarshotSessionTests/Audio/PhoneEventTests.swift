@@ -18,7 +18,7 @@ struct PhoneEventTests {
         value: nothing
     """
 
-  /// An event after others, and what is heard of it.
+  /// An event after others, and its lines.
   struct Case: Sendable, CustomTestStringConvertible {
     let before: [String]
     let event: String
@@ -69,7 +69,7 @@ struct PhoneEventTests {
     #expect(walk(sample.event) == sample.heard)
   }
 
-  @Test("reach the app: a call, its end, and headphones that are pulled out")
+  @Test("reach the app: a call, its end, and unplugged headphones")
   func told() throws {
     var walk = try Walk(Self.app)
     walk("headphones on", "double tap", "call begins")
@@ -87,7 +87,7 @@ struct PhoneEventTests {
     #expect(walk("? gestures <= 0") == [])
   }
 
-  @Test("never leave another app playing in a call, whatever order they come in")
+  @Test("never leave another app playing during a call, in any order")
   func anyOrder() throws {
     var dice = Dice(state: 35)
     for _ in 0..<200 {

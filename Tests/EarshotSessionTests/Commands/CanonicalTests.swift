@@ -14,7 +14,7 @@ struct CanonicalTests {
     }
   }
 
-  @Test("whichever of its names it goes by", arguments: names)
+  @Test("whichever of its names you use", arguments: names)
   func shortForm(_ each: Case) throws {
     #expect(try CommandParser.parse(each.typed).canonical == each.canonical)
     #expect(
@@ -76,7 +76,7 @@ struct CanonicalTests {
     Case(":log", ":log"), Case(":keys", ":keys"), Case(":help", ":help"), Case(":quit", ":quit"),
   ]
 
-  @Test("with what follows it", arguments: arguments)
+  @Test("including its operand", arguments: arguments)
   func argument(_ each: Case) throws {
     #expect(try CommandParser.parse(each.typed).canonical == each.canonical)
     #expect(try CommandParser.parse(each.canonical).canonical == each.canonical)

@@ -10,7 +10,7 @@ struct CommandLineTests {
     CommandParser.commands(in: line).map { String($0).trimmed }
   }
 
-  @Test("is parted at each ; outside quotes")
+  @Test("is split at each ; outside quotes")
   func semicolons() {
     #expect(parts("n; a;z") == ["n", "a", "z"])
     #expect(parts("type \"a;b\"; n") == ["type \"a;b\"", "n"])
@@ -29,7 +29,7 @@ struct CommandLineTests {
     #expect(!response.isMalformed && !response.isRefused)
   }
 
-  @Test("goes on after a command that is refused, and echoes that as it was typed")
+  @Test("continues after a refused command, and echoes that as it was typed")
   func refusal() throws {
     var walk = try Walk(pizzeria)
     let response = walk.session.run("swipe rigt; N")
@@ -41,7 +41,7 @@ struct CommandLineTests {
     #expect(response.isMalformed && response.isRefused)
   }
 
-  @Test("may begin with the prompt of a copied session, which is not doubled")
+  @Test("may begin with the prompt of a copied session, which isn't doubled")
   func prompt() throws {
     var walk = try Walk(pizzeria)
     #expect(walk.session.run("> n").echo == "> swipe right")
@@ -50,7 +50,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "that is blank or prose is copied, and does nothing",
+    "that is empty or prose is copied, and does nothing",
     arguments: ["", "  ", "#", "# n", "## n", "  # x"]
   )
   func prose(line: String) throws {
@@ -60,7 +60,7 @@ struct CommandLineTests {
     #expect(walk.session.run("p").lines == ["~ sound: boundary", "Menu, Heading"])
   }
 
-  @Test("that holds nothing but ; is no command")
+  @Test("that contains only ; isn't a command")
   func nothing() throws {
     var walk = try Walk(pizzeria)
     let response = walk.session.run(" ; ;")
@@ -79,7 +79,7 @@ struct CommandLineTests {
     #expect(walk.session.run("?  #points is 24 ").lines == [])
   }
 
-  @Test("echoes names as they are spelled where they come from")
+  @Test("echoes names as they are spelled at their source")
   func spelling() throws {
     var walk = try Walk(pizzeria)
     #expect(walk.echo("ROTOR specials") == "rotor \"Specials\"")
@@ -103,7 +103,7 @@ struct CommandLineTests {
 }
 
 extension String {
-  /// Whether nothing in the line is obeyed or hidden by a terminal.
+  /// Whether the line contains nothing that a terminal obeys or hides.
   var isSafe: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {

@@ -1,7 +1,7 @@
 @testable import EarshotSession
 import Testing
 
-@Suite("A command that is not understood is refused with the reason")
+@Suite("A command that isn't understood is refused with the reason")
 struct CommandRefusalTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var typed: String
@@ -20,7 +20,7 @@ struct CommandRefusalTests {
   }
 
   @Test(
-    "what was typed up to the word that fits nowhere, and the nearest there",
+    "the input up to the word that doesn't fit, and the nearest one there",
     arguments: unknown
   )
   func unknownWord(_ each: Case) throws { try check(each) }

@@ -31,7 +31,7 @@ struct CompletionTests {
     #expect(try completing("tap #c") == ["tap #cartTab"])
   }
 
-  @Test("of what can be said to Voice Control")
+  @Test("of what you can say to Voice Control")
   func phrases() throws {
     #expect(
       try completing("say \"Show n")
@@ -63,7 +63,7 @@ struct CompletionTests {
     #expect(try completing("  mag") == ["  magic tap"])
   }
 
-  @Test("on the screen that is shown, and before the start, too")
+  @Test("on the current screen, and also before the start")
   func screen() throws {
     #expect(
       try completing("touch #", after: "start card") == [
@@ -75,7 +75,7 @@ struct CompletionTests {
     #expect(walk.session.cursor == nil)
   }
 
-  @Test("gives each line once, though two stops are called alike")
+  @Test("gives each line once, even if two stops have the same name")
   func once() throws {
     let walk = try Walk("screen main\n  text \"a\"\n  text \"a\"\n")
     #expect(walk.session.completions(of: "touch \"") == ["touch \"a\""])

@@ -24,14 +24,14 @@ struct GestureSpellingTests {
   ]
 
   @Test(
-    "with hyphens or blanks, digits, capitals and other words; printed as the table has it",
+    "with hyphens or spaces, digits, capitals, and other words; printed as in the table",
     arguments: cases
   )
   func canonical(typed: String, canonical: String) throws {
     #expect(try CommandParser.parse(typed).canonical == canonical)
   }
 
-  @Test("by every name of the table with blanks for its hyphens, and hyphens for its blanks")
+  @Test("by every name of the table with spaces for its hyphens, and hyphens for its spaces")
   func all() throws {
     var count = 0
     for definition in GestureDefinition.all where definition.plainGesture != nil {
@@ -46,7 +46,7 @@ struct GestureSpellingTests {
     #expect(count > 30)
   }
 
-  @Test("and a question mark alone asks for help")
+  @Test("and only a question mark asks for help")
   func help() throws {
     #expect(try CommandParser.parse("?").canonical == ":help")
     #expect(InputLine("?").kind == .commands && InputLine("> ?").kind == .commands)

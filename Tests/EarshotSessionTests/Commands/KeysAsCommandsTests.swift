@@ -4,8 +4,9 @@ import Testing
 
 @testable import EarshotSession
 
-/// SESSIONS.md, "Commands": keys of a keyboard, and what VoiceOver has and Earshot has not.
-@Suite("Keys that are typed, and what is not simulated")
+/// SESSIONS.md, "Commands": keys of a keyboard, and the commands that VoiceOver has and Earshot
+/// doesn't.
+@Suite("Typed keys, and what isn't simulated")
 struct KeysAsCommandsTests {
   @Test(
     "stand for the gesture that they make, whatever their case",
@@ -29,7 +30,7 @@ struct KeysAsCommandsTests {
     #expect(try CommandParser.parse(typed).canonical == gesture)
   }
 
-  @Test("make every gesture that has keys and needs no name")
+  @Test("support every gesture that has keys and needs no name")
   func complete() throws {
     for definition in GestureDefinition.all {
       for key in definition.command.keys {
@@ -42,7 +43,7 @@ struct KeysAsCommandsTests {
   }
 
   @Test(
-    "are known and refused where VoiceOver has them and Earshot has not",
+    "are known and refused if VoiceOver has them and Earshot doesn't",
     arguments: [
       ("two-finger quadruple tap", "two-finger quadruple tap"),
       ("notification center", "notification center"),

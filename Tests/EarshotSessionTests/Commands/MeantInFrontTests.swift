@@ -32,7 +32,7 @@ struct MeantInFrontTests {
     #expect(walk(line).last == "~ refused: unknown command '\(line)'; did you mean '\(meant)'?")
   }
 
-  @Test("means a swipe where no menu is open")
+  @Test("means a swipe if no menu is open")
   func noMenu() throws {
     var walk = try Walk(Self.screen)
     let answer = walk("arrow down").last ?? ""
@@ -54,7 +54,7 @@ struct MeantInFrontTests {
     #expect(walk(line).last == "~ refused: unknown command '\(line)'; did you mean '\(meant)'?")
   }
 
-  @Test("says what is copied where a field is edited, and nowhere else")
+  @Test("says what is copied only if a field is being edited")
   func copying() throws {
     var walk = try Walk(Self.screen)
     #expect(walk("copy") == ["Copied to clipboard"])

@@ -3,16 +3,16 @@ import Testing
 
 @testable import EarshotSession
 
-@Suite("The states that undoing leads back to")
+@Suite("The states for undo")
 struct UndoHistoryTests {
-  /// A state that can be told from others.
+  /// A state that is distinguishable from others.
   private func state(_ number: Int) throws -> Session.State {
     var state = try Session(screen: "screen a \"A\"\n").state
     state.place.gestures = number
     return state
   }
 
-  @Test("are kept up to a limit, and come back from the newest on")
+  @Test("are kept up to a limit, and come back newest first")
   func ring() throws {
     var history = UndoHistory(nodes: 1_000_000)
     for number in 1...8 { history.append(try state(number)) }

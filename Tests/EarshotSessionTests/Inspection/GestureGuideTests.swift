@@ -6,7 +6,7 @@ import Testing
 
 @Suite(":gesture")
 struct GestureGuideTests {
-  @Test("tells how the fingers make it, which keys do it, and what it does")
+  @Test("says how the fingers make it, which keys do it, and what it does")
   func example() throws {
     var walk = try Walk(pizzeria)
     let lines = [
@@ -19,7 +19,7 @@ struct GestureGuideTests {
     #expect(walk(":gesture  Swipe   Right") == lines)
   }
 
-  @Test("says so where no keys are known, and where it is not simulated")
+  @Test("says if no keys are known, and if it isn't simulated")
   func others() throws {
     var walk = try Walk(pizzeria)
     #expect(walk(":gesture quadruple tap").last?.hasSuffix("; not simulated") == true)
@@ -27,7 +27,7 @@ struct GestureGuideTests {
     #expect(walk(":gesture home").contains { $0.hasPrefix("# keys: VO+H") })
   }
 
-  @Test("knows what was probably meant")
+  @Test("suggests what was probably meant")
   func unknown() throws {
     var walk = try Walk(pizzeria)
     #expect(
@@ -39,7 +39,7 @@ struct GestureGuideTests {
     #expect(walk(":gesture \u{1B}[2J") == ["# no gesture '\\u{1B}[2J'", list])
   }
 
-  @Test("knows every gesture that there is, and no other")
+  @Test("knows exactly the existing gestures")
   func complete() {
     let gestures = GestureDefinition.all
     #expect(Set(gestures.map(\.words)).count == gestures.count)

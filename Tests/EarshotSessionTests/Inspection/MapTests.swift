@@ -15,7 +15,7 @@ struct MapTests {
     return walk(":map")
   }
 
-  @Test("lists the stops, then draws the same, the focused one with a mark")
+  @Test("lists the stops, then draws them, with a mark at the cursor")
   func example() throws {
     let screen = """
       screen basket "Basket"
@@ -50,7 +50,7 @@ struct MapTests {
   }
 
   @Test(
-    "gives each box the room that its text needs, and leaves out what is empty",
+    "gives each box the room that its text needs, and leaves out empty ones",
     arguments: [40, 60]
   )
   func fitting(width: Int) throws {
@@ -77,7 +77,7 @@ struct MapTests {
     #expect(numbers == [2, 3, 4, 5, 1])
   }
 
-  @Test("puts what does not fit side by side into rows below each other")
+  @Test("puts what doesn't fit side by side into rows below each other")
   func crowded() throws {
     let days = (0..<7).map { "  button \"Day \($0)\"\n    frame: \($0 * 50) 0 48 40\n" }.joined()
     let picture = try map("screen main\n  size: 350x600\n" + days, width: 40)
@@ -91,7 +91,7 @@ struct MapTests {
     #expect(!whole.contains { $0.contains("one row on the screen") })
   }
 
-  @Test("tells how many stops lie off the screen")
+  @Test("says how many stops are off the screen")
   func offScreen() throws {
     let screen = """
       screen main
@@ -111,7 +111,7 @@ struct MapTests {
     #expect(lines.last == "# above: 1, below: 1, left: 1, right: 1")
   }
 
-  @Test("is the list alone on a narrow terminal, where no map is wanted, and of nothing")
+  @Test("is only the list on a narrow terminal, on request, and for an empty screen")
   func narrow() throws {
     let list = ["# Screen Main, 1 element. Focus on 1.", "# > 1. a"]
     let screen = "screen main \"Main\"\n  text \"a\"\n"
@@ -123,7 +123,7 @@ struct MapTests {
     )
   }
 
-  @Test("holds its lines for absurd frames, names and numbers", arguments: [40, 80, 400, 10_000])
+  @Test("keeps its lines for absurd frames, names, and numbers", arguments: [40, 80, 400, 10_000])
   func absurd(width: Int) throws {
     let frames = [
       "900000000000 0 10 10", "-100000 -100000 1000000 1000000", "0 0 -50 -50", "10 10 0 0",
@@ -141,7 +141,7 @@ struct MapTests {
     }
   }
 
-  @Test("draws five hundred stops, and not a number is no place")
+  @Test("draws five hundred stops, and treats a number that isn't one as no place")
   func many() throws {
     let texts = (1...500).map { "  text \"\($0)\"\n" }.joined()
     let lines = try map("screen main\n" + texts, width: 80)

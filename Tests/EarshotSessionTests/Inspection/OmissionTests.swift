@@ -2,7 +2,7 @@ import EarshotSession
 import SessionTestSupport
 import Testing
 
-/// A screen, the lines typed, and what `:why` says was left out then.
+/// A screen, the typed lines, and the omissions that `:why` then lists.
 struct OmissionCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let screen: String
@@ -28,7 +28,7 @@ struct OmissionCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite(":why tells what was left out")
+@Suite(":why says what was left out")
 struct OmissionTests {
   @Test("and which setting did it", arguments: settings)
   func ofSettings(_ example: OmissionCase) throws { try example.check() }
@@ -203,7 +203,7 @@ struct OmissionTests {
     OmissionCase("nothing where all was said", "button \"a\"\n  value: 1", [], []),
   ]
 
-  @Test("of an element that its activation changed, by the rule of changed descriptions")
+  @Test("for an element that its activation changed, by the rule of changed descriptions")
   func changed() throws {
     let rule = "after an activation, VoiceOver says what changed, without the kind, hint, or group"
     var walk = try Walk(
@@ -219,7 +219,7 @@ struct OmissionTests {
     )
   }
 
-  @Test("of the snapshot style, too")
+  @Test("also in the snapshot style")
   func snapshot() throws {
     var walk = try Walk(
       "screen main\n  group \"g\"\n    button popupButton \"a\"\n      expandedStatus: collapsed\n",
@@ -234,7 +234,7 @@ struct OmissionTests {
     )
   }
 
-  @Test("as it was when it was spoken, whatever is set later")
+  @Test("as it was when it was spoken, whatever the settings are later")
   func then() throws {
     var walk = try Walk("screen main\n  button \"a\"\n    hint: b\n")
     #expect(!walk(":set hints off", ":why").contains { $0.hasPrefix("# left out") })

@@ -23,7 +23,7 @@ struct OtherInspectionTests {
     #expect(silent(":screen") == ["# > 1."])
   }
 
-  @Test(":rotor prints the options in the order of the dial")
+  @Test(":rotor prints the settings in the rotor's order")
   func rotor() throws {
     var walk = try Walk(pizzeria)
     #expect(
@@ -34,7 +34,7 @@ struct OtherInspectionTests {
     )
   }
 
-  @Test(":open, :reload, :audit and :quit ask the program")
+  @Test(":open, :reload, :audit, and :quit ask the program")
   func requests() throws {
     var walk = try Walk(pizzeria)
     #expect(walk.session.run(":open a b.screen").request == .open("a b.screen"))
@@ -44,7 +44,7 @@ struct OtherInspectionTests {
     #expect(walk.session.run("n").request == nil)
   }
 
-  @Test("another app takes the place of this one, with nothing to undo")
+  @Test("another app replaces this one, with nothing to undo")
   func replaced() throws {
     var walk = try Walk(pizzeria)
     walk("n")
@@ -54,7 +54,7 @@ struct OtherInspectionTests {
   }
 
   @Test(
-    ":help prints remarks, and knows its topics",
+    ":help prints comments, and knows its topics",
     arguments: [":help", ":help Gestures", ":help commands", ":help lines"]
   )
   func help(command: String) throws {
@@ -65,7 +65,7 @@ struct OtherInspectionTests {
     #expect(walk(":help gesturs").first == "# no help on 'gesturs'; did you mean 'gestures'?")
   }
 
-  @Test("what they print is never taken for speech")
+  @Test("their output is never taken for speech")
   func remarks() throws {
     var walk = try Walk(unstarted: pizzeria)
     for command in [
@@ -104,12 +104,12 @@ struct SettingTests {
     #expect(Setting.all.allSatisfy { !$0.effect.isEmpty })
   }
 
-  /// What `:set` prints, up to what the setting does.
+  /// The output of `:set`, up to the effect of the setting.
   private func set(_ command: String, _ walk: inout Walk) -> String {
     walk(command).map { String($0.prefix { $0 != ";" }) }.joined(separator: "⏎")
   }
 
-  @Test(":set changes one and prints it, whatever its case")
+  @Test(":set changes one and prints it, in any case")
   func set() throws {
     var walk = try Walk(pizzeria)
     #expect(set(":set hints off", &walk) == "# hints: off")
@@ -122,7 +122,7 @@ struct SettingTests {
     #expect(set(":set focusAfterBack first", &walk) == "# focusAfterBack: first")
   }
 
-  @Test("language, idiom and direction tell what holds now")
+  @Test("language, idiom, and direction show the current values")
   func now() throws {
     var walk = try Walk(
       "app \"a\"\n  language: de\nscreen main\n  idiom: pad\n  direction: rtl\n  button \"b\"\n"
@@ -135,7 +135,7 @@ struct SettingTests {
     #expect(walk("tap") == ["b, Taste"])
   }
 
-  @Test("the direction counts for what effects call next, too, and after an undo")
+  @Test("the direction also affects what effects call next, and after an undo")
   func neighbours() throws {
     var walk = try Walk(
       """
@@ -154,7 +154,7 @@ struct SettingTests {
     #expect(walk(":undo 2", "touch \"middle\"", "a").last == "left")
   }
 
-  @Test("groups and tables say less where the settings say so")
+  @Test("groups and tables say less if the settings say so")
   func parts() throws {
     var walk = try Walk("screen main\n  group \"g\"\n    text \"a\"\n", ["containers": "off"])
     #expect(walk("start") == ["a"])
@@ -173,7 +173,7 @@ struct SettingTests {
     #expect(table("n") == ["245"])
   }
 
-  @Test("each has words for what it takes, which it takes")
+  @Test("each lists the values that it accepts")
   func words() {
     for setting in Setting.all {
       for choice in setting.choices {

@@ -21,7 +21,7 @@ struct TreeTests {
     #expect(walk("n", ":tree") == lines.split(separator: "\n").map(String.init))
   }
 
-  @Test("marks what is pruned, with all that is inside")
+  @Test("marks pruned nodes, with everything inside")
   func pruned() throws {
     var walk = try Walk(
       """
@@ -64,7 +64,7 @@ struct TreeTests {
     #expect(walk(":tree") == lines.split(separator: "\n").map(String.init))
   }
 
-  @Test("marks what a modal view puts aside, and the screen under an alert")
+  @Test("marks what a modal view sets aside, and the screen under an alert")
   func modal() throws {
     var walk = try Walk(
       """
@@ -119,7 +119,7 @@ struct TreeTests {
     )
   }
 
-  @Test("is at its end at once on a deep screen")
+  @Test("ends at once on a deep screen")
   func deep() throws {
     let depth = 1_000
     let nested = (1...depth).map { String(repeating: "  ", count: $0) + "view\n" }.joined()

@@ -7,13 +7,13 @@ struct WhatTests {
   private func what(_ screen: String, after commands: String...) throws -> [String] {
     var walk = try Walk(screen)
     for command in commands { walk(command) }
-    // Where swipes to the sides lead stands in a test of its own.
+    // A separate test covers where swipes to the sides lead.
     return walk(":what all").filter {
       !$0.hasPrefix("# swipe right:") && !$0.hasPrefix("# swipe left:")
     }
   }
 
-  @Test("tells what leads to other screens")
+  @Test("says what leads to other screens")
   func screens() throws {
     #expect(
       try what(pizzeria, after: "n") == [
@@ -31,7 +31,7 @@ struct WhatTests {
     #expect(try what(pizzeria, after: "last").first == "# double tap: opens cart")
   }
 
-  @Test("tells what roles do by themselves")
+  @Test("says what roles do automatically")
   func roles() throws {
     let screen = """
       screen main
@@ -61,7 +61,7 @@ struct WhatTests {
     #expect(try what(screen, after: "last").first == "# swipe up or down: Characters")
   }
 
-  @Test("tells effects as they are written, and actions by their names")
+  @Test("lists effects as they are written, and actions by their names")
   func effects() throws {
     let screen = """
       screen main
@@ -104,7 +104,7 @@ struct WhatTests {
     #expect(try what(screen, after: "a", "n").first == "# double tap: dismiss")
   }
 
-  @Test("passes over what declines, and what is guarded off")
+  @Test("skips what declines, and what a guard turns off")
   func declining() throws {
     let screen = """
       screen main
@@ -126,7 +126,7 @@ struct WhatTests {
     #expect(try what(screen, after: "n").first == "# swipe up or down: Characters")
   }
 
-  @Test("tells the page that a scroll view turns to, both ways")
+  @Test("says which page a scroll view turns to, in both directions")
   func pages() throws {
     let screen = """
       screen main
@@ -152,7 +152,7 @@ struct WhatTests {
     )
   }
 
-  @Test("tells what drags and drops, and what is touched directly")
+  @Test("says what drags and drops, and what takes direct touches")
   func dragging() throws {
     let screen = """
       screen main
@@ -188,7 +188,7 @@ struct WhatTests {
     )
   }
 
-  @Test("says first where swipes lead, then what gestures do, in plain words")
+  @Test("begins with where swipes lead, then says what gestures do, in plain words")
   func plain() throws {
     var walk = try Walk(
       """
@@ -229,7 +229,7 @@ struct WhatTests {
     )
   }
 
-  @Test("says at a cell of a table more than what swipes up and down do")
+  @Test("says more about a table cell than what swipes up and down do")
   func table() throws {
     var walk = try Walk(
       "screen main\n  table \"T\"\n    row\n      text \"A\"\n      text \"B\"\n"
@@ -241,7 +241,7 @@ struct WhatTests {
     )
   }
 
-  @Test("says so where nothing does anything")
+  @Test("says if nothing does anything")
   func nothing() throws {
     #expect(try what("screen main\n") == ["# you can only move the cursor here"])
   }

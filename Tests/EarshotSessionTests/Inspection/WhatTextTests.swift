@@ -2,18 +2,18 @@ import EarshotSession
 import SessionTestSupport
 import Testing
 
-@Suite(":what of texts, values and reading")
+@Suite(":what for text, values, and reading")
 struct WhatTextTests {
   private func what(_ screen: String, after commands: String...) throws -> [String] {
     var walk = try Walk("screen main\n" + screen)
     for command in commands { walk(command) }
-    // Where swipes to the sides lead stands in a test of its own.
+    // A separate test covers where swipes to the sides lead.
     return walk(":what all").filter {
       !$0.hasPrefix("# swipe right:") && !$0.hasPrefix("# swipe left:")
     }
   }
 
-  @Test("tells what typing does, and what Return does there")
+  @Test("says what typing does, and what Return does there")
   func editing() throws {
     let plain = "  textField \"Name\" #name\n"
     #expect(try !what(plain).contains { $0.hasPrefix("# return") })
@@ -30,7 +30,7 @@ struct WhatTextTests {
     #expect(try what(handled, after: "a").contains("# return: push main"))
   }
 
-  @Test("tells which link inside a text a double tap opens")
+  @Test("says which link inside text a double tap opens")
   func links() throws {
     let screen = """
         text "one and two"
@@ -44,7 +44,7 @@ struct WhatTextTests {
     #expect(try what(screen, after: "rotor links", "d 2").first == "# double tap: push main")
   }
 
-  @Test("tells of adjusting where the rotor stands elsewhere")
+  @Test("mentions adjusting if the rotor has another setting")
   func stepping() throws {
     let screen = "  adjustable \"Size\"\n    values: 1 | 2\n"
     #expect(try what(screen) == ["# swipe up or down: Adjust value"])
@@ -55,7 +55,7 @@ struct WhatTextTests {
     )
   }
 
-  @Test("tells where reading turns the page")
+  @Test("says where reading turns the page")
   func description() throws {
     #expect(
       try what("  text causesPageTurn \"a\"\n").last

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(":where")
 struct WhereTests {
-  @Test("tells the screen, the focus, the rotor and the time")
+  @Test("shows the screen, the focus, the rotor, and the time")
   func example() throws {
     var walk = try Walk(pizzeria)
     #expect(
@@ -18,7 +18,7 @@ struct WhereTests {
     #expect(walk("n", "a", ":where").first == "# screen: card \"Pepperoni Fresh\", 2 on the stack")
   }
 
-  @Test("tells the containers around the focus, outermost first, without views between")
+  @Test("lists the containers around the focus, outermost first, without views between")
   func inside() throws {
     var walk = try Walk(
       "screen main\n  list \"Pizzas\" #list\n    view\n      group \"Today\"\n        button \"a\"\n"
@@ -30,7 +30,7 @@ struct WhereTests {
     )
   }
 
-  @Test("says that there is no focus")
+  @Test("says if there is no focus")
   func nowhere() throws {
     var walk = try Walk("screen main\n")
     #expect(
@@ -40,7 +40,7 @@ struct WhereTests {
     )
   }
 
-  @Test("tells where text is typed, and what waits")
+  @Test("says where you type, and what is waiting")
   func editing() throws {
     var walk = try Walk(
       """

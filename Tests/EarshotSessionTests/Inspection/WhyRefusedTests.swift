@@ -1,11 +1,11 @@
 import SessionTestSupport
 import Testing
 
-/// SESSIONS.md, "The REPL's own commands", `:why`: nothing stale is ever told.
-@Suite(":why after what came to nothing")
+/// SESSIONS.md, "The REPL's own commands", `:why`: it never says anything outdated.
+@Suite(":why after a gesture that did nothing")
 struct WhyRefusedTests {
   @Test(
-    "tells the rule of what was refused, not that of the gesture before",
+    "gives the rule of the refusal, not that of the previous gesture",
     arguments: [
       ("rubbish", "refuses what it doesn't understand"),
       ("home", "refuses what it doesn't understand"),
@@ -22,7 +22,7 @@ struct WhyRefusedTests {
     #expect(walk(":why").first?.contains(rule) == true)
   }
 
-  @Test("tells no landing of a gesture before, where a gesture is only named")
+  @Test("gives no landing of an earlier gesture if a gesture is only named")
   func landing() throws {
     var walk = try Walk("screen a\n  text \"One\"\n")
     walk("start")

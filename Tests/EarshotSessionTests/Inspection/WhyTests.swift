@@ -11,7 +11,7 @@ struct WhyTests {
     }
   }
 
-  @Test("says of each part what it is, where it comes from, and by which rule")
+  @Test("says for each part what it is, where it comes from, and by which rule")
   func parts() throws {
     var walk = try Walk(pizzeria)
     walk("n")
@@ -41,7 +41,7 @@ struct WhyTests {
     #expect(walk(":why much") == ["~ refused: ':why' needs 'all' or nothing"])
   }
 
-  /// A command, and what the first line of `:why` begins with after it.
+  /// A command, and the beginning of the first line of `:why` after it.
   private static let endings: [(command: String, why: String)] = [
     ("scrub", "# sound \"boundary\": "),
     ("double tap", "# refused \"nothing to activate\": "),
@@ -51,7 +51,7 @@ struct WhyTests {
     ("# a remark", "# VoiceOver doesn't say a comment"),
   ]
 
-  @Test("explains what ended a gesture, and a remark, and nothing before it", arguments: endings)
+  @Test("explains what ended a gesture, and a comment, and nothing before it", arguments: endings)
   func ends(_ row: (command: String, why: String)) throws {
     var walk = try Walk("screen main\n  text \"Plain\"\n  button \"Go\"\n")
     walk(row.command)
@@ -60,7 +60,7 @@ struct WhyTests {
     #expect(lines.count == 1)
   }
 
-  @Test("explains the sound of an end, and then what is heard again")
+  @Test("explains the sound of an end, and then the repetition")
   func repeats() throws {
     var walk = try Walk("screen main\n  text \"Plain\"\n")
     walk("swipe left")
@@ -88,7 +88,7 @@ struct WhyTests {
     #expect(line.hasSuffix(" [choice]"))
   }
 
-  @Test("calls evidence by its weight, and our choice a choice, whatever is named behind it")
+  @Test("calls evidence by its weight, and our choice a choice, whatever follows")
   func weights() {
     let sources = [
       "WWDC26-220": "observed", "XCUITest": "observed", "our choice": "choice",
@@ -98,7 +98,7 @@ struct WhyTests {
     for (source, word) in sources { #expect(Evidence.weight(of: source).rawValue == word) }
   }
 
-  @Test("explains both of two utterances, and silence by the rule that wanted it")
+  @Test("explains both of two utterances, and silence by its rule")
   func several() throws {
     var walk = try Walk(
       """
@@ -110,7 +110,8 @@ struct WhyTests {
       """
     )
     walk("a")
-    // What a phone may lose is told with both sides, and only where VoiceOver speaks itself.
+    // An utterance that a phone may lose comes with both sides, and only if VoiceOver itself
+    // speaks.
     let doubt = walk(":why").last ?? ""
     #expect(
       doubt.hasPrefix(
@@ -173,7 +174,7 @@ struct WhyTests {
     #expect(walk("n", ":why").contains { $0.hasPrefix("# cursor at") } == false)
   }
 
-  @Test("names the rule of a touch, of a value that was looked at, of a moved insertion point")
+  @Test("names the rule of a touch, of a polled value, and of a moved insertion point")
   func particularRules() throws {
     var walk = try Walk(
       """
@@ -203,7 +204,7 @@ struct WhyTests {
     #expect(lines.contains { $0.contains(moved) && $0.contains("[yaraneba (ja)") })
   }
 
-  @Test("of money does not claim how a voice reads the point")
+  @Test("doesn't claim to know how a voice reads the point in an amount of money")
   func money() throws {
     var walk = try Walk("screen main\n  text \"$418.36, 1.5\"\n")
     let note =
@@ -211,7 +212,7 @@ struct WhyTests {
     #expect(walk("tap", ":why").last == note)
   }
 
-  @Test("of digits between colons says that they are read one by one, and of a comma a pause")
+  @Test("says that digits between colons are read one by one, and that a comma is a pause")
   func digits() throws {
     var walk = try Walk("screen main\n  text \"Code 1:2:3:4\"\n  text \"1:2, 10:30\"\n")
     #expect(
@@ -222,7 +223,7 @@ struct WhyTests {
     )
   }
 
-  @Test("says how a voice would read what stands there as it is written")
+  @Test("says how a voice would read the text as it is written")
   func voice() throws {
     var walk = try Walk("screen main\n  text \"4.50 or 245 ₽, on 2024/10/27 in USA, 1234567.\"\n")
     #expect(
@@ -263,7 +264,7 @@ struct WhyTests {
     #expect(walk("tap", ":why").last == "# note: a voice may read \(row.reading)")
   }
 
-  @Test("in the readings style names each reading that is written, and who heard it")
+  @Test("in the readings style, names each reading, and who heard it")
   func written() throws {
     var walk = try Walk("screen main\n  text \"1m, 4 km\"\n  button \"A\"\n    value: 2nd\n")
     _ = walk(":set style readings")
@@ -289,7 +290,7 @@ struct WhyTests {
   }
 
   @Test(
-    "says nothing of plain words",
+    "says nothing about plain words",
     arguments: ["Menu", "it's well-known", "e.g.", "3 items", "120"]
   )
   func plain(_ label: String) throws {
@@ -298,7 +299,7 @@ struct WhyTests {
     #expect(!lines.isEmpty && !lines.contains { $0.hasPrefix("# note: a voice") })
   }
 
-  @Test("says what the author wants spelled out or sounded, and leaves those words to him")
+  @Test("says what the author wants spelled out or pronounced, and leaves those words alone")
   func pronunciation() throws {
     var walk = try Walk(
       """
@@ -314,7 +315,7 @@ struct WhyTests {
     #expect(walk(":why").last == "# note: the author says: the label sounds /laɪv/")
   }
 
-  @Test("names what has no identifier by role and label, and a group as itself")
+  @Test("names an element without an identifier by role and label, and a group as itself")
   func names() throws {
     var walk = try Walk("screen main\n  group \"Profile\"\n    image \"Photo\"\n")
     #expect(
@@ -326,7 +327,7 @@ struct WhyTests {
     )
   }
 
-  @Test("explains the last utterance, an announcement and the app's name, too")
+  @Test("explains the last utterance, even an announcement or the app's name")
   func last() throws {
     var walk = try Walk(pizzeria)
     walk("start card", "m")
@@ -337,7 +338,7 @@ struct WhyTests {
     #expect(origins(&empty) == ["# app \"Empty\": label of app \"Empty\""])
   }
 
-  /// An app, the gestures in it, and what `:why` then says of each interruption, up to the rule.
+  /// An app, gestures in it, and the lines of `:why` about each interruption, up to the rule.
   private static let cuts: [(effects: String, lines: [String], cuts: [String])] = [
     (
       "announce \"One fish\"\n      announce \"Two fish\"\n      announce \"Three—\"",
@@ -366,7 +367,7 @@ struct WhyTests {
     for (line, start) in zip(lines, row.cuts) { #expect(line.hasPrefix(start)) }
   }
 
-  @Test("says so where nothing was spoken")
+  @Test("says if nothing was spoken")
   func nothing() throws {
     var walk = try Walk(unstarted: "screen main\n")
     #expect(walk(":why") == ["# nothing was spoken yet"])

@@ -2,14 +2,14 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// A rule that no session shows is a rule that can break without anyone noticing.
-@Suite("Rules of what is heard beside VoiceOver's words")
+/// A rule that no session shows can break without anyone noticing.
+@Suite("Rules of the sound beside VoiceOver's words")
 struct AppAudioLaws {
   /// A page of rules, and its sessions.
   struct Page: CustomTestStringConvertible {
     let path: String
     let sessions: String
-    /// The least number of its rules.
+    /// The minimum number of its rules.
     let least: Int
 
     var testDescription: String { path }

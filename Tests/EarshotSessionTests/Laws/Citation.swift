@@ -2,24 +2,25 @@ import EarshotNotation
 import Foundation
 import TestSupport
 
-/// A place where the code cites a page of Docs/Design: a chapter by number or a heading by name.
+/// A place where the code cites a page of Docs/Design: a chapter by its number, or a heading by its
+/// name.
 struct Citation: Hashable, CustomStringConvertible {
-  /// The file that cites, from the root of the project.
+  /// The citing file, from the root of the project.
   let path: String
   /// The page, such as `VOICEOVER.md`.
   let page: String
-  /// What follows the name of the page, up to the next source.
+  /// The text after the name of the page, up to the next source.
   let place: String
 
   var description: String { "\(path): \(page)\(place)" }
 
-  /// The numbers of chapters that are cited; those of rows and steps are not.
+  /// The numbers of the cited chapters, without those of rows and steps.
   var chapters: [String] {
     place.replacing(/(rows?|steps?) \d+|"[^"]*"|“[^”]*”|\[[^\]]*\]/, with: "")
       .matches(of: /(^|[ (])(\d+(\.\d+)?)($|[ ,.)])/).map { String($0.2) }
   }
 
-  /// The names of headings that are cited.
+  /// The names of the cited headings.
   var names: [String] {
     place.matches(of: /["“]([^"”]+)["”]/).map { $0.1.filter { $0 != "`" && $0 != "\\" } }
   }
@@ -45,7 +46,7 @@ extension Citation {
     }
   )
 
-  /// What a source file names as its sources.
+  /// The sources that a source file names.
   static func sources(of path: String) -> (comments: [String], rules: [String]) {
     sources(in: text(of: path))
   }
@@ -109,9 +110,9 @@ struct DesignPage {
     }
   }
 
-  /// Tells whether a chapter is there: a heading, or an item of a list in one.
+  /// Returns whether a chapter exists: a heading, or an item of a list in one.
   func hasChapter(_ number: String) -> Bool { numbers.contains(number) }
 
-  /// Tells whether something goes by a name: a heading, a row, an item, a paragraph.
+  /// Returns whether something has this name: a heading, a row, an item, or a paragraph.
   func hasPlace(named name: String) -> Bool { lines.contains { $0.hasPrefix(name.lowercased()) } }
 }

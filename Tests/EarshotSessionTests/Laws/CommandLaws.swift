@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotSession
 
-/// Every gesture of VOICEOVER.md, chapter 5, and every command of SESSIONS.md is walked somewhere.
+/// Some session uses every gesture of VOICEOVER.md, chapter 5, and every command of SESSIONS.md.
 @Suite("Every gesture and command")
 struct CommandLaws {
   /// The canonical words of every command.
@@ -31,14 +31,14 @@ struct CommandLaws {
     }
     .joined()
 
-  /// Whether some test says this.
+  /// Returns whether a test contains this.
   static func isTyped(_ text: String) -> Bool { tests.holds(text) }
 
   static func words(in line: String) -> [String] {
     CommandParser.commands(in: line).compactMap { try? CommandParser.parse($0).definition.words }
   }
 
-  @Test("stands in a session under Screens or Docs", arguments: all)
+  @Test("appears in a session under Screens or Docs", arguments: all)
   func isWalked(_ words: String) { #expect(Self.walked.contains(words)) }
 
   @Test("has a test", arguments: CommandDefinition.all)

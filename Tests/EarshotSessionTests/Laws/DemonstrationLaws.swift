@@ -5,14 +5,14 @@ import TestSupport
 import SessionTestSupport
 import Testing
 
-/// The recorded demonstrations that VOICEOVER.md quotes, each a session named after its source.
+/// The recorded demonstrations that VOICEOVER.md quotes, each as a session named after its source.
 @Suite("Laws of every demonstration")
 struct DemonstrationLaws {
   @Test("there are enough of them")
   func count() { #expect(ProjectFiles.demonstrations.count >= 25) }
 
   @Test(
-    "it is heard as it is written",
+    "it sounds as it is written",
     arguments: Effort.share(of: ProjectFiles.demonstrations, atLeastOneIn: 5)
   )
   func replays(_ path: String) throws {
@@ -31,7 +31,7 @@ struct DemonstrationLaws {
     let transcript = try #require(Transcript.read(try ProjectFiles.source(path)).transcript)
     let source = try transcript.screenSource()
     let document = try #require(AppDocument.read([source]).document)
-    // An embedded screen has blank lines above it, so that its lines count as in the transcript.
+    // An embedded screen has empty lines above it, so its lines count as in the transcript.
     let text = String(decoding: source.utf8, as: UTF8.self)
     #expect(document.screenText.drop { $0 == "\n" } == text.drop { $0 == "\n" })
   }
@@ -43,7 +43,7 @@ struct DemonstrationLaws {
     #expect(String(decoding: page, as: UTF8.self).contains(name.dropLast(".vo".count)))
   }
 
-  @Test("every utterance that it notes has a source, and stands below the step that rebuilds it")
+  @Test("every utterance that it notes has a source, below the step that rebuilds it")
   func observed() throws {
     let remarks = try ProjectFiles.demonstrations.flatMap { path in
       String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
@@ -58,7 +58,7 @@ struct DemonstrationLaws {
     }
   }
 
-  @Test("what tests on iOS 27 were given agrees, all of it")
+  @Test("everything that tests on iOS 27 received agrees")
   func utterances() {
     let observed = ObservedUtterance.all.filter { $0.source == "iOS 27 utterances" }
     #expect(observed.count == 21)

@@ -10,13 +10,13 @@ import Testing
 
 @Suite("Laws of every document")
 struct DocsLaws {
-  /// The README, the guides and the pages of the cookbook.
+  /// The README, the guides, and the pages of the cookbook.
   static let paths =
     ["README.md"]
     + ["Docs", "Docs/Cookbook"].flatMap { ProjectFiles.paths(in: $0, endingIn: ".md") }
 
   @Test(
-    "its sessions are heard as they are written",
+    "its sessions sound as they are written",
     arguments: Effort.share(of: paths, atLeastOneIn: 8)
   )
   func sessions(_ path: String) throws {
@@ -30,7 +30,7 @@ struct DocsLaws {
     }
   }
 
-  @Test("no text has the marks of a merge that wasn't finished")
+  @Test("no text has the marks of an unfinished merge")
   func merges() throws {
     let texts = [("Docs", ".md"), ("Tests", ".swift"), ("Sources", ".swift"), ("Screens", ".vo")]
       .flatMap { ProjectFiles.everything(in: $0.0, endingIn: $0.1) }
@@ -64,7 +64,7 @@ struct DocsLaws {
     }
   }
 
-  @Test("no document has the marks of a merge that nobody finished")
+  @Test("no document has the marks of an unfinished merge")
   func merged() throws {
     let all = ["Docs", "Screens", "Tests"].flatMap { folder in
       [".md", ".screen", ".vo"].flatMap { ProjectFiles.everything(in: folder, endingIn: $0) }
@@ -81,7 +81,7 @@ struct DocsLaws {
   }
 
   @Test(
-    "the guides hold sessions",
+    "the guides contain sessions",
     arguments: ["README.md", "Docs/Reference.md", "Docs/Sessions.md", "Docs/Importing.md"]
   )
   func holdsSessions(_ path: String) throws {
@@ -89,7 +89,7 @@ struct DocsLaws {
   }
 
   @Test(
-    "what says which languages a session may be heard in names those that have words",
+    "each list of session languages has the languages with words",
     arguments: ["Docs/Sessions.md", "Docs/Design/SESSIONS.md"]
   )
   func languages(_ path: String) throws {
@@ -98,7 +98,7 @@ struct DocsLaws {
     #expect(page.contains(names), "\(names)")
   }
 
-  @Test("its screens read without a word", arguments: paths)
+  @Test("its screens read without messages", arguments: paths)
   func screens(_ path: String) throws {
     let text = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
     for (number, part) in text.components(fencedBy: "screen").enumerated() {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The kinds of evidence")
 struct EvidenceTableLaws {
-  @Test("stand in Docs/Evidence.md as they stand in the code")
+  @Test("are the same in Docs/Evidence.md as in the code")
   func table() throws {
     let page = String(decoding: try ProjectFiles.source("Docs/Evidence.md").utf8, as: UTF8.self)
     let rows = page.split(separator: "\n").drop { $0 != "## Kinds" }.filter { $0.hasPrefix("| ") }

@@ -4,18 +4,18 @@ import EarshotSession
 import TestSupport
 import Testing
 
-/// The example apps in Tests/Fixtures/examples, walked as their authors meant them.
+/// The example apps in Tests/Fixtures/examples, used as their authors intended.
 @Suite("The example apps")
 struct ExampleTests {
   private static let folder = "Tests/Fixtures/examples"
 
-  @Test("read without a word", arguments: ProjectFiles.paths(in: folder, endingIn: ".screen"))
+  @Test("read without messages", arguments: ProjectFiles.paths(in: folder, endingIn: ".screen"))
   func reads(_ path: String) throws {
     #expect(AppDocument.read([try ProjectFiles.source(path)]).diagnostics == [])
   }
 
   @Test(
-    "do what their authors meant",
+    "do what their authors intended",
     arguments: ProjectFiles.paths(in: folder, endingIn: ".vo")
   )
   func walks(_ path: String) throws {

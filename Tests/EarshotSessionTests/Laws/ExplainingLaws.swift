@@ -8,7 +8,7 @@ import Testing
 @Suite("Docs/Explaining.md")
 struct ExplainingLaws {
   private static let path = "Docs/Explaining.md"
-  /// Set to 1, the page is rewritten, and the test fails.
+  /// If this is 1, the test rewrites the page, and fails.
   private static let switchName = "EARSHOT_WRITE_DOCS"
 
   @Test("shows what the commands print")
@@ -29,7 +29,7 @@ struct ExplainingLaws {
     #expect(text == actual)
   }
 
-  /// The page with the answers of now under each command that begins with a colon.
+  /// The page with the current answers below each command that begins with a colon.
   private func withAnswers(_ page: String) throws -> String {
     var session: Session?
     var isAnswered = false

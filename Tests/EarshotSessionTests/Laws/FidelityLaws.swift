@@ -8,10 +8,10 @@ import Testing
 
 @Suite("Docs/Fidelity.md")
 struct FidelityLaws {
-  /// Set to 1, the page is rewritten, and the test fails.
+  /// If this is 1, the test rewrites the page, and fails.
   private static let switchName = "EARSHOT_WRITE_DOCS"
 
-  @Test("says of every rule what the code says")
+  @Test("says about every rule what the code says")
   func page() throws {
     let text = FidelityPage.text
     guard ProcessInfo.processInfo.environment[Self.switchName] != "1" else {
@@ -44,7 +44,7 @@ struct FidelityLaws {
     }
   }
 
-  @Test("has one sentence of its own for each rule, as `:why` goes on with it")
+  @Test("has its own sentence for each rule, as `:why` continues it")
   func sentences() {
     let rules = FidelityPage.tables.flatMap(\.rules).map(\.rule)
     #expect(Set(rules.map(\.sentence)).count == rules.count)
@@ -69,7 +69,7 @@ struct FidelityLaws {
     }
   }
 
-  @Test("lists as not simulated what is refused so")
+  @Test("lists as not simulated exactly what is refused for that reason")
   func refused() throws {
     let page = String(decoding: try ProjectFiles.source(FidelityPage.path).utf8, as: UTF8.self)
     let section = page.split(separator: "## Not simulated").last ?? ""

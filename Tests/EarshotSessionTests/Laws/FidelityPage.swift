@@ -14,25 +14,25 @@ enum FidelityPage {
 
   /// A table of rules as the page shows it.
   struct Table: Sendable {
-    /// What the rules are about.
+    /// The subject of the rules.
     let heading: String
-    /// What the table is called in the code.
+    /// The name of the table in the code.
     let name: String
     /// The folder that has the table, and files that apply its rules.
     let folder: String
     /// Other folders whose files apply them.
     var others: [String] = []
-    /// Whether the rules say what a phone does; if not, they say how Earshot itself works.
+    /// Whether the rules describe a phone; if not, they describe how Earshot itself works.
     var isAboutPhones = true
     /// The rules with their names.
     let rules: [(name: String, rule: Rule)]
 
-    /// Whether a rule without evidence is a guess about a phone, and not the design of Earshot: its
-    /// sentence says so by naming Earshot.
+    /// Whether a rule without evidence is a guess about a phone, and not a decision about Earshot,
+    /// which such a rule's sentence names.
     func isClaim(_ rule: Rule) -> Bool { isAboutPhones && !rule.sentence.contains("Earshot") }
   }
 
-  /// The tables of rules, from what is heard to what happens.
+  /// The tables of rules, from speech to events.
   static let tables = [
     Table(
       heading: "What VoiceOver says",
@@ -94,7 +94,7 @@ enum FidelityPage {
     """
   }
 
-  /// Whether nothing but the project stands behind a rule.
+  /// Whether the project is a rule's only source.
   private static func isOurs(_ rule: Rule) -> Bool {
     let weight = Evidence.weight(of: rule.source)
     return weight == .choice && !Evidence.kinds(in: rule.source).contains(.article)
@@ -113,9 +113,10 @@ enum FidelityPage {
   }
 }
 
-// How many rules rest on what.
+// The number of rules for each kind of evidence.
 extension FidelityPage {
-  /// The kinds of evidence of a rule, the best first; what begins with our choice is a choice.
+  /// The kinds of evidence for a rule, with the best first; if a source begins with “our choice”,
+  /// it is a choice.
   private static func kinds(of rule: Rule) -> [Evidence] {
     let kinds = Evidence.kinds(in: rule.source)
     guard rule.source.hasPrefix("our choice") else { return kinds }
@@ -150,7 +151,7 @@ extension FidelityPage {
   }
 }
 
-// What stands around the tables.
+// The text around the tables.
 extension FidelityPage {
   private static let head = """
     # Fidelity

@@ -7,7 +7,7 @@ import Testing
 @Suite("Laws of every file in Screens")
 struct FileLaws {
   @Test(
-    "it reads without a word",
+    "it reads without messages",
     arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
   )
   func reads(_ path: String) throws {
@@ -26,13 +26,13 @@ struct FileLaws {
     #expect(Array(document.screenText.utf8) == source.utf8)
   }
 
-  @Test("the sample that is built in equals its file")
+  @Test("the built-in sample equals its file")
   func sample() throws {
     #expect(SampleApp.source.utf8 == (try ProjectFiles.source("Screens/pizzeria.screen").utf8))
   }
 
   @Test(
-    "a session beside it is heard as it is written",
+    "a session beside it sounds as it is written",
     arguments: Effort.share(
       of: ProjectFiles.paths(in: "Screens", endingIn: ".vo"),
       atLeastOneIn: 10

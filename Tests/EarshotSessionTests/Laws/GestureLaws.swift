@@ -7,10 +7,10 @@ import Testing
 
 @testable import EarshotSession
 
-/// One row a gesture: what is written of it, and what is made of that.
+/// Each gesture has one row: its text, and what is made from it.
 @Suite("A gesture")
 struct GestureLaws {
-  /// What may follow the words of a gesture, one of each kind.
+  /// The operands that may follow a gesture, one of each kind.
   private static func samples(_ syntax: ArgumentSyntax<Gesture>) -> [Gesture] {
     let targets: [CommandTarget] = [
       "#pay", "Pay", "#\"odd; name\"", .label("a\n\"b\""), .label(""),
@@ -38,7 +38,7 @@ struct GestureLaws {
 
   static let all = Gesture.Kind.allCases
 
-  @Test("is read from what it is printed as", arguments: all)
+  @Test("can be read from its printed form", arguments: all)
   func roundTrip(_ kind: Gesture.Kind) {
     for gesture in Self.samples(kind.row.syntax) {
       #expect(Gesture(gesture.description) == gesture)
@@ -46,7 +46,7 @@ struct GestureLaws {
     }
   }
 
-  @Test("stands in the row that makes it, by all its names", arguments: all)
+  @Test("is in the row that makes it, by all its names", arguments: all)
   func row(_ kind: Gesture.Kind) {
     for gesture in Self.samples(kind.row.syntax) {
       #expect(gesture.kind == kind)
@@ -57,7 +57,10 @@ struct GestureLaws {
     }
   }
 
-  @Test("does the same made as read from a line", arguments: Effort.share(of: all, atLeastOneIn: 4))
+  @Test(
+    "does the same whether it is made or read from a line",
+    arguments: Effort.share(of: all, atLeastOneIn: 4)
+  )
   func performed(_ kind: Gesture.Kind) throws {
     let started = try Walk(pizzeria).session
     for gesture in Self.samples(kind.row.syntax) {
@@ -78,14 +81,14 @@ struct GestureLaws {
     #expect(session.perform(.turnRotor(.right, count: -3)).echo == "> rotor right")
   }
 
-  @Test("moves and nothing else where the search tries it, one gesture a movement")
+  @Test("only moves where the search tries it, with one gesture for each movement")
   func movements() {
     #expect(Movement.gestures.map(\.movement) == Movement.allCases)
     #expect(GestureDefinition.all.compactMap(\.movement).count == Movement.allCases.count)
     #expect(Movement.gestures.allSatisfy { $0.gesture.definition.cost == .one })
   }
 
-  @Test("stands for a single key that no other command has")
+  @Test("has a single key that no other command has")
   func keys() {
     let keys =
       GestureDefinition.all.flatMap(\.singleKeys)
@@ -96,7 +99,7 @@ struct GestureLaws {
 
 @Suite("A command of the session")
 struct SessionCommandLaws {
-  @Test("is read from what it is printed as", arguments: SessionCommand.Kind.allCases)
+  @Test("can be read from its printed form", arguments: SessionCommand.Kind.allCases)
   func roundTrip(_ kind: SessionCommand.Kind) throws {
     let commands: [SessionCommand] =
       switch kind.row.syntax {
@@ -116,7 +119,7 @@ struct SessionCommandLaws {
     }
   }
 
-  @Test("stands in its help once, but for the one for transcripts")
+  @Test("is in its help once, except the one for transcripts")
   func help() {
     let listed = Help.commandLines.flatMap(\.kinds)
     #expect(Set(listed) == Set(SessionCommand.Kind.allCases).subtracting([.claim]))

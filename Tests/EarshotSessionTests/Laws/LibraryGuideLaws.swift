@@ -36,7 +36,7 @@ struct LibraryGuideLaws {
     return blocks
   }()
 
-  @Test("shows code that stands in the example, line for line", arguments: blocks)
+  @Test("shows code from the example, line for line", arguments: blocks)
   func code(_ block: Block) throws {
     let text = try text(block.path)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -44,7 +44,7 @@ struct LibraryGuideLaws {
     #expect(lines.holds(block.lines), "\(block.path) has no such lines")
   }
 
-  @Test("has code of every test file of the example")
+  @Test("has code from every test file of the example")
   func files() {
     let shown = Set(Self.blocks.map(\.path))
     let names = ["MenuTests", "CartTests", "OrderTests"]
@@ -68,7 +68,7 @@ struct LibraryGuideLaws {
 }
 
 extension [String] {
-  /// Whether the lines stand here one after the other, all of them indented alike.
+  /// Returns whether the lines appear here one after the other, with the same indentation.
   fileprivate func holds(_ block: [String]) -> Bool {
     indices.contains { start in
       guard start + block.count <= count else { return false }

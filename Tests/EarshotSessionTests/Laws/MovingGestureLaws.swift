@@ -5,10 +5,10 @@ import Testing
 
 @testable import EarshotSession
 
-/// A gesture that moves the cursor is explained by a rule about that gesture.
+/// A rule about the gesture itself explains every gesture that moves the cursor.
 @Suite("A gesture that moves the cursor")
 struct MovingGestureLaws {
-  /// A gesture, what was done before it, and the words by which a rule names it.
+  /// A gesture, the gestures before it, and the words that a rule uses for it.
   struct Row: Sendable, CustomTestStringConvertible {
     var gesture: String
     var before: [String] = []
@@ -56,7 +56,7 @@ struct MovingGestureLaws {
     #expect(sentences.contains { $0.contains(row.words) }, "\(sentences)")
   }
 
-  @Test("stands in that table, if the table of gestures says that it goes somewhere")
+  @Test("is in that table, if the table of gestures says that it goes somewhere")
   func complete() {
     let tried = Set(Self.rows.compactMap { Gesture($0.gesture)?.kind })
     #expect(tried.count > 5)
@@ -68,7 +68,7 @@ struct MovingGestureLaws {
     }
   }
 
-  @Test("further than to the next element is explained by ':why'")
+  @Test("is explained by ':why' if it goes further than to the next element")
   func why() throws {
     var walk = try Walk(Self.screen)
     walk("last")

@@ -1,4 +1,5 @@
-/// How many utterances that others observed Earshot says alike, as Docs/Fidelity.md opens with it.
+/// The number of other people's utterances that Earshot says the same way, for the beginning of
+/// Docs/Fidelity.md.
 enum ObservedRate {
   /// The section of the page.
   static var text: String {
@@ -42,7 +43,7 @@ enum ObservedRate {
     return "| \(observed.words) | \(observed.heardLine) | \(link) |\n"
   }
 
-  /// The version of iOS that a source shows, as far as it says.
+  /// The version of iOS that a source shows, if it says so.
   private static func system(of source: String) -> String {
     if source.hasPrefix("iOS ") {
       return source.split(separator: " ").prefix(2).joined(separator: " ")

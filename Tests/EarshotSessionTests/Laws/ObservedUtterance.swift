@@ -5,8 +5,8 @@ import TestSupport
 
 @testable import EarshotSession
 
-/// What somebody else heard VoiceOver say, as a demonstration notes it below the step that rebuilds
-/// it: `# Observed: "Same label Button" [iOS 27 utterances]`.
+/// VoiceOver's words that someone else heard, as a demonstration notes them below the step that
+/// rebuilds them: `# Observed: "Same label Button" [iOS 27 utterances]`.
 struct ObservedUtterance: Sendable {
   /// The words, as the source has them.
   let words: String
@@ -14,31 +14,31 @@ struct ObservedUtterance: Sendable {
   let source: String
   /// The session.
   let path: String
-  /// The line of the remark, from 1.
+  /// The line of the comment, starting at 1.
   let line: Int
-  /// What is heard at the step, part by part.
+  /// The speech at the step, part by part.
   let heard: [String]
-  /// How the two are compared: by words, or by readings if the session is.
+  /// The way to compare the two: by words, or by readings if the session says so.
   let comparison: SpokenComparison
 
-  /// Whether the same is heard: what the step says as one, or one part of it.
+  /// Whether the speech is the same: everything that the step says, or one part of it.
   var agrees: Bool {
     (heard + [heard.joined(separator: " ")]).contains { comparison.matches(words, $0) }
   }
 
-  /// What is heard, in a line.
+  /// The speech, in a line.
   var heardLine: String { heard.joined(separator: " ‖ ") }
 }
 
 extension ObservedUtterance {
-  /// What all demonstrations note, in the order of their names.
+  /// The notes of all demonstrations, in the order of their names.
   static let all: [ObservedUtterance] = ProjectFiles.demonstrations.flatMap { path in
     (try? ProjectFiles.source(path)).map { source in
       Transcript.read(source).transcript.map { observed(in: $0, path) } ?? []
     } ?? []
   }
 
-  /// How the remark begins.
+  /// The beginning of the comment.
   private static let mark = "# Observed: \""
 
   private static func observed(in transcript: Transcript, _ path: String) -> [ObservedUtterance] {
@@ -63,7 +63,7 @@ extension ObservedUtterance {
 }
 
 extension Transcript.Step {
-  /// What is spoken at the step, hints included, as the demonstration is green.
+  /// The speech at the step, including hints, because the demonstration is green.
   fileprivate var spokenParts: [String] {
     expected.compactMap { pattern in
       let text = pattern.text

@@ -6,9 +6,9 @@ import SessionTestSupport
 
 @testable import EarshotSession
 
-// Everything else that can be typed: commands of the program, claims, remarks, mistakes.
+// Everything else that you can type: commands of the program, claims, comments, and mistakes.
 extension RandomWalk {
-  /// What a line of input is, beside gestures.
+  /// The kinds of input lines other than gestures.
   private enum Line: CaseIterable {
     case gesture, joined, unknownName, misspelled, program, setting, undo, mark, claim, typedClaim
     case remark, phase, blank
@@ -48,7 +48,7 @@ extension RandomWalk {
     return parts.joined(separator: pick(["; ", ";", " ;; "]) ?? "; ")
   }
 
-  /// A command with a name that is nowhere, or almost one that is.
+  /// A command with a name that doesn't exist, or with one that nearly does.
   private var unknownName: String {
     mutating get {
       pick([
@@ -59,7 +59,7 @@ extension RandomWalk {
     }
   }
 
-  /// A line with a letter left out, doubled or changed.
+  /// A line with a letter left out, doubled, or changed.
   private mutating func misspelled(_ line: String) -> String {
     var letters = Array(line)
     guard !letters.isEmpty else { return "x" }
@@ -72,7 +72,7 @@ extension RandomWalk {
     return String(letters)
   }
 
-  /// A command of the program that asks, with and without what it needs.
+  /// A command of the program that asks something, with and without its operand.
   private var program: String {
     mutating get {
       let asking = SessionCommand.Kind.allCases.filter {
@@ -100,7 +100,7 @@ extension RandomWalk {
     mutating get { pick([":mark a", ":mark b", ":goto a", ":goto b", ":goto c", ":mark"]) ?? "" }
   }
 
-  /// A claim; most are of something that is there.
+  /// A claim, usually about something that exists.
   private mutating func claim(for session: inout Session) -> String {
     let negation = pick(["", "", "not ", "not not "]) ?? ""
     let verb = pick(ClaimVerb.allCases) ?? .silent

@@ -5,7 +5,7 @@ import EarshotComposer
 
 @testable import EarshotSession
 
-/// A generator whose numbers are the same wherever it runs.
+/// A generator whose numbers are the same on every machine.
 struct Dice: RandomNumberGenerator {
   var state: UInt64
 
@@ -15,12 +15,12 @@ struct Dice: RandomNumberGenerator {
   }
 }
 
-/// Gestures at random, every one that exists, with names of what is there.
+/// Random gestures, each of the existing ones, with names of what is there.
 struct RandomWalk {
   private var dice: Dice
   private let identifiers: [String]
   private let screens: [String]
-  /// Those that are simulated; but for VoiceOver off, after which nothing would happen.
+  /// The simulated gestures, except VoiceOver off, after which nothing would happen.
   private static let definitions = GestureDefinition.all.filter {
     $0.isSimulated && $0.plainGesture != .voiceOver(isOn: false)
   }
@@ -31,7 +31,7 @@ struct RandomWalk {
     screens = tree.screens.compactMap { tree[$0].identifier }.map { Quoting.name($0) }
   }
 
-  /// The next line of input: mostly one gesture, now and then some that are joined.
+  /// The next line of input: usually one gesture, and sometimes several joined ones.
   mutating func line(for session: inout Session) -> String {
     guard roll(20) == 0 else { return command(for: &session) }
     return (0..<3).map { _ in command(for: &session) }.joined(separator: "; ")
@@ -46,7 +46,7 @@ struct RandomWalk {
     return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
   }
 
-  /// One of the gestures that people make most.
+  /// One of the most common gestures.
   private var usual: GestureDefinition {
     mutating get {
       let gestures: [Gesture] = [

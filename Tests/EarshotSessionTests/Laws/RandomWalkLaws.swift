@@ -10,16 +10,16 @@ import Testing
 
 @testable import EarshotSession
 
-/// Laws that hold wherever fingers go: fixed seeds, every gesture, every sample app.
+/// Laws that are true wherever fingers go: with fixed seeds, every gesture, and every sample app.
 @Suite("Wherever fingers go")
 struct RandomWalkLaws {
-  /// How many gestures are made over all sample apps with full effort.
+  /// The number of gestures over all sample apps with full effort.
   static let gestures = 200_000
 
-  /// After how many gestures one is taken back and made again.
+  /// The number of gestures after which one is undone and repeated.
   static let undoEvery = 25
 
-  /// One walk through a sample app; with less effort it ends sooner.
+  /// A walk through a sample app, which ends sooner with less effort.
   struct Walk: Sendable, CustomTestStringConvertible {
     let path: String
     let seed: UInt64
@@ -27,7 +27,7 @@ struct RandomWalkLaws {
 
     var testDescription: String { "\(path), seed \(seed)" }
 
-    /// The text of the screens, of a transcript those that it walks.
+    /// The text of the screens; for a transcript, those that it walks through.
     func source() throws -> SourceText {
       let source = try ProjectFiles.source(path)
       guard path.hasSuffix(".vo"), let transcript = Transcript.read(source).transcript else {
@@ -53,7 +53,7 @@ struct RandomWalkLaws {
   }
 
   @Test(
-    "nothing traps, focus can be reached, the clock goes on, undo is exact",
+    "nothing traps, focus stays reachable, the clock advances, undo is exact",
     arguments: Effort.share(of: walks + demonstrations, atLeastOneIn: 4)
   )
   func laws(_ walk: Walk) throws {
@@ -63,7 +63,7 @@ struct RandomWalkLaws {
     session.run("start")
     for number in 0..<walk.length {
       let line = random.line(for: &session)
-      // Copies are dear: each drags the whole history along.
+      // Copies are expensive, because each includes the whole history.
       let before = number.isMultiple(of: Self.undoEvery) ? session : nil
       let now = session.state.turn.app.now
       let response = session.run(line)
@@ -79,7 +79,7 @@ struct RandomWalkLaws {
   }
 
   @Test(
-    "an app that is read again unchanged leads to the same place, with all that can be undone",
+    "an app that is reloaded unchanged leads to the same place, with all its undo history",
     arguments: Effort.share(of: ProjectFiles.screens, atLeastOneIn: 4)
   )
   func reloading(_ path: String) throws {
@@ -120,7 +120,7 @@ struct RandomWalkLaws {
 }
 
 extension Session {
-  /// Whether focus is on a stop or nowhere, and the clock did not run back.
+  /// Returns whether the focus is on a stop or nowhere, and the clock didn't run backward.
   fileprivate func isConsistent(after before: Milliseconds, _ line: String) -> Bool {
     var engine = state.turn.engine
     engine.repairCursor(state.turn.app)
@@ -130,14 +130,15 @@ extension Session {
     return isReachable && isLater
   }
 
-  /// Whether undoing leads back to the state before, from where the same line does the same.
+  /// Returns whether undoing leads back to the previous state, from which the same line has the
+  /// same effect.
   fileprivate mutating func isUndone(
     to before: Session,
     _ line: String,
     _ response: Session.Response
   ) -> Bool {
     var copy = self
-    // A name that is nowhere in the app makes no gesture.
+    // A name that isn't in the app makes no gesture.
     guard case .commands(let commands) = response.input else { return false }
     let count = commands.count { if case .understood = $0 { true } else { false } }
     guard count > 0 else { return copy.isSame(as: before) }

@@ -7,13 +7,13 @@ import Testing
 
 @testable import EarshotSession
 
-/// What a walk prints through a pipe, and what it records, are sessions that `earshot test` finds
-/// green, whatever was typed.
-@Suite("Whatever is typed")
+/// Whatever you type, the output of a walk through a pipe, and its recording, are sessions that
+/// pass `earshot test`.
+@Suite("Whatever you type")
 struct RecordedWalkLaws {
-  /// How many lines are typed over all sample apps with full effort.
+  /// The number of lines over all sample apps with full effort.
   static let lines = 100_000
-  /// How many lines one walk has.
+  /// The number of lines of a walk.
   static let length = 25
 
   /// The seeds of the walks through each sample app.
@@ -45,16 +45,16 @@ struct RecordedWalkLaws {
   }
 }
 
-/// A walk of random lines, as it's printed through a pipe and as it's recorded.
+/// A walk of random lines, as a pipe prints it and as a recording contains it.
 private struct RecordedWalk {
   private let document: AppDocument
-  /// The lines that are typed.
+  /// The typed lines.
   private(set) var typed: [String] = []
-  /// What is printed: each line and what is under it.
+  /// The output: each line and what is below it.
   private(set) var printed: [String] = []
-  /// What a recording holds that began in the end.
+  /// The contents of a recording that began at the end.
   private(set) var recorded: [String] = []
-  /// What a recording holds that went on from the beginning, part by part.
+  /// The contents of a recording that ran from the beginning, part by part.
   private(set) var written: [String] = []
 
   init(of document: AppDocument, seed: UInt64) {
@@ -75,7 +75,7 @@ private struct RecordedWalk {
     recorded = session.transcriptLines()
   }
 
-  /// What keeps lines from being a session that passes, or `nil` if nothing does.
+  /// The reason why lines aren't a session that passes, or `nil` if they are.
   func problem(of lines: [String]) -> String? {
     let source = SourceText(name: "a.vo", lines.map { $0 + "\n" }.joined())
     let result = Transcript.read(source)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The tables in Docs/Reference.md")
 struct ReferenceLaws {
-  @Test("are as the rows of the program say", arguments: NotationGuide.allCases)
+  @Test("are the same as the program's rows", arguments: NotationGuide.allCases)
   func page(_ guide: NotationGuide) throws {
     guard let section = Section(of: guide) else {
       #expect(guide == .properties)
@@ -19,13 +19,13 @@ struct ReferenceLaws {
   }
 }
 
-/// Where a table stands on the page, and what its columns are.
+/// The place of a table on the page, and its columns.
 private struct Section {
   let guide: NotationGuide
   let heading: String
   let columns: [String]
 
-  /// The section, or `nil` where another test writes the table.
+  /// The section, or `nil` if another test writes the table.
   init?(of guide: NotationGuide) {
     self.guide = guide
     switch guide {
@@ -61,7 +61,7 @@ private struct Section {
   }
 }
 
-/// What is said of a role or a trait, as a session says it.
+/// VoiceOver's words for a role or a trait, as a session has them.
 private enum Heard {
   static func role(_ word: String) throws -> String {
     let role = try #require(Role(rawValue: word))
@@ -84,7 +84,7 @@ private enum Heard {
     return heard == "Name" ? "" : heard
   }
 
-  /// What is said at each stop of a screen, from the first to the last.
+  /// VoiceOver's words at each stop of a screen, from the first to the last.
   private static func stops(_ node: String, opening: String = "") throws -> String {
     let event = opening.isEmpty ? "" : "  \(opening)\n"
     let text = "screen s\n\(event)  \(node)\n"
@@ -97,6 +97,6 @@ private enum Heard {
 }
 
 extension String {
-  /// The text with what stands in single quotes as code.
+  /// The text, with code font instead of single quotes.
   fileprivate var withCodeMarks: String { replacing("'", with: "`") }
 }

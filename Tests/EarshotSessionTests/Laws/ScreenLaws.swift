@@ -13,7 +13,7 @@ struct SampleScreen: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(path), \(name)" }
 
-  /// Screens of the sample apps: with full effort every one.
+  /// Screens of the sample apps, which are all of them with full effort.
   static let all: [SampleScreen] = Effort.share(of: every, atLeast: 5)
 
   /// Every screen of the sample apps.
@@ -35,10 +35,10 @@ struct SampleScreen: Sendable, CustomTestStringConvertible {
 }
 
 extension Session {
-  /// What `:where` says of the focus: the number of the stop, and the stop.
+  /// The answer of `:where` about the focus: the number of the stop, and the stop.
   mutating func focus() -> String { run(":where").lines[1] }
 
-  /// Swipes until the end, and gives every stop on the way.
+  /// Swipes to the end, and returns every stop on the way.
   mutating func walk(_ direction: String) -> [String] {
     var stops = [focus()]
     while stops.count < 1_000 {

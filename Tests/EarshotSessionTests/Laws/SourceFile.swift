@@ -1,12 +1,12 @@
 import TestSupport
 
-/// A file under Sources as a reader sees it: how long it is, and what it imports.
+/// A file under Sources as a reader sees it: its length and its imports.
 struct SourceFile {
   /// The path from the root of the project.
   let path: String
-  /// What stands in the file, line by line.
+  /// The text of the file, line by line.
   let lines: [Substring]
-  /// The modules that it imports, whatever stands before the word or behind the name.
+  /// The modules that it imports, whatever comes before the word or after the name.
   let imports: [String]
 
   init(_ path: String, _ text: String) {
@@ -27,24 +27,24 @@ struct SourceFile {
     }
   }
 
-  /// Whether it is longer than a file should be, and does not say why at its top.
+  /// Whether it is longer than a file should be, without a reason at its top.
   var isTooLong: Bool {
     // A text that ends with a line break has an empty last part.
     lines.count - 1 > Self.limit
       && !lines.prefix(10).contains { $0.hasPrefix("// Longer than 300 lines: ") }
   }
 
-  /// How many lines a file may have without a reason.
+  /// The number of lines that a file may have without a reason.
   private static let limit = 300
 
-  /// The words that may stand between `import` and the name of the module.
+  /// The words that may come between `import` and the name of the module.
   private static let kinds: Set<Substring> = [
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]
 }
 
 extension Substring {
-  /// Whether the word is an attribute or says for whom the import is.
+  /// Whether the word is an attribute, or an access level.
   fileprivate var standsBeforeImport: Bool {
     hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(self)
   }

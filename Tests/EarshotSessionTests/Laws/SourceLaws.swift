@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every file under Sources")
 struct SourceLaws {
-  /// Which modules each module may import.
+  /// The modules that each module may import.
   typealias Arrows = [String: Set<String>]
 
   private func text(_ path: String) throws -> String {
@@ -13,7 +13,7 @@ struct SourceLaws {
 
   private static let files = Citation.files.map { SourceFile($0, Citation.text(of: $0)) }
 
-  @Test("has 300 lines or fewer, or says at its top why not")
+  @Test("has at most 300 lines, or says at its top why not")
   func length() throws {
     #expect(Self.files.count > 500)
     for file in Self.files {
@@ -22,7 +22,7 @@ struct SourceLaws {
     }
   }
 
-  @Test("does without Foundation")
+  @Test("doesn't import Foundation")
   func foundation() throws {
     #expect(Self.files.contains { !$0.imports.isEmpty })
     for file in Self.files {
@@ -50,7 +50,7 @@ struct SourceLaws {
     #expect(!package.contains(".package("))
   }
 
-  @Test("these laws find what breaks them")
+  @Test("these laws find violations")
   func findings() {
     let long = String(repeating: "let a = 1\n", count: 301)
     #expect(SourceFile("Sources/A/a.swift", long).isTooLong)
@@ -84,7 +84,7 @@ extension SourceLaws {
     return arrows
   }
 
-  /// Reads the targets of a package that stand under Sources: those of libraries and programs.
+  /// Reads a package's targets under Sources, which are libraries and programs.
   static func arrows(inPackage text: String) -> Arrows {
     var arrows: Arrows = [:]
     for opening in ["library(", "arget("] {

@@ -25,7 +25,7 @@ struct SourcesLaws {
     }
   }
 
-  @Test("each row has a link to a file, a session of the page, or a reason")
+  @Test("each row has a link to a file, a session on the page, or a reason")
   func rows() throws {
     let cells = try Self.cells
     #expect(cells.count > 80)

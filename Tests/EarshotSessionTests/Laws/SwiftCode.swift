@@ -1,11 +1,11 @@
-/// The text of a Swift file in which comments and strings are blank, so words and braces are code.
+/// The text of a Swift file with blanked comments and strings, so words and braces are code.
 ///
-/// It's a reading for laws about tests, not a parser: what it can't tell apart, it takes for code.
+/// It's a reading for laws about tests, not a parser: text that it can't classify counts as code.
 struct SwiftCode {
   /// The bytes, as many as the text has.
   let bytes: [UInt8]
 
-  /// Takes text that is blanked already.
+  /// Takes text that is already blanked.
   init(blanked bytes: [UInt8]) { self.bytes = bytes }
 
   /// Blanks comments, strings, and regular expressions.
@@ -18,7 +18,7 @@ struct SwiftCode {
         continue
       }
       for blank in place..<end where bytes[blank] != 0x0A { bytes[blank] = 0x20 }
-      // A string is still something, so that `["a"]` is a list and `("a")` has an argument.
+      // A string remains something, so `["a"]` is a list and `("a")` has an argument.
       bytes[place] = UInt8(ascii: "_")
       place = max(end, place + 1)
     }
@@ -98,7 +98,7 @@ extension SwiftCode {
     return nil
   }
 
-  /// The word at a place, in backticks or not.
+  /// The word at a place, with or without backticks.
   func word(at place: Int) -> String {
     String(decoding: bytes[place...].prefix(while: \.isWordByte), as: UTF8.self)
   }
@@ -133,7 +133,7 @@ extension SwiftCode {
     return nil
   }
 
-  /// The brace that opens the body of a loop, after the closures in what it's about.
+  /// The brace that opens the body of a loop, after any closures in its sequence.
   func bodyOfLoop(after start: Int) -> Int? {
     var place = firstBrace(after: start)
     while let open = place, let end = closing(open) {
@@ -160,12 +160,12 @@ extension SwiftCode {
     return nil
   }
 
-  /// The places at which a function is left without a word.
+  /// The places at which a function returns silently.
   var silentExits: [Int] {
     places(of: ["{ return }", "{\n      return\n    }"])
   }
 
-  /// Whether a constant is written as a list with something in it.
+  /// Whether a constant is written as a nonempty list.
   func isList(_ name: String) -> Bool {
     places(of: ["let \(name)"]).contains { place in
       let line = bytes[place...].prefix(400)
@@ -176,7 +176,7 @@ extension SwiftCode {
     }
   }
 
-  /// Whether text is a list whose entries are written there.
+  /// Whether text is a list with literal entries.
   static func isListLiteral(_ text: String) -> Bool {
     guard text.hasPrefix("["), text != "[]" else { return false }
     var depth = 0
@@ -188,7 +188,7 @@ extension SwiftCode {
     return false
   }
 
-  /// Whether text is a range or a stride of numbers that are written there.
+  /// Whether text is a range or a stride of literal numbers.
   static func isRangeOfNumbers(_ text: String) -> Bool {
     let range = #/\(?[0-9_]+ ?\.\.[.<] ?[0-9_]+\)?/#
     let stride = #/stride\(from: [0-9]+, (to|through): [0-9_]+, by: [0-9]+\)/#

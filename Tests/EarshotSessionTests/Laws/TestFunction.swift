@@ -1,18 +1,18 @@
-/// A function in a file of tests: where its body is, and whether it's a test.
+/// A function in a file of tests: the place of its body, and whether it's a test.
 struct TestFunction {
   /// The name.
   let name: String
-  /// The number of its line, from 1.
+  /// Its line number, starting at 1.
   let line: Int
   /// Whether `@Test` is above it.
   let isTest: Bool
-  /// The body in its braces, in which strings and comments are blank.
+  /// The body in its braces, with blanked strings and comments.
   let body: [UInt8]
   /// The names of the constants that the file writes as a list.
   let lists: Set<String>
-  /// Where it expects something itself.
+  /// The places where it expects something itself.
   let expectations: [Int]
-  /// The functions that it calls, and where.
+  /// The functions that it calls, and the places of the calls.
   let calls: [(name: String, place: Int)]
 }
 
@@ -49,9 +49,9 @@ extension TestFunction {
   }
 }
 
-// What is wrong with a test.
+// The problems of a test.
 extension TestFunction {
-  /// A way to be green without having tried anything.
+  /// A way to be green without trying anything.
   enum Fault: String {
     case expectsNothing = "expects nothing"
     case expectsOnlyInLoops =
@@ -85,7 +85,7 @@ extension TestFunction {
     "expectSession(", "withKnownIssue",
   ]
 
-  /// The body of a loop that may be about nothing; `nil` if what it's about is written beside it.
+  /// The body of a loop whose sequence may be empty, or `nil` if the sequence is written beside it.
   private func loop(at place: Int, _ code: SwiftCode) -> Range<Int>? {
     if code.begins(".forEach", at: place) {
       return code.firstBrace(after: place).flatMap { open in code.closing(open).map { open..<$0 } }

@@ -24,7 +24,7 @@ struct TestLaws {
     }
   }()
 
-  @Test("expects something outside of loops over what may be empty, and doesn't leave before")
+  @Test("expects something outside loops over possibly empty lists, and doesn't return before")
   func faults() {
     var count = 0
     for (path, functions) in Self.functions {
@@ -37,7 +37,7 @@ struct TestLaws {
     #expect(count > 1_500)
   }
 
-  /// Bodies of tests, and what is wrong with each.
+  /// Bodies of tests, and the problem of each.
   private static let bodies: [(body: String, faults: [TestFunction.Fault])] = [
     ("#expect(a == 1)", []),
     ("", [.expectsNothing]),

@@ -6,16 +6,16 @@ import EarshotTranscripts
 import Testing
 
 /// VOICEOVER.md 2.2: every trait has words, or `:why` says that it has none.
-@Suite("A trait that has a name, in a session")
+@Suite("A trait with a name, in a session")
 struct TraitLaws {
-  /// A session that stands on an element with these traits.
+  /// A session with the cursor on an element with these traits.
   private func session(_ traits: String) throws -> Session {
     var session = try Session(screen: "screen a\n  element \(traits) \"X\"\n    value: 1\n")
     session.run("start")
     return session
   }
 
-  @Test("is heard, or said to be silent", arguments: NamedTrait.allCases)
+  @Test("is heard, or declared silent", arguments: NamedTrait.allCases)
   func isAccountedFor(_ trait: NamedTrait) throws {
     var session = try Session(screen: "screen a\n  element \(trait.rawValue) \"X\"\n    value: 1\n")
     var plain = try Session(screen: "screen a\n  element \"X\"\n    value: 1\n")
@@ -24,14 +24,14 @@ struct TraitLaws {
     #expect(isHeard || isSaidToBeSilent)
   }
 
-  /// The words that a claim takes for what an element is.
+  /// The words that a claim accepts for the kind of an element.
   private static let roles = [
     "header", "button", "link", "image", "back", "adjustable", "slider", "switch", "tab",
     "textField", "secureTextField", "textArea", "searchField", "popupButton", "pickerElement",
   ]
 
   @Test(
-    "is claimed by a word if it is heard as what the element is",
+    "has a word for claims if it is heard as the element's kind",
     arguments: NamedTrait.allCases
   )
   func isClaimed(_ trait: NamedTrait) throws {
@@ -45,7 +45,7 @@ struct TraitLaws {
   }
 
   @Test(
-    "is no word of a claim if it is silent",
+    "has no word for claims if it is silent",
     arguments: ["text", "key", "cell", "tabBar", "keyboardKey", "toggleButton", "textEntry"]
   )
   func isNoWord(_ word: String) {

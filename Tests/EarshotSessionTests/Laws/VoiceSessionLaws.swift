@@ -3,7 +3,7 @@ import EarshotVoiceControl
 import TestSupport
 import Testing
 
-/// A rule that no session shows is a rule that nobody would miss.
+/// Nobody would miss a rule that no session shows.
 @Suite("Sessions of Voice Control")
 struct VoiceSessionLaws {
   /// The sections of the document, by the names in their headings.

@@ -2,9 +2,9 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// The words that Docs/Design/Words.md refuses, with what to write.
+/// The words that Docs/Design/Words.md rejects, with their replacements.
 struct WordList {
-  /// Each phrase as words in lower case, by its first word.
+  /// Each phrase as lowercase words, by its first word.
   private var phrases: [String: [(words: [String], advice: String)]] = [:]
 
   /// Reads the second table of the page.
@@ -22,7 +22,7 @@ struct WordList {
     }
   }
 
-  /// The project's own.
+  /// The project's own list.
   static var project: WordList { get throws { try list.get() } }
 
   private static let list = Result {
@@ -30,7 +30,7 @@ struct WordList {
     return try WordList(String(decoding: page.utf8, as: UTF8.self))
   }
 
-  /// What is wrong with a piece of prose, each with its line.
+  /// Returns the problems in a piece of prose, each with its line.
   ///
   /// - Complexity: O(*n*) in the number of words.
   func findings(in prose: Prose) -> [String] {
@@ -43,14 +43,14 @@ struct WordList {
   }
 }
 
-/// Words that a person reads, in lower case, each with the number of its line.
+/// Words that a person reads, in lowercase, each with the number of its line.
 struct Prose {
   private(set) var words: [(text: String, line: Int)] = []
 
   /// The words of plain text.
   init(text: some StringProtocol) { add(text, line: 1) }
 
-  /// The words of a page of Markdown; code, in a block or in a line, is one word that nobody refuses.
+  /// The words of a Markdown page; code, in a block or a line, is one word that is always fine.
   init(markdown page: String) {
     var isCode = false
     for (number, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -67,7 +67,7 @@ struct Prose {
     }
   }
 
-  /// The words in the string literals of a source file, without what is put into them.
+  /// The words in a source file's string literals, without interpolations.
   init(swift source: [UInt8]) {
     let quote = UInt8(ascii: "\"")
     var isText = false
@@ -85,7 +85,7 @@ struct Prose {
     }
   }
 
-  /// Adds what stands in quotes on a line, or all of a line that is part of a longer literal.
+  /// Adds the text in quotes on a line, or the whole line if it is part of a longer literal.
   private mutating func addLiterals(of code: Substring, isText: Bool, line: Int) {
     var rest = code
     var isInside = isText
@@ -118,7 +118,7 @@ struct Prose {
 }
 
 extension Substring {
-  /// Drops what stands before the parenthesis that closes an open one, and that parenthesis.
+  /// Drops the text up to the parenthesis that closes an open one, and that parenthesis.
   fileprivate mutating func dropInterpolation() {
     var depth = 1
     while depth > 0, let character = popFirst() {

@@ -20,7 +20,7 @@ struct WordsLaws {
     }
   ).sorted()
 
-  /// What people type: to be answered with our words, or as the names of files.
+  /// The words that people type, to which our words are the answer, or that are names of files.
   private let typed: Set = [
     "Sources/EarshotAudit/Words/AssetName.swift",
     "Sources/EarshotNotation/Guide/BorrowedWord+Effects.swift",
@@ -28,14 +28,14 @@ struct WordsLaws {
     "Sources/EarshotNotation/Guide/BorrowedWord+Table.swift",
   ]
 
-  @Test("no guide has a word that it refuses", arguments: Effort.share(of: pages, atLeastOneIn: 4))
+  @Test("no guide has a word that it rejects", arguments: Effort.share(of: pages, atLeastOneIn: 4))
   func guides(_ path: String) throws {
     let page = String(decoding: try ProjectFiles.source(path).utf8, as: UTF8.self)
     #expect(try WordList.project.findings(in: Prose(markdown: page)) == [], "\(path)")
   }
 
   @Test(
-    "neither has anything that the program prints",
+    "no program output has one, either",
     arguments: Effort.share(of: modules, atLeastOneIn: 5)
   )
   func messages(_ module: String) throws {
@@ -65,7 +65,7 @@ struct WordsLaws {
   }
 
   @Test(
-    "a word is found as a whole, whatever its case and where the line breaks",
+    "a word matches as a whole, whatever its case and where the line breaks",
     arguments: [
       ("What it told you.", ["1: 'told': write says, shows, lists, reports"]),
       ("A list, its items Parted\nby commas", ["1: 'parted by': write separated by"]),

@@ -5,9 +5,9 @@ import EarshotComposer
 import SessionTestSupport
 import Testing
 
-@Suite("Every kind of thing that is heard has its line")
+@Suite("Every kind of output has its line")
 struct HeardTests {
-  @Test("speech, hint, sound and screen")
+  @Test("speech, hint, sound, and screen")
   func speech() throws {
     var walk = try Walk(unstarted: pizzeria)
     #expect(walk("start") == ["Pizzeria", "Menu, Heading"])
@@ -24,7 +24,7 @@ struct HeardTests {
     #expect(walk("d") == ["~ sound: boundary", "Heading not found"])
   }
 
-  @Test("the value of a field, and the echo of what is typed")
+  @Test("the value of a field, and the echo of typing")
   func typing() throws {
     var walk = try Walk("screen main\n  textField \"Name\"\n")
     #expect(walk("a").first == "~ sound: activate")
@@ -47,7 +47,7 @@ struct HeardTests {
     #expect(walk("touch 0 800") == ["~ sound: empty"])
   }
 
-  @Test("an alert by its identifier, else its title; a sheet without either by its role")
+  @Test("an alert by its identifier or its title; a sheet without either by its role")
   func screens() throws {
     var walk = try Walk(
       """
@@ -74,13 +74,13 @@ struct HeardTests {
     #expect(walk("p", "tap") == ["~ silent"])
   }
 
-  @Test("a stop that has a hint line alone is not silent")
+  @Test("a stop with only a hint line isn't silent")
   func hintAlone() throws {
     var walk = try Walk("screen main\n  element\n    action \"Delete\": back\n  text \"a\"\n")
     #expect(walk("n", "p") == ["~ hint: Actions available"])
   }
 
-  @Test("nothing at all, once a line and only then")
+  @Test("nothing at all, once for each line and only then")
   func silence() throws {
     var walk = try Walk(
       """
@@ -101,7 +101,7 @@ struct HeardTests {
     #expect(walk("start; wait 1s; m") == ["a"])
   }
 
-  @Test("no sound but the boundary where sounds are off")
+  @Test("no sound except the boundary if sounds are off")
   func soundsOff() throws {
     var walk = try Walk(
       "screen main\n  button \"a\"\n    on activate: play \"ping\"\n  element\n    on activate: play \"x\"\n",
@@ -112,7 +112,7 @@ struct HeardTests {
     #expect(walk("n", "a") == ["~ silent"])
   }
 
-  @Test("cues as sounds, where the settings say so, before anything that is spoken")
+  @Test("cues as sounds, if the settings say so, before any speech")
   func cueSounds() throws {
     let screen = """
       app "Shelter"
@@ -129,7 +129,7 @@ struct HeardTests {
     #expect(walk(":set style snapshot", "tap") == ["Bailey"])
   }
 
-  @Test("a stop of the snapshot style as its description and hint alone")
+  @Test("a stop of the snapshot style as only its description and hint")
   func snapshot() throws {
     var walk = try Walk(pizzeria, ["style": "snapshot"])
     #expect(walk("n") == ["Bonus points: 24. Button.", "~ hint: Opens your offers"])
@@ -140,7 +140,7 @@ struct HeardTests {
     #expect(other("tap") == ["a"])
   }
 
-  @Test("content that refers to another node says what that is now")
+  @Test("content that refers to another node has that node's current text")
   func content() throws {
     var walk = try Walk(
       """
@@ -155,7 +155,7 @@ struct HeardTests {
     #expect(walk("n", "u", "p") == ["Pizza, Large", "~ hint: More content available"])
   }
 
-  @Test("as utterances with their parts, for tests of other people")
+  @Test("as utterances with their parts, for other people's tests")
   func utterances() throws {
     var walk = try Walk(pizzeria)
     let response = walk.session.run("n 2")

@@ -15,7 +15,7 @@ struct JoinedCommandsTests {
         on activate: announce "Ready"
     """
 
-  @Test("silence what was about to be said, hints too; sounds were heard")
+  @Test("silence what was about to be said, including hints; sounds were heard")
   func silenced() throws {
     var walk = try Walk(screen)
     #expect(walk("n; p") == ["Go, Button", "~ hint: Starts"])
@@ -23,19 +23,19 @@ struct JoinedCommandsTests {
     #expect(walk("n; n") == ["~ sound: boundary", "Next, Button"])
   }
 
-  @Test("do not cut an announcement of high priority, and wait for it")
+  @Test("don't cut a high-priority announcement, and wait for it")
   func high() throws {
     var walk = try Walk(screen)
     #expect(walk("a; n") == ["~ sound: activate", "Stop now", "Next, Button"])
   }
 
-  @Test("let be heard what has a wait behind it")
+  @Test("let you hear what a wait follows")
   func wait() throws {
     var walk = try Walk(screen)
     #expect(walk("n; wait 9s; p") == ["Next, Button", "Go, Button", "~ hint: Starts"])
   }
 
-  @Test("are not what a count is: there each is spoken out")
+  @Test("differ from a count, which speaks each one to the end")
   func counts() throws {
     var walk = try Walk(screen)
     let heard = ["~ sound: boundary", "Next, Button", "~ sound: boundary", "Next, Button"]

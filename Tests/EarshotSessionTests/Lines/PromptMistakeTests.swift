@@ -40,13 +40,13 @@ struct PromptMistakeTests {
     }
   }
 
-  /// The line that a document begins each of its sessions with.
+  /// The line with which a document begins each of its sessions.
   private static func begin(_ walk: inout Walk, _ path: String) {
     if path == paths[1] { walk("start; n 2") }
     if path == paths[2] || path == paths[3] { walk("start") }
   }
 
-  @Test("is answered line by line as the document says, remarks included", arguments: paths)
+  @Test("is answered line by line as the document says, including comments", arguments: paths)
   func document(_ path: String) throws {
     let (screen, sessions) = try Self.sessions(of: path)
     #expect(sessions.count > 3)

@@ -5,9 +5,9 @@ import TestSupport
 import SessionTestSupport
 import Testing
 
-@Suite("Whatever is typed")
+@Suite("Whatever you type")
 struct RandomLinesTests {
-  /// A generator whose numbers are the same wherever it runs.
+  /// A generator whose numbers are the same on every machine.
   struct Dice: RandomNumberGenerator {
     var state: UInt64
 
@@ -31,7 +31,10 @@ struct RandomLinesTests {
     ":open", "x",
   ]
 
-  @Test("a session answers, safely, and the same way twice", arguments: 0..<Effort.share(of: 20))
+  @Test(
+    "gets the session's answer, safely, and the same way twice",
+    arguments: 0..<Effort.share(of: 20)
+  )
   func answers(seed: Int) throws {
     var dice = Dice(state: UInt64(seed))
     var session = Session(try #require(AppDocumentOfSample.document))
@@ -51,7 +54,7 @@ struct RandomLinesTests {
   }
 
   @Test(
-    "what is kept of a session replays as it was",
+    "replays as it was",
     arguments: 20..<20 + Effort.share(of: 10)
   )
   func replays(seed: Int) throws {
@@ -70,7 +73,7 @@ struct RandomLinesTests {
     #expect(TranscriptRun(transcript, on: document).report == "")
   }
 
-  @Test("a transcript is read or refused", arguments: 0..<Effort.share(of: 20))
+  @Test("reads or is rejected as a transcript", arguments: 0..<Effort.share(of: 20))
   func reads(seed: Int) throws {
     var dice = Dice(state: UInt64(seed))
     let document = try #require(AppDocumentOfSample.document)

@@ -3,7 +3,7 @@ import EarshotSession
 import SessionTestSupport
 import Testing
 
-@Suite("A gesture that comes to nothing is refused with the reason of the table")
+@Suite("A gesture that does nothing is refused with the reason in the table")
 struct RefusalTests {
   private let screen = """
     screen main
@@ -48,7 +48,7 @@ struct RefusalTests {
     #expect(response.isRefused && !response.isMalformed)
   }
 
-  @Test("what is written wrongly cuts nothing, and its refusal stands behind what is said")
+  @Test("a malformed line cuts nothing, and its refusal comes after the speech")
   func behind() throws {
     var walk = try Walk("screen main\n  text \"One two three\"\n")
     #expect(
@@ -63,7 +63,7 @@ struct RefusalTests {
     )
   }
 
-  @Test("an argument that is missing or wrong changes nothing")
+  @Test("a missing or wrong argument changes nothing")
   func arguments() throws {
     var walk = try Walk("screen main\n  textField \"Name\" #name\n    value: Ann\n")
     walk("a")
@@ -78,7 +78,7 @@ struct RefusalTests {
     #expect(walk("? #name.value is Ann") == [])
   }
 
-  @Test("a setting keeps its value where another is refused")
+  @Test("a setting keeps its value if another is refused")
   func settings() throws {
     var walk = try Walk("screen main\n  button \"Pay\"\n    hint: Pays\n")
     for line in [":set hints of", ":set rate 120%", ":set punctuation loud"] { walk(line) }
@@ -86,7 +86,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "commands of the session, too",
+    "and so are commands of the session",
     arguments: [
       (":undo", "nothing to undo", false), (":record", "':record' needs a file", true),
       (":set rate fast", "'rate' needs a percentage such as 50%", true),

@@ -27,7 +27,7 @@ struct RepetitionTests {
     #expect(walk("scroll left 3") == ["~ sound: boundary"])
   }
 
-  @Test("to a target ends on it, whichever way it goes")
+  @Test("to a target ends on it, in either direction")
   func target() throws {
     var walk = try Walk(numbers)
     #expect(walk("n to #four") == ["2", "3", "4"])
@@ -36,7 +36,7 @@ struct RepetitionTests {
     #expect(walk.focus == "two")
   }
 
-  @Test("to a target that is not on the way ends at the boundary")
+  @Test("to a target that isn't on the way ends at the boundary")
   func notReached() throws {
     var walk = try Walk(numbers)
     let first = ["1", "~ sound: boundary", "1", "~ refused: #four not reached"]
@@ -45,7 +45,7 @@ struct RepetitionTests {
     #expect(walk("last", "n to \"2\"") == last)
   }
 
-  @Test("to what is no stop, or on no screen that is shown")
+  @Test("to an element that isn't a stop, or isn't on a visible screen")
   func noStop() throws {
     var walk = try Walk(
       "screen main\n  text \"a\"\n  text \"b\" #b\n    hidden: true\nscreen other\n  text \"c\" #c\n"
@@ -63,7 +63,7 @@ struct RepetitionTests {
     #expect(walk("n to #list") == ["b, List start"])
   }
 
-  @Test("ends where a swipe leaves the cursor, or after as many as the screen has stops")
+  @Test("ends where a swipe doesn't move the cursor, or after as many as the screen has stops")
   func carousel() throws {
     var walk = try Walk(
       """

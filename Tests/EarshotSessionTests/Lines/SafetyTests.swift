@@ -7,9 +7,9 @@ import SessionTestSupport
 import TestSupport
 import Testing
 
-@Suite("What others wrote never reaches a line as it is")
+@Suite("Other people's text never reaches a line raw")
 struct SafetyTests {
-  /// Sequences that terminals obey, directions that turn text round, and characters nobody sees.
+  /// Sequences that terminals obey, characters that reverse text, and invisible characters.
   static let attacks = [
     "\u{1B}[2J", "\u{1B}]0;t\u{7}", "\u{1B}]52;c;AA==\u{1B}\\", "\u{1B}P$qm\u{1B}\\", "\u{9B}31m",
     "\u{0}",
@@ -68,7 +68,7 @@ struct SafetyTests {
     }
   }
 
-  @Test("in read-outs, as lines and as JSON", arguments: attacks)
+  @Test("in readouts, as lines and as JSON", arguments: attacks)
   func readOut(attack: String) throws {
     let document = try AppDocument.of(screen(attack))
     for style in ["spoken", "snapshot"] {
@@ -83,7 +83,7 @@ struct SafetyTests {
     }
   }
 
-  @Test("in what is said of a transcript", arguments: attacks)
+  @Test("in messages about a transcript", arguments: attacks)
   func report(attack: String) throws {
     let text = "> n\(attack)\nHeard \(attack)\n? claim \(attack)\n"
     let source = SourceText(name: "a\(attack).vo", text)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Starting")
 struct StartTests {
-  @Test("says the app's name where it has one, then the first stop")
+  @Test("says the app's name if it has one, then the first stop")
   func start() throws {
     var walk = try Walk(unstarted: pizzeria)
     #expect(walk("start") == ["Pizzeria", "Menu, Heading"])
@@ -28,7 +28,7 @@ struct StartTests {
     #expect(walk("touch #cartTab") == ["Tab Bar, Cart, 0 items, Tab, 2 of 2"])
   }
 
-  @Test("by another command is silent, on the screen that is asked for")
+  @Test("with another command is silent, on the requested screen")
   func silent() throws {
     var walk = try Walk(unstarted: pizzeria)
     #expect(walk("n") == ["Bonus points, 24, Button", "~ hint: Opens your offers"])
@@ -39,7 +39,7 @@ struct StartTests {
     #expect(other("start menu") == ["Pizzeria", "Menu, Heading"])
   }
 
-  @Test("with no stop says the app's name alone, and every move comes to a boundary")
+  @Test("without stops says only the app's name, and every move meets a boundary")
   func empty() throws {
     var walk = try Walk(unstarted: "app \"Empty\"\nscreen main\n")
     #expect(walk("start") == ["Empty"])

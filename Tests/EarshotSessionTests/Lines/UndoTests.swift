@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Undo")
 struct UndoTests {
-  /// Gestures that go through all of the sample: screens, rotors, values, timers.
+  /// Gestures through all of the sample: screens, rotors, values, and timers.
   private static let gestures = [
     "n 3", "rotor headings", "d", "rotor vegetarian", "d 2", "u", "a", "n to #size", "u", "+", "-",
     "n", "d", "m", "m", "z", "last", "a", "n 2", "m", "n 3", "a", "type \"x\"", "delete 3",
@@ -15,13 +15,13 @@ struct UndoTests {
     "n", "z", "scrub", "n to nowhere",
   ]
 
-  /// What can be seen of a session.
+  /// Everything that is visible of a session.
   private func sight(_ session: Session) -> [String] {
     var copy = session
     return [":where", ":tree", ":rotor", ":why"].flatMap { copy.run($0).lines }
   }
 
-  @Test("takes back a gesture that is not simulated, and not the one before")
+  @Test("takes back a gesture that isn't simulated, and not the previous one")
   func notSimulated() throws {
     var session = Session(try #require(AppDocumentOfSample.document))
     session.run("start")
@@ -33,7 +33,7 @@ struct UndoTests {
     #expect(session.transcriptLines().last == "~ hint: Opens what they are worth")
   }
 
-  @Test("restores exactly what was before each gesture, many times")
+  @Test("restores exactly the state before each gesture, many times")
   func restores() throws {
     var session = Session(try #require(AppDocumentOfSample.document))
     session.run("start")
@@ -49,7 +49,7 @@ struct UndoTests {
     #expect(session.run(":undo").lines == ["~ refused: nothing to undo"])
   }
 
-  @Test("goes back as far as the texts fit that were made since")
+  @Test("goes back as far as the new text fits")
   func texts() throws {
     let walk = try Walk(
       """
@@ -60,7 +60,9 @@ struct UndoTests {
           value: x
       """
     )
-    /// How many of twenty double taps can be taken back. The last one makes a text of 21 bytes.
+    /// The number of twenty double taps that can be undone.
+    ///
+    /// The last one makes a text of 21 bytes.
     func undone(keeping bytes: Int?) -> Int {
       var session = walk.session
       if let bytes { session.past = UndoHistory(nodes: 4, textLimit: bytes) }
@@ -73,7 +75,7 @@ struct UndoTests {
     #expect(undone(keeping: 0) <= 1)
   }
 
-  @Test("takes several gestures back, and no more than there are")
+  @Test("takes several gestures back, and at most as many as there are")
   func several() throws {
     var walk = try Walk(pizzeria)
     #expect(walk("n", "n", "n", ":undo 2") == ["# focus: 2 of 6, button \"Bonus points\" #points"])
@@ -95,7 +97,7 @@ struct UndoTests {
   private let pepperoni = "button \"Pepperoni Fresh, from 245 roubles\" .special"
 
   @Test(
-    "leaves what is no gesture: commands of the session, what is not understood, the first start"
+    "skips what isn't a gesture: commands of the session, unknown lines, the first start"
   )
   func others() throws {
     var walk = try Walk(pizzeria)
@@ -106,7 +108,7 @@ struct UndoTests {
     )
   }
 
-  @Test("keeps the settings of now")
+  @Test("keeps the current settings")
   func settings() throws {
     var walk = try Walk(pizzeria)
     #expect(walk("n", ":set hints off", ":undo", "n") == ["Bonus points, 24, Button"])
@@ -125,7 +127,7 @@ struct UndoTests {
     )
   }
 
-  @Test("after a silent start comes to the first stop")
+  @Test("goes to the first stop after a silent start")
   func silentStart() throws {
     var walk = try Walk(unstarted: pizzeria)
     #expect(

@@ -21,7 +21,7 @@ struct WaitingTests {
       text "Thanks"
     """
 
-  @Test("tells when a handler that waits goes on")
+  @Test("says when a waiting handler continues")
   func due() throws {
     var walk = try Walk(screen)
     #expect(walk("a") == ["~ sound: activate", "Pay", "Paying", "# due in 3s"])
@@ -33,7 +33,7 @@ struct WaitingTests {
     )
   }
 
-  @Test("moves by wait alone, and lets what is due happen at its moment")
+  @Test("moves only with wait, and what is due happens at its moment")
   func wait() throws {
     var walk = try Walk(screen)
     #expect(walk("a", "wait 2.5s") == ["~ silent"])
@@ -41,14 +41,14 @@ struct WaitingTests {
     #expect(walk(":where").contains("# time: 3.5s"))
   }
 
-  @Test("tells it again where a handler waits once more after a wait")
+  @Test("says it again if a handler waits once more after a wait")
   func again() throws {
     var walk = try Walk(screen)
     #expect(walk("a", "wait 3s") == ["Paid", "# due in 0.5s"])
     #expect(walk("wait 1s") == ["~ screen: thanks", "Thanks"])
   }
 
-  @Test("tells of each handler that came to wait, and of none that waited before")
+  @Test("names each handler that began to wait, and none that waited before")
   func several() throws {
     var walk = try Walk(screen)
     #expect(walk("a", "wait 1s", "a").last == "# due in 3s")
@@ -56,7 +56,7 @@ struct WaitingTests {
     #expect(walk("start", "a; a").filter { $0 == "# due in 3s" }.count == 2)
   }
 
-  @Test("tells of a handler that waits from the start")
+  @Test("names a handler that waits from the start")
   func appear() throws {
     var walk = try Walk(
       unstarted: "screen main\n  on appear:\n    wait 2s\n    announce \"Hello\"\n  text \"a\"\n"
@@ -66,7 +66,7 @@ struct WaitingTests {
     #expect(walk("n") == ["~ sound: boundary", "a"])
   }
 
-  @Test("passes under the cursor, and what changes there is heard")
+  @Test("passes under the cursor, and you hear what changes there")
   func polled() throws {
     var walk = try Walk(screen)
     #expect(walk("last", "wait 10s") == ["on"])

@@ -25,7 +25,7 @@ struct ShortestWayTests {
       text "last" #last
     """
 
-  @Test("uses swipes, the rotor and four-finger taps, whatever is fewest")
+  @Test("uses swipes, the rotor, and four-finger taps, whatever needs the fewest gestures")
   func ways() throws {
     let walk = try Walk(screen)
     #expect(walk.session.shortestWay(to: "a") == .found([.swipe(.right)]))
@@ -41,7 +41,7 @@ struct ShortestWayTests {
     #expect(way.count == 2)
   }
 
-  @Test("is one that the session can go")
+  @Test("is one that the session can take")
   func goes() throws {
     let start = try Walk(screen)
     for name in ["two", "d", "e", "size", "h", "last"] {
@@ -56,7 +56,7 @@ struct ShortestWayTests {
     }
   }
 
-  @Test("does not adjust, and leaves the session as it is")
+  @Test("doesn't adjust anything, and leaves the session as it is")
   func moves() throws {
     var walk = try Walk(screen)
     walk("touch #size")
@@ -65,7 +65,7 @@ struct ShortestWayTests {
     #expect(walk.session.focusedElement?.value == "1")
   }
 
-  @Test("is none within fewer gestures than it takes, and none to what is no stop")
+  @Test("doesn't exist within fewer gestures than it takes, or to an element that isn't a stop")
   func limits() throws {
     let walk = try Walk(screen)
     #expect(
@@ -79,7 +79,7 @@ struct ShortestWayTests {
     #expect(walk.session.shortestWay(to: "#nobody") == .unreachable)
   }
 
-  @Test("sees what handlers of focus change on the way")
+  @Test("takes into account what focus handlers change on the way")
   func handlers() throws {
     let walk = try Walk(
       """

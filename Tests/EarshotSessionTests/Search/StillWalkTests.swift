@@ -9,14 +9,14 @@ import Testing
 
 @testable import EarshotSession
 
-@Suite("A walk without words")
+@Suite("A silent walk")
 struct StillWalkTests {
   private static let folders = ["Screens", "Docs/Exercises", "Tests/Sessions"]
   private static let paths = folders.flatMap {
     ProjectFiles.everything(in: $0, endingIn: ".screen")
   }
 
-  @Test("leads to where gestures lead, by the same ones and with the same work")
+  @Test("leads where gestures lead, by the same ones and with the same work")
   func sameWays() throws {
     var stills = 0
     for path in Effort.share(of: Self.paths, atLeastOneIn: 4) {
@@ -40,7 +40,7 @@ struct StillWalkTests {
     #expect(stills > 20)
   }
 
-  @Test("goes the same ways wherever the dial stands")
+  @Test("takes the same paths, whatever the rotor setting")
   func everyOption() throws {
     let screen = """
       screen main
@@ -71,7 +71,7 @@ struct StillWalkTests {
   }
 
   @Test(
-    "is only taken where moves change nothing",
+    "is used only if moves change nothing",
     arguments: [
       ("button \"a\"", true),
       ("button \"a\"\n    on activate: remove self", true),

@@ -15,7 +15,7 @@ struct MissingWordsTests {
     return session.run("start").content.flatMap { $0.printed }.filter { $0.hasPrefix("#") }
   }
 
-  @Test("are named in one remark, all of them")
+  @Test("are all named in one comment")
   func names() throws {
     let screen = """
       app "商店"
@@ -32,7 +32,7 @@ struct MissingWordsTests {
       """
     let remark = try Self.remark(screen)
     #expect(remark.count == 1)
-    // A second level of headings lacks the same word as the first.
+    // A second heading level lacks the same word as the first one.
     #expect(remark.first?.ranges(of: "Heading level").count == 1)
     #expect(remark.first?.hasSuffix("; you hear them in English") == true)
     #expect(remark.first?.contains(" more;") == false)

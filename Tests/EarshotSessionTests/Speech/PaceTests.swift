@@ -7,7 +7,7 @@ import Testing
 @Suite("The pace of the voice")
 struct PaceTests {
   @Test(
-    "is three words a second at 50 %, and more or less by the synthesiser's curve",
+    "is three words a second at 50 %, and more or less by the synthesizer's curve",
     arguments: [
       (50, 3, 1_000_000_000), (50, 1, 333_333_333), (25, 3, 2_000_000_000),
       (75, 15, 2_000_000_000), (100, 12, 1_000_000_000), (50, 0, 0), (0, 6, 100_000_000_000),

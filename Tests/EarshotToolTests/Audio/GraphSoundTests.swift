@@ -28,13 +28,13 @@ struct GraphSoundTests {
     return Chart.Axis(title: "A", extent: .numbers(.init(lower: lower, upper: upper)))
   }
 
-  /// The pitch of a part of a sound in hertz, by how often it passes zero upward.
+  /// The pitch of a part of a sound in hertz, by the number of upward zero crossings.
   private static func pitch(_ values: ArraySlice<Int16>) -> Double {
     let rises = zip(values, values.dropFirst()).count { $0 < 0 && $1 >= 0 }
     return Double(rises) * Double(Samples.rate) / Double(max(1, values.count))
   }
 
-  /// Where tones begin after silence, in seconds.
+  /// The places where tones begin after silence, in seconds.
   private static func beginnings(_ samples: Samples) -> [Double] {
     var (beginnings, silent) = ([Double](), Int.max)
     for (place, value) in samples.values.enumerated() {
@@ -48,7 +48,7 @@ struct GraphSoundTests {
     return beginnings
   }
 
-  @Test("is a tone for each point, at its place and at its pitch")
+  @Test("has a tone for each point, at its place and at its pitch")
   func tones() throws {
     let samples = Self.line([(10, 100), (0, 0), (5, 50)]).samples
     let starts = Self.beginnings(samples)
@@ -72,7 +72,7 @@ struct GraphSoundTests {
     #expect(abs(Self.pitch(samples.values[(count - count / 20)...]) - 232) < 40)
   }
 
-  @Test("is heard of one point and of equal values, not of none")
+  @Test("sounds for one point and for equal values, but not for none")
   func few() {
     #expect(Self.line([]).samples == Samples())
     let one = Self.line([(3, 100)]).samples
@@ -83,7 +83,7 @@ struct GraphSoundTests {
     #expect(together.seconds <= 1.01)
   }
 
-  @Test("stays within its longest time, however many points there are", arguments: [false, true])
+  @Test("stays within its maximum time, however many points there are", arguments: [false, true])
   func many(_ isContinuous: Bool) {
     let points = (0..<10_000).map { ($0, $0 % 101) }
     let line = Self.line(points, isContinuous: isContinuous, x: 0...10_000)

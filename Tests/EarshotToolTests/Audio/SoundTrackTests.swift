@@ -12,7 +12,7 @@ struct SoundTrackTests {
     #expect(track.samples.values == [0, 1, 12, .max, .min])
   }
 
-  @Test("takes a sound off from a place on")
+  @Test("takes a sound off from a given place")
   func remove() {
     var track = SoundTrack()
     let sound = Samples(values: [5, 5, 5, 5])
@@ -33,7 +33,7 @@ struct SoundTrackTests {
     #expect(track.samples.values.count == limit)
   }
 
-  @Test("loses the silence around a sound, and nothing inside")
+  @Test("loses the silence around a sound, but not inside it")
   func trimmed() {
     let samples = Samples(values: [0, 3, 900, 0, 0, -900, 2, 0])
     #expect(samples.trimmed.values == [900, 0, 0, -900])

@@ -7,7 +7,8 @@ import Testing
 @Suite("A walk as sound")
 struct WalkSoundTests {
   private static let rate = Samples.rate
-  /// How long the stand-in speaks a text, in samples: a tenth of a second for each character.
+  /// The time that the stand-in takes for a text, in samples: a tenth of a second for each
+  /// character.
   private static func length(_ text: String) -> Int { text.count * rate / 10 }
 
   private func sound(
@@ -104,7 +105,7 @@ struct WalkSoundTests {
     #expect(captions[0].end == Samples.count(seconds: 0.1))
     #expect(captions[2].start == Samples.count(seconds: 10.6))
     #expect(sound.values.count == captions[2].end)
-    // Each silence counts by itself, and words at their moments stay apart.
+    // Each silence counts separately, and words stay at their moments.
     let (_, late) = try self.sound([
       Self.step(Self.speech("a", at: 60), Self.speech("b", at: 75), waiting: 85)
     ])
@@ -115,7 +116,7 @@ struct WalkSoundTests {
     #expect(late[3].start == Samples.count(seconds: 20.1))
   }
 
-  @Test("counts the app's voice as sound, so nothing of it is left out")
+  @Test("treats the app's voice as sound, so none of it is left out")
   func voiceInSilence() throws {
     let long = String(repeating: "a", count: 150)
     let (sound, captions) = try sound([Self.step(Self.voice(long), waiting: 20)])
@@ -123,7 +124,7 @@ struct WalkSoundTests {
     #expect(sound.values.count == 20 * Self.rate)
   }
 
-  @Test("lets the app's voice go on below VoiceOver's, and cuts it when it's cut")
+  @Test("lets the app's voice continue below VoiceOver's, and cuts it when it's cut")
   func appVoice() throws {
     let long = "Kilometer one, five minutes"
     let (over, both) = try sound([Self.step(Self.voice(long)), Self.step(Self.speech("abc"))])
@@ -139,7 +140,7 @@ struct WalkSoundTests {
     #expect(cut.values.lastIndex { $0 != 0 } == captions[0].end - 1)
   }
 
-  @Test("says what of an utterance was heard that was cut in its own step")
+  @Test("says which part of an utterance you heard if its own step cut it")
   func cutAtOnce() throws {
     let (_, captions) = try sound([
       Self.step(Self.voice("Kilo—", isCut: true)), Self.step(Self.voice("One—", isCut: true)),
@@ -164,7 +165,7 @@ struct WalkSoundTests {
     #expect(peak(5.5, 7) == 0)
   }
 
-  @Test("announces gestures as it's asked to", arguments: WalkSound.Gestures.allCases)
+  @Test("announces gestures as requested", arguments: WalkSound.Gestures.allCases)
   func gestures(_ gestures: WalkSound.Gestures) throws {
     var step = Self.step(Self.speech("a"))
     step.gestures = ["swipe right"]
@@ -200,7 +201,7 @@ struct WalkSoundTests {
     }
   }
 
-  @Test("writes captions without markup of others, in the order in which they begin")
+  @Test("writes captions without anyone's markup, in the order in which they begin")
   func captions() {
     let captions = [
       Caption(start: Self.rate, end: 3 * Self.rate / 2, speaker: "App", language: "fr", text: "b"),

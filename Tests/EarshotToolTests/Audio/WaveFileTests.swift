@@ -6,7 +6,7 @@ import Testing
 struct WaveFileTests {
   private static let samples = Samples(values: [0, 1, -1, 1_000, -1_000, .max, .min])
 
-  /// A chunk with its name and the length that it says it has.
+  /// A chunk with its name and its declared length.
   private static func chunk(_ name: String, _ content: [UInt8], length: Int? = nil) -> [UInt8] {
     Array(name.utf8) + number(length ?? content.count, 4) + content
       + (content.count % 2 == 0 ? [] : [0])
@@ -31,7 +31,7 @@ struct WaveFileTests {
     return chunk("RIFF", Array("WAVE".utf8) + content)
   }
 
-  @Test("are read as they were written")
+  @Test("read as they were written")
   func roundTrip() {
     #expect(WaveFile.read(WaveFile.bytes(of: Self.samples)) == Self.samples)
     #expect(WaveFile.read(WaveFile.bytes(of: Samples())) == Samples())
@@ -70,7 +70,7 @@ struct WaveFileTests {
     #expect(WaveFile.read(file)?.values == [1])
   }
 
-  @Test("of another rate last as long as before")
+  @Test("with another rate last as long as before")
   func rates() {
     for rate in [8_000, 11_025, 16_000, 44_100, 48_000] {
       let data = (0..<rate).flatMap { _ in Self.number(500, 2) }
@@ -99,7 +99,7 @@ struct WaveFileTests {
   func broken() {
     let bytes = WaveFile.bytes(of: Self.samples)
     let prefixes = (0...bytes.count).map { WaveFile.read(Array(bytes.prefix($0))) }
-    // The sound begins with the header of its data, after 44 bytes.
+    // The sound begins after the header of its data, which is 44 bytes long.
     #expect(prefixes.firstIndex { $0 != nil } == 44)
     let changed = bytes.indices.flatMap { place in
       [0, 1, 0x7F, 0x80, 0xFF].map { (value: UInt8) in

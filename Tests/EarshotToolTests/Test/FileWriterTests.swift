@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotTool
 
-@Suite("A file that is replaced")
+@Suite("Replacing a file")
 struct FileWriterTests {
   private static let old = String(repeating: "old\n", count: 1000)
   private static let new = String(repeating: "new!\n", count: 2000)
@@ -14,7 +14,7 @@ struct FileWriterTests {
   }
 
   @Test(
-    "stays as it is when a step fails, and nothing is left",
+    "keeps it if a step fails, and leaves nothing behind",
     arguments: FileWriter.WriteStage.allCases
   )
   func fails(at step: FileWriter.WriteStage) throws {
@@ -30,7 +30,7 @@ struct FileWriterTests {
     #expect(try names(in: folder) == ["a.vo"])
   }
 
-  @Test("is the old or the new one, whole, wherever the program is killed")
+  @Test("leaves the old or the new one, complete, wherever the program is killed")
   func killed() async throws {
     for step in FileWriter.WriteStage.allCases {
       let folder = try TemporaryFolder()
@@ -44,13 +44,13 @@ struct FileWriterTests {
         }
       }
       #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.old, "\(step)")
-      // What was left behind is in nobody's way.
+      // The remains are in nobody's way.
       try FileWriter.replace(path, with: Array("x".utf8), ifStill: FileIdentity(of: path))
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "x")
     }
   }
 
-  @Test("is whole, with nothing left beside it, when the program is told to end meanwhile")
+  @Test("leaves it complete, with nothing beside it, if the program is asked to end meanwhile")
   func terminated() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
@@ -69,7 +69,7 @@ struct FileWriterTests {
     #expect(try names(in: folder) == ["a.vo"])
   }
 
-  @Test("is not written where it holds the same already")
+  @Test("doesn't write it if its contents are the same")
   func same() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
@@ -78,7 +78,7 @@ struct FileWriterTests {
     #expect(FileIdentity(of: path) == identity)
   }
 
-  @Test("is not touched if it changed at the last moment")
+  @Test("doesn't touch it if it changed at the last moment")
   func changed() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
@@ -92,7 +92,7 @@ struct FileWriterTests {
     #expect(try names(in: folder) == ["a.vo"])
   }
 
-  @Test("keeps its permissions, and a link keeps leading to it")
+  @Test("keeps its permissions, and a link still leads to it")
   func link() throws {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.vo", Self.old)
@@ -111,7 +111,7 @@ struct FileWriterTests {
     #expect(!FileRoots.contain(away))
   }
 
-  @Test("may be new, or a device; a folder that is not there is told")
+  @Test("can create a new file, or write to a device; a missing folder is reported")
   func creates() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/r.xml"

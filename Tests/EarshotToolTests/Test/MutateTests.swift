@@ -30,7 +30,7 @@ struct MutateTests {
     )
   }
 
-  @Test("prints the same however many work, an object a line with --json")
+  @Test("prints the same with any number of workers, and an object on each line with --json")
   func json() throws {
     let folder = try TestFolder()
     try folder.addPassing("c.vo")
@@ -49,7 +49,7 @@ struct MutateTests {
     #expect(outcomes.contains("noticed"))
   }
 
-  @Test("fails where the score is too low, and only then")
+  @Test("fails only if the score is too low")
   func score() throws {
     let folder = try TestFolder()
     try folder.add("c.vo", "screen: a.screen\n\n> start\n? reachable Pay\n")
@@ -57,7 +57,7 @@ struct MutateTests {
     #expect(missed.status == 1)
     #expect(missed.errors.hasPrefix("earshot: the score is "))
     #expect(try folder.test("--mutate --min-score 1 c.vo").status == 0)
-    // Where nothing is tried there is no score, and none is enough.
+    // If nothing is tried, there is no score, and none is enough.
     try folder.add("n.screen", "screen none\n")
     try folder.add("n.vo", "screen: n.screen\n\n> start\n? screen none\n")
     let nothing = try folder.test("--mutate --min-score 1 n.vo")
@@ -66,7 +66,7 @@ struct MutateTests {
     #expect(try folder.test("--mutate c.vo").status == 0)
   }
 
-  @Test("tries no more than it is told to, and says so")
+  @Test("tries at most the given number, and says so")
   func limit() throws {
     let folder = try TestFolder()
     try folder.addPassing("c.vo")
@@ -74,7 +74,7 @@ struct MutateTests {
     #expect(result.output.contains("a.screen: 2 of "))
   }
 
-  @Test("leaves sessions out that fail by themselves or cannot be read")
+  @Test("skips sessions that fail on their own or can't be read")
   func failing() throws {
     let folder = try TestFolder()
     try folder.addPassing("c.vo")
@@ -89,7 +89,7 @@ struct MutateTests {
   }
 
   @Test(
-    "does not go with options that rewrite or report otherwise, nor its own without it",
+    "can't be combined with options that rewrite or report differently, nor its own without it",
     arguments: [
       "--mutate --update", "--mutate --tap", "--mutate --junit r.xml", "--limit 3",
       "--min-score 3", "--mutate --limit 0", "--mutate --min-score 101",

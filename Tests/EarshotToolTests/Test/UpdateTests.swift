@@ -30,7 +30,7 @@ struct UpdateTests {
     #expect(try folder.names() == ["a.screen", "b.vo", "c.vo"])
   }
 
-  @Test("keeps every other byte: prose, blanks, CRLF, no line break at the end")
+  @Test("keeps every other byte: prose, spaces, CRLF, and a missing last line break")
   func bytes() throws {
     let folder = try TestFolder()
     let text =
@@ -41,7 +41,7 @@ struct UpdateTests {
     #expect(bytes == Array(text.utf8.dropLast(3)) + Array("Pay, Button".utf8))
   }
 
-  @Test("mends all sessions of a document")
+  @Test("fixes all sessions of a document")
   func document() throws {
     let folder = try TestFolder()
     let text =
@@ -55,7 +55,7 @@ struct UpdateTests {
     )
   }
 
-  @Test("as --check says what it would do, and does nothing")
+  @Test("with --check says what it would do, and does nothing")
   func preview() throws {
     let folder = try TestFolder()
     try folder.add("b.vo", Self.failing)
@@ -86,7 +86,7 @@ struct UpdateTests {
     #expect(try folder.text("b.vo") == Self.mended)
   }
 
-  @Test("leaves files alone that have errors, are read-only, or lie elsewhere")
+  @Test("leaves files alone that have errors, are read-only, or are elsewhere")
   func refuses() throws {
     let folder = try TestFolder()
     try folder.add("b.vo", "Pay\n" + Self.failing)
@@ -115,7 +115,7 @@ struct UpdateTests {
     #expect(input.errors == "earshot: standard input stays as it is: it is no file\n")
   }
 
-  @Test("run many times at once leaves files whole, and nothing else")
+  @Test("run many times at once leaves files complete, and nothing else")
   func concurrent() throws {
     let folder = try TestFolder()
     let files = Effort.share(of: 20, atLeast: 5)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Threads that share a list of jobs")
 struct WorkersTests {
-  @Test("hand over the results in the order of the list", arguments: [1, 2, 3, 8, 64])
+  @Test("return the results in the order of the list", arguments: [1, 2, 3, 8, 64])
   func order(_ count: Int) throws {
     let items = Array(0..<500)
     var results: [Int] = []
@@ -18,7 +18,7 @@ struct WorkersTests {
     #expect(results == items)
   }
 
-  @Test("do no more when no more is wanted, or something is wrong", arguments: [1, 4])
+  @Test("stop when no more is needed, or something is wrong", arguments: [1, 4])
   func stops(_ count: Int) throws {
     var results: [Int] = []
     try Workers(count: count).run(Array(0..<1000), work: { $0 }) { (result) throws(Failure) in
@@ -33,7 +33,7 @@ struct WorkersTests {
     }
   }
 
-  @Test("do nothing where there is nothing to do")
+  @Test("do nothing if there is nothing to do")
   func nothing() throws {
     try Workers(count: 4).run([Int](), work: { $0 }) { (_: Int) throws(Failure) in
       Issue.record("a result of nothing")
@@ -44,7 +44,7 @@ struct WorkersTests {
 
 @Suite("The progress of a run")
 struct ProgressTests {
-  @Test("tells how far a run is that lasts more than a second, ten times a second")
+  @Test("shows how far a run is that lasts more than a second, ten times a second")
   func progress() {
     let second: UInt64 = 1_000_000_000
     var progress = Progress(9, isWanted: true, now: 5 * second)

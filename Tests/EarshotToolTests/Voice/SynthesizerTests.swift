@@ -55,7 +55,7 @@ struct SynthesizerTests {
   }
 
   @Test(
-    "keep a text a text, which no engine takes for a command",
+    "keep text as text, which no synthesizer takes for a command",
     arguments: [
       ("Save, Button", "Save, Button"), ("[[a]]", "[ [a]]"), ("[[[", "[ [ ["),
       ("!-!STOP", "! -!STOP"),
@@ -67,7 +67,7 @@ struct SynthesizerTests {
     #expect(Self.espeak.input(for: Phrase(text: text)) == sent + "\n")
   }
 
-  @Test("are found in the folders of PATH that are absolute")
+  @Test("are found in the absolute folders of PATH")
   func finding() {
     #expect(Synthesizer.find(in: Environment()) == nil)
     #expect(Synthesizer.find(in: Environment(variables: ["PATH": ".:bin::/nowhere"])) == nil)

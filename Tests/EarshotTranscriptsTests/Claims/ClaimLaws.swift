@@ -11,10 +11,10 @@ import Testing
 /// Laws of every row of the table of claims, on every stop of every sample app.
 @Suite("Every claim")
 struct ClaimLaws {
-  /// The number of stops of each sample app that a run of full effort asks about.
+  /// The number of stops of each sample app that a run with full effort asks about.
   static let stops = 40
 
-  @Test("is answered wherever the cursor is, true or false, and its negation answers the opposite")
+  @Test("has an answer wherever the cursor is, and its negation has the opposite one")
   func answers() throws {
     var verdicts: [ClaimVerb: Set<Bool>] = [:]
     let sources = try Effort.share(of: ProjectFiles.screens, atLeastOneIn: 2).map {
@@ -39,7 +39,7 @@ struct ClaimLaws {
     }
   }
 
-  @Test("that is false of an app with values gets an answer", arguments: Self.appsWithValues)
+  @Test("that is false in an app with values gets an answer", arguments: Self.appsWithValues)
   func values(_ lines: String) throws {
     let walk = try Walk("screen s\n  adjustable \"Size\" #size\n    value: S\n" + lines)
     for claim in [#"says "Zzz""#, #"not says "Zzz""#, #"conveys label "Zzz""#] {
@@ -62,12 +62,12 @@ extension ClaimLaws {
     var claim: String
     var plain: Bool?
     var negated: Bool?
-    /// Whether what is claimed can't be heard now, so that the negation fails, too.
+    /// Whether the subject of the claim can't be heard now, so the negation also fails.
     var isVoid: Bool
-    /// What was said of the claim, and of its negation, as one that is malformed.
+    /// The message for the claim, and for its negation, if it is malformed.
     var messages: [String]
 
-    /// Whether a message asks if what is quoted before was meant, as it stands.
+    /// Whether a message suggests the text that it quoted before, unchanged.
     var proposesWhatWasTyped: Bool {
       messages.contains { message in
         let parts = message.split(separator: "; did you mean '", maxSplits: 1)
@@ -79,13 +79,13 @@ extension ClaimLaws {
     }
   }
 
-  /// Asks every claim at the first stops of an app.
+  /// Checks every claim at the first stops of an app.
   private static func verdicts(on document: AppDocument) -> [Verdict] {
     var session = Session(document)
     session.run("start")
     session.run("voice control on; say \"Wake up\"")
     return (0..<Effort.share(of: stops, atLeast: 10)).flatMap { number in
-      // Some claims are true only if nothing is heard, others only if something is.
+      // Some claims are true only in silence, others only with speech.
       if number.isMultiple(of: 5) { session.run("wait 60s; wait 1s") }
       let verdicts = ClaimVerb.allCases.flatMap { verb in
         verb.claims(in: session).map { claim in
@@ -107,14 +107,14 @@ extension ClaimLaws {
 }
 
 extension Session {
-  /// Whether what is claimed can't be heard now.
+  /// Whether the subject of the claim can't be heard now.
   fileprivate func isVoid(_ claim: String) -> Bool {
     guard let claim = try? Claim(claim) else { return true }
     var judge = ClaimJudge(session: settled)
     return judge.finding(on: claim.content).isVoid
   }
 
-  /// Whether a claim is true, and what is said of it if it's malformed.
+  /// Whether a claim is true, and the message if it's malformed.
   fileprivate func verdict(on claim: String) -> (isTrue: Bool?, messages: [String]) {
     var session = self
     let response = session.run("? \(claim)")

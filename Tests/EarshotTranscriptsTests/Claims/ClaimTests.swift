@@ -50,7 +50,7 @@ struct ClaimTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var commands: [String]
     var claim: String
-    /// What is there instead, or `nil` if the claim holds.
+    /// What is there instead, or `nil` if the claim is true.
     var failure: String?
     var testDescription: String { claim + (failure.map { " → \($0)" } ?? "") }
 
@@ -90,7 +90,7 @@ struct ClaimTests {
     Case("not #wifi is off"),
   ]
 
-  /// Elements that can't be heard, and what is in front of what.
+  /// Elements that you can't hear, and what is in front of what.
   static let unheard: [Case] = [
     Case("#size is Small", fails: "#size is on screen card; 'state of #size' also looks there"),
     Case("not #size is Large", fails: "#size is on screen card; 'state of #size' also looks there"),
@@ -256,7 +256,7 @@ struct ClaimTests {
   ]
 
   @Test(
-    "holds, or says what is there instead",
+    "is true, or says what is there instead",
     arguments: Effort.share(
       of: conditions + unheard + words + places + speech + descriptions,
       atLeastOneIn: 3
@@ -274,14 +274,14 @@ struct ClaimTests {
     #expect(printed.lines == ["? \(each.claim)"] + response.lines)
   }
 
-  @Test("about a state of another language speaks its words")
+  @Test("about a state in another language uses its words")
   func language() throws {
     let walk = try Walk(clinic, ["language": "de"])
     #expect(walk.session.failure(of: try Claim("#pay conveys role button, state dimmed")) == nil)
   }
 
   @Test(
-    "that can't fail is malformed at the prompt, as it is in a file",
+    "that can't fail is malformed at the prompt, as in a file",
     arguments: [
       Case("not #call is 25"), Case("not #call conveys action \"Share\""),
       Case("gestures <= 0", after: "n 2", "## next"),
@@ -295,7 +295,7 @@ struct ClaimTests {
     #expect(response.isMalformed)
   }
 
-  @Test("that is none is told at the prompt, as prose, and counts as malformed")
+  @Test("that doesn't exist is reported at the prompt, in prose, and is malformed")
   func malformed() throws {
     var walk = try Walk(clinic)
     let response = walk.session.run("? focs #pay")
@@ -307,7 +307,7 @@ struct ClaimTests {
   }
 }
 
-@Suite("What is wrong with a claim is told with its place")
+@Suite("A claim's mistakes are reported with their places")
 struct ClaimErrorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var claim: String
@@ -440,7 +440,7 @@ struct ClaimErrorTests {
 
 @Suite("The table of claims in Docs/Sessions.md")
 struct ClaimTableTests {
-  @Test("has a row for each way of writing one, as help has it")
+  @Test("has a row for each form, as help does")
   func rows() throws {
     let page = String(decoding: try ProjectFiles.source("Docs/Sessions.md").utf8, as: UTF8.self)
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
@@ -453,13 +453,13 @@ struct ClaimTableTests {
 }
 
 extension String {
-  /// The text of a table's row without the marks of code.
+  /// The text of a table row, without the marks for code.
   fileprivate var withoutCode: String { filter { $0 != "`" } }
 }
 
 @Suite("A claim about speech")
 struct ClaimedSpeechTests {
-  @Test("does not hear what the program says")
+  @Test("doesn't hear what the program says")
   func notes() throws {
     var walk = try Walk(
       """

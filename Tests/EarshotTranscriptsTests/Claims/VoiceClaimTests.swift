@@ -6,7 +6,7 @@ import Testing
 @testable import EarshotTranscripts
 
 /// The expectations were written from VOICE-CONTROL.md, chapters 1 and 4.
-@Suite("A claim about what can be said to Voice Control")
+@Suite("A claim about what you can say to Voice Control")
 struct VoiceClaimTests {
   private static let shop = """
     screen s "Shop"
@@ -27,7 +27,7 @@ struct VoiceClaimTests {
         hidden: true
     """
 
-  /// A claim, and why it fails, or `nil` if it holds.
+  /// A claim, and why it fails, or `nil` if it is true.
   private static let claims: [(claim: String, failure: String?)] = [
     ("can say \"Pay\"", nil),
     ("can say \"pay!\" for #pay", nil),
@@ -58,7 +58,7 @@ struct VoiceClaimTests {
     ("phrases <= 2", nil),
   ]
 
-  @Test("holds, or says what can be said instead", arguments: claims)
+  @Test("is true, or says what you can say instead", arguments: claims)
   func claim(_ row: (claim: String, failure: String?)) throws {
     var walk = try Walk(Self.shop)
     walk("voice control on", "say \"Pay\"", "say \"Nothing of that\"")

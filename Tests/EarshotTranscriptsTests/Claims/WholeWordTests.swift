@@ -37,7 +37,7 @@ struct WholeWordTests {
     Case(line: "", found: [], unfound: ["a", ""]),
   ]
 
-  @Test("are found where neither end is inside a word", arguments: cases)
+  @Test("match only if neither end is inside a word", arguments: cases)
   func areFound(_ each: Case) {
     #expect(each.found.filter { !each.line.hasWholeWords($0) } == [])
     #expect(each.unfound.filter { each.line.hasWholeWords($0) } == [])

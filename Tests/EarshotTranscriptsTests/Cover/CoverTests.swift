@@ -71,7 +71,7 @@ struct CoverTests {
     "a.screen:21:8: no session runs 'on activate' of #close",
   ]
 
-  @Test("lists all parts if nothing is expected, but what can't be shown")
+  @Test("lists all parts that can be shown, if nothing is expected")
   func nothing() throws {
     #expect(try Self.missing() == Self.all)
     #expect(try Self.missing("> start\n...\n") == Self.all)
@@ -81,7 +81,7 @@ struct CoverTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     var session: String
-    /// The places in the list of what is heard now.
+    /// The places in the list of the parts that a session hears now.
     var heard: Set<Int>
     var testDescription: String { session }
   }
@@ -95,7 +95,7 @@ struct CoverTests {
     // A claim names what it's about.
     Case(session: "> start\n? reachable #gift\n", heard: [0, 1, 7, 9]),
     Case(session: "> start\n? reachable \"Gift\"\n", heard: [0, 1, 7, 9]),
-    // What runs at a step without a line is heard at the next one that has some.
+    // Effects at a step without a line are heard at the next step that has one.
     Case(
       session: "> touch #more\n> double tap\n> touch #later\n? says \"Later\"\n",
       heard: [0, 9, 10, 12]
@@ -120,7 +120,7 @@ struct CoverTests {
     ),
   ]
 
-  @Test("takes off the list what a session expects", arguments: cases)
+  @Test("removes from the list what a session expects", arguments: cases)
   func some(_ example: Case) throws {
     let missing = try Self.missing(example.session)
     let heard = Set(Self.all.indices.filter { !missing.contains(Self.all[$0]) })
@@ -128,7 +128,7 @@ struct CoverTests {
     #expect(Self.all.filter(missing.contains) == missing)
   }
 
-  @Test("has links inside text, which a session opens")
+  @Test("includes links inside text, which a session opens")
   func links() throws {
     let screen = """
       screen a
@@ -151,7 +151,7 @@ struct CoverTests {
     #expect(one == [#"no session opens the link "notes" of #legal"#])
   }
 
-  @Test("has one figure, and one for each kind")
+  @Test("has one figure in total, and one for each kind")
   func score() throws {
     let cover = try Self.cover(Self.screen, [Self.cases[1].session])
     let score = CoverScore(cover.items)

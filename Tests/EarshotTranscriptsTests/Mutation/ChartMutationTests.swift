@@ -4,10 +4,10 @@ import Testing
 
 @testable import EarshotTranscripts
 
-/// Nobody hears a chart who doesn't turn the rotor to it.
+/// You hear a chart only if you turn the rotor to it.
 @Suite("A change of a chart")
 struct ChartMutationTests {
-  /// A change, a session that hears it, and the end of what the check says would notice it.
+  /// A change, a session that hears it, and the end of the suggestion that would notice it.
   struct Case: Sendable, CustomTestStringConvertible {
     let words: String
     let session: String

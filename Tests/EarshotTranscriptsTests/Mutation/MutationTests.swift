@@ -5,15 +5,15 @@ import Testing
 
 @testable import EarshotTranscripts
 
-/// A way to break a screen, a session that notices it and one that does not.
+/// A way to break a screen, a session that notices it, and one that doesn't.
 struct MutationCase: Sendable, CustomTestStringConvertible {
   var mutation: Mutation
-  /// The change, in words; other changes of the same kind are passed over.
+  /// The change, in words; the test ignores other changes of the same kind.
   var words: String
   var screen: String
   /// A session that notices the change.
   var guarded: String
-  /// What the check says would notice it where a session only looks which screen is shown.
+  /// The suggestion for a session that checks only which screen is shown.
   var remedy: String
   /// The settings of both sessions.
   var header: String
@@ -312,7 +312,7 @@ struct MutationTests {
     #expect(results.map(\.isNoticed) == [true], "\(results)")
   }
 
-  @Test("survives a session that does not, with what would notice it", arguments: MutationCase.all)
+  @Test("survives a session that doesn't, with what would notice it", arguments: MutationCase.all)
   func survived(_ each: MutationCase) throws {
     let results = try Self.results(of: each, "> start\n? screen main\n")
     #expect(results.map(\.verdict) == [.survived(remedy: each.remedy)])
@@ -323,7 +323,7 @@ struct MutationTests {
     #expect(MutationCase.all.map(\.mutation) == Mutation.allCases)
   }
 
-  /// What comes of the change that a case is about.
+  /// The outcome of the change that a case is about.
   static func results(of each: MutationCase, _ session: String) throws -> [MutationResult] {
     let check = try check(each.screen, each.header + session)
     return check.mutants.filter { $0.mutation == each.mutation && $0.words == each.words }
@@ -359,7 +359,7 @@ extension MutationResult {
   fileprivate var isNoticed: Bool { if case .noticed = verdict { true } else { false } }
 }
 
-@Suite("A change of what Voice Control goes by")
+@Suite("A change of what Voice Control uses")
 struct VoiceMutationTests {
   private static let screen = """
     screen main
@@ -369,14 +369,14 @@ struct VoiceMutationTests {
         respondsToUserInteraction: false
     """
 
-  @Test("is heard nowhere if Voice Control is off")
+  @Test("is inaudible if Voice Control is off")
   func unheard() throws {
     let check = try MutationTests.check(Self.screen, "> start\n? screen main\n")
     let mutants = check.mutants.filter { [.inputLabels, .interaction].contains($0.mutation) }
     #expect(mutants.map { check.result(of: $0).verdict } == [.unheard, .unheard, .unheard])
   }
 
-  @Test("is given up where the search takes too much work, and counts for nothing")
+  @Test("is given up if the search takes too much work, and doesn't count")
   func givenUp() throws {
     let check = try MutationTests.check(
       Self.screen,
@@ -396,7 +396,7 @@ struct VoiceMutationTests {
     )
   }
 
-  @Test("changes the first name, too, and lets an element respond that didn't")
+  @Test("also changes the first name, and lets an unresponsive element respond")
   func others() throws {
     let check = try MutationTests.check(Self.screen, "voiceControl: on\n\n> start\n? screen main\n")
     let mutants = check.mutants.filter { [.inputLabels, .interaction].contains($0.mutation) }
@@ -409,7 +409,7 @@ struct VoiceMutationTests {
     )
   }
 
-  @Test("is made only where the screen says something of it")
+  @Test("is made only if the screen sets it")
   func silent() throws {
     let check = try MutationTests.check("screen main\n  button \"A\"\n", "> start\nA, Button\n")
     #expect(!check.mutants.contains { [.inputLabels, .interaction].contains($0.mutation) })
@@ -432,7 +432,7 @@ struct MutationCheckTests {
       header "Help"
     """
 
-  @Test("tells where a change was made, at the line of a handler or of a node")
+  @Test("reports where a change was made, at the line of a handler or of a node")
   func places() throws {
     let check = try MutationTests.check(Self.screen, "> start\n? screen main\n")
     let lines = check.mutants.map { check.result(of: $0) }.compactMap(\.line)
@@ -444,7 +444,7 @@ struct MutationCheckTests {
     #expect(lines.contains { $0.hasPrefix("a.screen:2:3: #pay was hidden; ") })
   }
 
-  @Test("counts what is heard nowhere apart")
+  @Test("counts inaudible changes separately")
   func unheard() throws {
     let check = try MutationTests.check(Self.screen, "> start\nPay, Button\n")
     let mutant = try #require(check.mutants.first { $0.words == "the hint of #old was dropped" })
@@ -456,7 +456,7 @@ struct MutationCheckTests {
     #expect(score.line == "0 of 0 changes noticed, 1 more not heard anywhere")
   }
 
-  @Test("leaves screens alone that no session opens, and names them")
+  @Test("skips screens that no session opens, and names them")
   func unopened() throws {
     let check = try MutationTests.check(Self.screen, "> start\n? screen main\n")
     #expect(check.unopened == ["help"])
@@ -479,7 +479,7 @@ struct MutationCheckTests {
     #expect(check.mutants.contains { $0.words.contains("#more") })
   }
 
-  @Test("takes some of many changes, evenly, and the same each time")
+  @Test("takes some of many changes, evenly, and the same ones each time")
   func limit() throws {
     let all = try MutationTests.check(Self.screen, "> start\n? screen main\n").mutants.map(\.words)
     let some = try MutationTests.check(Self.screen, "> start\n? screen main\n", limit: 3)
@@ -500,7 +500,7 @@ struct MutationCheckTests {
     #expect(check.result(of: mutant).verdict == .noticed(by: .init("a.vo", line: 2)))
   }
 
-  @Test("rounds the score down, so that only all is a hundred")
+  @Test("rounds the score down, so only all is a hundred")
   func score() {
     var score = MutationScore()
     for number in 0..<300 { score.add(.sample(isNoticed: number > 0)) }

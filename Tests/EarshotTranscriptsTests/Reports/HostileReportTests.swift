@@ -7,7 +7,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// Untrusted text in every field of every form, read again by readers that others wrote.
+/// Untrusted text in every field of every form, parsed by other people's readers.
 @Suite("A report of hostile text")
 struct HostileReportTests {
   /// A form of a command's report, with text that some reader would obey.
@@ -30,7 +30,7 @@ struct HostileReportTests {
     kinds.flatMap { kind in texts.map { Case(form: form, kind: kind, text: $0) } }
   }
 
-  /// A report whose every field is the text.
+  /// A report with the text in every field.
   private func report(_ test: Case, _ severity: Diagnostic.Severity?) -> Report {
     var finding = Finding(
       id: "rule",
@@ -70,7 +70,7 @@ struct HostileReportTests {
   func visible(_ test: Case) {
     for severity in [nil, Diagnostic.Severity.warning] {
       let scalars = lines(test, severity).joined().unicodeScalars
-      // These two hand over several lines as one.
+      // These two return several lines as one.
       let isWhole = [.junit, .gitlab].contains(test.form)
       let breaks: Set<Unicode.Scalar> = isWhole ? ["\t", "\n"] : ["\t"]
       #expect(scalars.allSatisfy { breaks.contains($0) || $0.value >= 32 && $0.value != 0x7F })
@@ -78,7 +78,7 @@ struct HostileReportTests {
     }
   }
 
-  @Test("can be read again", arguments: cases.filter { $0.form != .github })
+  @Test("can be parsed again", arguments: cases.filter { $0.form != .github })
   func readable(_ test: Case) throws {
     let lines = lines(test)
     let data = Data(lines.joined(separator: "\n").utf8)
@@ -127,7 +127,7 @@ struct HostileReportTests {
     #expect((results.last?["suppressions"] as? [Any])?.count == 1)
   }
 
-  @Test("has one command a line for GitHub", arguments: cases.filter { $0.form == .github })
+  @Test("has one command for each line for GitHub", arguments: cases.filter { $0.form == .github })
   func commands(_ test: Case) {
     let lines = lines(test)
     #expect(lines.count == 2)
@@ -136,7 +136,7 @@ struct HostileReportTests {
 }
 
 extension String {
-  /// The number of bars that part cells.
+  /// The number of bars that separate cells.
   fileprivate var bars: Int {
     var count = 0
     var isEscaped = false

@@ -2,7 +2,7 @@
 @testable import EarshotTranscripts
 @testable import EarshotSession
 
-/// Sessions as they come out, for the tests of reports.
+/// Results of sessions, for the tests of reports.
 enum ReportSamples {
   static let passed = ReportCase(file: "a.vo", outcome: .passed, steps: 3)
 
@@ -66,7 +66,7 @@ enum ReportSamples {
 
   static let all = [passed, failed, malformed, skipped, missing]
 
-  /// A session whose every text is what the reader of some report would obey.
+  /// A session in which every text is one that some report's reader would obey.
   static func hostile(_ text: String) -> ReportCase {
     ReportCase(
       file: text,

@@ -4,9 +4,9 @@ import Testing
 
 @testable import EarshotSession
 
-@Suite("Reports of sessions that were tested")
+@Suite("Reports of tested sessions")
 struct ReportTests {
-  @Test("TAP 14: a line a session, what differs in YAML, the plan at the end")
+  @Test("TAP 14: a line for each session, differences in YAML, and the plan at the end")
   func tap() {
     let text = ReportSamples.lines(.tap, ReportSamples.all).joined(separator: "\n")
     #expect(
@@ -65,7 +65,7 @@ struct ReportTests {
     )
   }
 
-  @Test("JUnit: a suite a file, a case a session")
+  @Test("JUnit: a suite for each file, and a case for each session")
   func junit() {
     var passed = ReportSamples.passed
     passed.microseconds = 1_233_987
@@ -89,7 +89,7 @@ struct ReportTests {
     )
   }
 
-  @Test("GitHub: an annotation a problem, on one line")
+  @Test("GitHub: an annotation for each problem, on one line")
   func github() {
     #expect(
       ReportSamples.lines(.github, ReportSamples.all) == [
@@ -104,7 +104,7 @@ struct ReportTests {
     )
   }
 
-  @Test("JSON: an object a session, every key always there")
+  @Test("JSON: an object for each session, always with every key")
   func json() {
     #expect(
       ReportSamples.lines(.json, [ReportSamples.passed]).first
@@ -120,7 +120,7 @@ struct ReportTests {
     )
   }
 
-  @Test("Whatever stands in a file is no command to GitHub", arguments: ReportSamples.harmful)
+  @Test("Nothing in a file is a command to GitHub", arguments: ReportSamples.harmful)
   func harmless(_ text: String) {
     let lines = ReportSamples.lines(.github, [ReportSamples.hostile(text)])
     #expect(lines.count == 1)
@@ -132,7 +132,7 @@ struct ReportTests {
     #expect(!name.utf8.starts(with: "::".utf8) && !Array(name.utf8).hasPart(Array("##[".utf8)))
   }
 
-  @Test("Whatever stands in a file stays in its cell", arguments: ReportSamples.harmful)
+  @Test("Nothing in a file leaves its cell", arguments: ReportSamples.harmful)
   func cells(_ text: String) {
     let table = ReportSamples.lines(.markdown, [ReportSamples.hostile(text)])
     let rows = table.filter { $0.hasPrefix("|") }
@@ -148,7 +148,7 @@ struct ReportTests {
   }
 
   @Test(
-    "A path begins at the root of the repository where the file stands in it",
+    "A path begins at the root of the repository that contains the file",
     arguments: [
       ("b.vo", "app/in/b.vo"), ("./b.vo", "app/in/b.vo"), ("../b.vo", "app/b.vo"),
       ("/repo/c.vo", "c.vo"), ("../../../c.vo", "../../../c.vo"), ("/repos/c.vo", "/repos/c.vo"),
@@ -160,7 +160,7 @@ struct ReportTests {
     #expect(ReportPaths.unchanged.path(path) == path)
   }
 
-  @Test("Whatever stands in a file stays in its place in TAP", arguments: ReportSamples.harmful)
+  @Test("Nothing in a file leaves its place in TAP", arguments: ReportSamples.harmful)
   func tapStays(_ text: String) {
     let lines = ReportSamples.lines(.tap, [ReportSamples.hostile(text)])
     #expect(lines.dropFirst(2).dropLast().allSatisfy { $0.hasPrefix("  ") })

@@ -10,7 +10,8 @@ extension FocusRule {
     case .newScreenLandsOnTheFirst:
       "öffnet sich ein Bildschirm, eine Warnung oder ein Blatt, geht der Cursor zu dem "
         + "Element, das das erste war, bevor `appear` lief; ein Bildschirm, der mit push kommt, "
-        + "tut das nur ohne Leiste, oder wenn focusAfterPush 'first' ist"
+        + "tut das nur, wenn er keine Leiste hat oder unter ihr nichts ist, wenn der Cursor in "
+        + "der alten Leiste war, oder wenn focusAfterPush 'first' ist"
     case .newScreenLandsOnTheSummary:
       "erscheint ein Bildschirm zum ersten Mal oder öffnet sich ein Blatt, geht der Cursor zu "
         + "dem Element mit dem Trait summaryElement"

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-// Stand-ins for what XCUIAutomation has on Apple's systems, as its documentation types it.
+// Stand-ins for the part of XCUIAutomation that a test uses, with its documented types.
 
-/// Stands in for what a test touches, while VoiceOver takes its touches for gestures.
+/// Stands in for an element that a test touches, while VoiceOver treats its touches as gestures.
 @MainActor
 class XCUIElement {
   enum ElementType { case any }
@@ -18,7 +18,7 @@ class XCUIElement {
   /// Moves the cursor here.
   func tap() { XCUIDevice.shared.voiceOverService.move(to: name) }
 
-  /// Activates what the cursor is on.
+  /// Activates the element with the cursor.
   func doubleTap() { XCUIDevice.shared.voiceOverService.toggle() }
 
   func swipeUp() {}
@@ -57,7 +57,7 @@ final class XCUIDevice {
   let voiceOverService = XCUIVoiceOverService()
 }
 
-/// Stands in for VoiceOver: it says the lines of the file `EARSHOT_UTTERANCES`, one a stop.
+/// Stands in for VoiceOver: it says the lines of the file `EARSHOT_UTTERANCES`, one for each stop.
 @MainActor
 final class XCUIVoiceOverService {
   final class Output {
@@ -111,7 +111,7 @@ final class XCUIVoiceOverService {
   }
 }
 
-/// Stands in for a file that is kept with the result of a test.
+/// Stands in for a file that is attached to the result of a test.
 final class XCTAttachment {
   enum Lifetime { case keepAlways, deleteOnSuccess }
 

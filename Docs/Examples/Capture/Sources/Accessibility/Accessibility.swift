@@ -1,5 +1,5 @@
 // A stand-in for Apple's framework Accessibility: the names and types that EarshotCapture.swift
-// uses, as Apple documents them, with no behaviour of their own.
+// uses, as Apple documents them, without any behavior.
 import Foundation
 
 /// Stands in for `AXCustomContent`.
@@ -11,7 +11,7 @@ open class AXCustomContent: NSObject {
   public let label: String
   /// The value.
   public let value: String
-  /// How important it is.
+  /// The importance.
   open var importance = Importance.default
 
   /// Creates content.

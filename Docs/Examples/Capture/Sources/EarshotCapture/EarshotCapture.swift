@@ -4,23 +4,23 @@
 //     let tree = try EarshotCapture.json(of: controller.view, named: "cart")
 //     var session = try VoiceOverSession(screen: tree, named: "cart.json")
 //
-// It uses UIKit's documented API alone, of iOS 16 and later. Where Earshot was built there is no
-// UIKit: there the file is compiled and run against stand-ins. VoiceOver has to be asked for on the
-// simulator by some classes, such as those of SwiftUI, before they make their elements.
+// It uses only UIKit's documented API, of iOS 16 and later. Earshot was built without UIKit, so this
+// file was compiled and run against stand-ins. In the simulator, some classes, such as SwiftUI's,
+// make their elements only after something asks for VoiceOver.
 import Accessibility
 import Foundation
 import UIKit
 
-/// Reads what VoiceOver would be told of views, and writes it as JSON.
+/// Reads what VoiceOver would learn from views, and writes it as JSON.
 @MainActor
 public struct EarshotCapture {
-  /// The JSON of the app's key window, or of its first one.
+  /// Returns the JSON of the app's key window, or of its first one.
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - name: What sessions call the screen.
-  /// - Returns: The text of a `.json` file; without windows a screen with nothing on it.
-  /// - Throws: What the JSON encoder throws.
+  ///   - name: The screen's name in sessions.
+  /// - Returns: The text of a `.json` file, with an empty screen if there are no windows.
+  /// - Throws: The JSON encoder's error.
   public static func json(
     of app: UIApplication,
     named name: String = "screen"
@@ -30,20 +30,21 @@ public struct EarshotCapture {
     return try json(of: window ?? UIView(frame: .zero), named: name)
   }
 
-  /// The JSON of a view with all that is in it.
+  /// Returns the JSON of a view with everything in it.
   ///
   /// - Parameters:
-  ///   - view: The view, laid out in a window, so that frames are those of the screen.
-  ///   - name: What sessions call the screen.
+  ///   - view: The view, laid out in a window, so its frames are in screen coordinates.
+  ///   - name: The screen's name in sessions.
   /// - Returns: The text of a `.json` file.
-  /// - Throws: What the JSON encoder throws.
+  /// - Throws: The JSON encoder's error.
   public static func json(of view: UIView, named name: String = "screen") throws -> String {
     var capture = EarshotCapture()
     capture.findRotorItems(in: view)
     var root = capture.node(view)
-    // What the app does when an element is used, no view says.
+    // No view says what the app does when you use an element.
     var screen: [String: Any] = ["screen": name, "captured": true]
-    // Rotors of the outermost view are those of the screen, which no hint names; so is its language.
+    // Rotors of the outermost view belong to the screen, and no hint names them. Its language also
+    // belongs to the screen.
     screen["customRotors"] = root.removeValue(forKey: "customRotors")
     screen["language"] = root.removeValue(forKey: "language")
     screen["children"] = [root]
@@ -61,11 +62,11 @@ public struct EarshotCapture {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The tags of what custom rotors find.
+  /// The tags for the results of custom rotors.
   private var tags: [ObjectIdentifier: [String]] = [:]
-  /// The tag of what each rotor finds.
+  /// The tag for the results of each rotor.
   private var rotors: [ObjectIdentifier: String] = [:]
-  /// How many identifiers were made up.
+  /// The number of generated identifiers.
   private var madeUp = 0
 
   // MARK: Nodes
@@ -79,7 +80,7 @@ public struct EarshotCapture {
     addView(object as? UIView, to: &node)
     addParts(of: object, to: &node)
     addTable(object, to: &node)
-    // VoiceOver does not look into an element.
+    // VoiceOver doesn't look into an element.
     if !object.isAccessibilityElement { addChildren(of: object, to: &node) }
     return node
   }
@@ -90,7 +91,7 @@ public struct EarshotCapture {
       if !views.isEmpty { node["children"] = views.map { self.node($0) } }
       return
     }
-    // An explicit order names what it orders, so each element needs an identifier.
+    // An explicit order names its elements, so each element needs an identifier.
     let names = elements.map { element in Self.identifier(of: element) ?? madeUpIdentifier() }
     node["accessibilityElements"] = names
     node["children"] = zip(elements, names).map { self.node($0, identifier: $1) }
@@ -101,7 +102,7 @@ public struct EarshotCapture {
     return "captured-\(madeUp)"
   }
 
-  /// What a container says is inside it, or `nil` if the views are.
+  /// The elements that a container declares, or `nil` if the views are its contents.
   private static func elements(of object: NSObject) -> [NSObject]? {
     if let elements = object.accessibilityElements {
       return elements.compactMap { $0 as? NSObject }
@@ -158,7 +159,7 @@ public struct EarshotCapture {
     return node
   }
 
-  /// The level of a heading, which only an attributed label has, or `nil`.
+  /// The level of a heading, or `nil`; only an attributed label has one.
   private static func headingLevel(of object: NSObject) -> Int? {
     guard let label = object.accessibilityAttributedLabel, label.length > 0 else { return nil }
     let level = label.attribute(.accessibilityTextHeadingLevel, at: 0, effectiveRange: nil) as? Int
@@ -191,7 +192,7 @@ public struct EarshotCapture {
     names.filter { traits.rawValue & (1 << $0.bit) != 0 }.map(\.name)
   }
 
-  /// UIKit's bits, public and as apps report them.
+  /// UIKit's bits, both public and as apps report them.
   private static let names: [(bit: UInt64, name: String)] = [
     (0, "button"), (1, "link"), (2, "image"), (3, "selected"), (4, "playsSound"),
     (5, "keyboardKey"), (6, "staticText"), (7, "summaryElement"), (8, "notEnabled"),
@@ -218,7 +219,7 @@ public struct EarshotCapture {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(number)
   }
 
-  /// A number, or the word for one that JSON does not have.
+  /// A number, or the word for one that JSON doesn't have.
   private static func number(_ value: CGFloat) -> Any {
     let value = Double(value)
     if value.isNaN { return "NaN" }
@@ -245,7 +246,7 @@ public struct EarshotCapture {
     if let tags = tags[ObjectIdentifier(object)] { node["tags"] = tags }
   }
 
-  /// Asks every custom rotor what it finds, and notes a tag for it.
+  /// Asks every custom rotor for its results, and notes a tag for it.
   private mutating func findRotorItems(in view: UIView) {
     var open: [NSObject] = [view]
     var objects: [NSObject] = []
@@ -260,7 +261,7 @@ public struct EarshotCapture {
     }
   }
 
-  /// Notes the tag of what a rotor finds, if anything of it is written.
+  /// Notes the tag for a rotor's result, if the result is written at all.
   private mutating func findItems(
     of rotor: UIAccessibilityCustomRotor,
     among written: Set<ObjectIdentifier>

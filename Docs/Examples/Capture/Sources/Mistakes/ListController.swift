@@ -1,5 +1,5 @@
-// The screens of Screens/mistakes.screen as an app in UIKit has them, mistakes included. The test
-// captures them, audits what was captured, and expects the findings at the lines of this folder.
+// The screens of Screens/mistakes.screen as a UIKit app has them, including the mistakes. The test
+// captures and audits them, and expects the findings at lines in this folder.
 import UIKit
 
 /// A screen whose views are one below the other, under a back button.
@@ -15,14 +15,14 @@ public class ListController: UIViewController {
     bottom += height
   }
 
-  /// Adds a container, which is as high as what is inside it.
+  /// Adds a container, which is as high as its contents.
   func add(_ container: UIView, around views: [UIView]) {
     container.frame = CGRect(x: 0, y: bottom, width: 390, height: 44 * Double(views.count))
     view.addSubview(container)
     for view in views { add(view, to: container) }
   }
 
-  /// Adds the back button, which in an app the navigation bar makes.
+  /// Adds the back button, which the navigation bar makes in an app.
   func addBackButton(_ title: String) {
     let back = UIButton(frame: .zero)
     back.setTitle(title, for: .normal)

@@ -54,7 +54,7 @@ public final class RolesController: ListController {
   }
 }
 
-/// Texts that are hard to say.
+/// Text that is hard to say.
 public final class PricesController: ListController {
   override public func viewDidLoad() {
     addBackButton("Mistakes")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An overlay that only the eye sees as one; it is hidden until a button shows it.
+/// An overlay that is only drawn as one; it is hidden until a button shows it.
 public final class OverlayController: ListController {
   override public func viewDidLoad() {
     addBackButton("Mistakes")
@@ -38,7 +38,7 @@ public final class CellsController: ListController {
   }
 }
 
-/// Offers that go round in a circle.
+/// Offers that start over after the last one.
 public final class CarouselController: ListController {
   override public func viewDidLoad() {
     addBackButton("Mistakes")

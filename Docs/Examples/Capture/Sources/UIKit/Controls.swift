@@ -6,14 +6,14 @@ extension UIAccessibilityTraits {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// A text that does not change.
+  /// Text that doesn't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
 }
 
 /// Stands in for `UILabel`, which VoiceOver stops at and reads.
 @MainActor
 open class UILabel: UIView {
-  /// What it shows.
+  /// The text.
   open var text: String? {
     didSet { accessibilityLabel = text }
   }
@@ -25,7 +25,7 @@ open class UILabel: UIView {
   }
 }
 
-/// Stands in for `UIImageView`, which VoiceOver passes over unless the app says otherwise.
+/// Stands in for `UIImageView`, which VoiceOver skips unless the app says otherwise.
 @MainActor
 open class UIImageView: UIView {
   /// Creates an image view.
@@ -40,7 +40,7 @@ open class UIImageView: UIView {
 open class UIControl: UIView {
   /// Stands in for `UIControl.State`.
   public struct State: OptionSet, Sendable {
-    /// A bit a state.
+    /// One bit for each state.
     public let rawValue: UInt
     /// Takes bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

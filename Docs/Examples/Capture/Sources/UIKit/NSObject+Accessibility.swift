@@ -1,8 +1,8 @@
 // A stand-in for what UIKit adds to every object: the informal protocol UIAccessibility, as Apple
-// documents it. Values are only kept; nothing is worked out.
+// documents it. It only keeps values, and doesn't compute anything.
 import Foundation
 
-/// What is set on an object.
+/// The values that an app sets on an object.
 struct AccessibilityValues {
   var isElement = false
   var label: String?
@@ -27,7 +27,7 @@ struct AccessibilityValues {
   var directTouch: UIAccessibilityDirectTouchOptions = []
 }
 
-/// The values of each object, which is kept, so that no other one gets its place.
+/// The values of each object, which stays alive so that no other object takes its place.
 @MainActor private var values: [ObjectIdentifier: (owner: NSObject, AccessibilityValues)] = [:]
 
 @MainActor
@@ -72,7 +72,7 @@ extension NSObject {
     get { own.traits }
     set { own.traits = newValue }
   }
-  /// Where it is, in points of the screen.
+  /// The frame, in points of the screen.
   public var accessibilityFrame: CGRect {
     get { own.frame ?? (self as? UIView)?.frameOnScreen ?? .zero }
     set { own.frame = newValue }
@@ -82,7 +82,7 @@ extension NSObject {
     get { own.path }
     set { own.path = newValue }
   }
-  /// Where activation touches.
+  /// The point that activation touches.
   public var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -95,7 +95,7 @@ extension NSObject {
     get { own.elementsHidden }
     set { own.elementsHidden = newValue }
   }
-  /// Whether VoiceOver ignores siblings.
+  /// Whether VoiceOver ignores the siblings.
   public var accessibilityViewIsModal: Bool {
     get { own.isModal }
     set { own.isModal = newValue }
@@ -105,18 +105,18 @@ extension NSObject {
     get { own.groupsChildren }
     set { own.groupsChildren = newValue }
   }
-  /// What is inside, in explicit order.
+  /// The elements inside, in explicit order.
   public var accessibilityElements: [Any]? {
     get { own.elements }
     set { own.elements = newValue }
   }
-  /// How many elements a container has.
+  /// The number of elements in a container.
   public func accessibilityElementCount() -> Int { own.elements?.count ?? NSNotFound }
   /// An element of a container.
   public func accessibilityElement(at index: Int) -> Any? {
     own.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// What it is as a container.
+  /// The type of the container.
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { own.containerType }
     set { own.containerType = newValue }
@@ -131,7 +131,7 @@ extension NSObject {
     get { own.rotors }
     set { own.rotors = newValue }
   }
-  /// Whether activation can do anything.
+  /// Whether the element responds to user interaction.
   public var accessibilityRespondsToUserInteraction: Bool {
     get { own.responds ?? true }
     set { own.responds = newValue }

@@ -1,11 +1,11 @@
 // A stand-in for UIKit: the names and types that EarshotCapture.swift uses, as Apple documents them,
-// with no behaviour but that of a box of values. Foundation comes with UIKit, as it does on iOS.
+// with no behavior except keeping values. Foundation comes with UIKit, as it does on iOS.
 @_exported import Accessibility
 @_exported import Foundation
 
 /// Stands in for `UIAccessibilityTraits`, with UIKit's bits.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// A bit a trait.
+  /// One bit for each trait.
   public let rawValue: UInt64
   /// Takes bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -31,11 +31,11 @@ public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, exp
 
 /// Stands in for `UIAccessibilityDirectTouchOptions`, of iOS 17.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// A bit an option.
+  /// One bit for each option.
   public let rawValue: UInt
   /// Takes bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// VoiceOver says nothing while the element is touched.
+  /// VoiceOver says nothing while you touch the element.
   public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1 << 0)
   /// Touches pass through after a double tap.
   public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
@@ -45,7 +45,7 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
 open class UIBezierPath: NSObject {
   /// The box around the path.
   public let bounds: CGRect
-  /// Whether there is nothing in it.
+  /// Whether it is empty.
   public var isEmpty: Bool { bounds.isEmpty }
   /// A rectangle.
   public init(rect: CGRect) { bounds = rect }
@@ -65,7 +65,7 @@ open class UIAccessibilityCustomAction: NSObject {
 /// Stands in for `UIAccessibilityCustomRotorItemResult`.
 @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element that is found.
+  /// The element that the rotor found.
   open weak var targetElement: NSObjectProtocol?
   /// Creates a result.
   public init(targetElement: NSObjectProtocol, targetRange: NSRange?) {
@@ -76,12 +76,12 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 /// Stands in for `UIAccessibilityCustomRotorSearchPredicate`.
 @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// From where.
+  /// The item at which the search begins.
   open var currentItem = UIAccessibilityCustomRotorItemResult(
     targetElement: NSObject(),
     targetRange: nil
   )
-  /// Which way.
+  /// The direction of the search.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
@@ -114,9 +114,9 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 /// Stands in for `UIAccessibilityContainerDataTable`.
 @MainActor
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-  /// How many rows there are.
+  /// The number of rows.
   func accessibilityRowCount() -> Int
-  /// How many columns there are.
+  /// The number of columns.
   func accessibilityColumnCount() -> Int
 }
 
@@ -156,29 +156,29 @@ open class UITraitCollection: NSObject {
 /// Stands in for `UIView`.
 @MainActor
 open class UIView: NSObject, UIAccessibilityIdentification {
-  /// Where it is in its superview.
+  /// The frame in the superview.
   open var frame: CGRect
-  /// Whether it is hidden.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// How opaque it is.
+  /// The opacity.
   open var alpha: CGFloat = 1
-  /// Whether it clips.
+  /// Whether the view clips its contents.
   open var clipsToBounds = false
-  /// What is inside it.
+  /// The views inside it.
   open private(set) var subviews: [UIView] = []
-  /// What it is inside of.
+  /// The view that contains it.
   open private(set) weak var superview: UIView?
   /// The identifier.
   open var accessibilityIdentifier: String?
-  /// The direction of its layout.
+  /// The direction of the layout.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// The device that it is on.
+  /// The traits, such as the device.
   open var traitCollection: UITraitCollection { UITraitCollection(.phone) }
   /// Creates a view.
   public init(frame: CGRect) { self.frame = frame }
-  /// Where it is, from its own upper left corner.
+  /// The frame in its own coordinates.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  /// Puts a view into it.
+  /// Adds a view.
   open func addSubview(_ view: UIView) {
     subviews.append(view)
     view.superview = self
@@ -196,7 +196,7 @@ open class UIView: NSObject, UIAccessibilityIdentification {
 /// Stands in for `UITextField`.
 @MainActor
 open class UITextField: UIView {
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   open var placeholder: String?
 }
 
@@ -219,7 +219,9 @@ open class UIScreen: NSObject {
 open class UIViewController: NSObject {
   /// The title.
   open var title: String?
-  /// The view, which is made when it is first asked for.
+  /// The view, which is made on first access.
+  ///
+  /// In UIKit, the type is unwrapped implicitly.
   // In UIKit, the type is unwrapped implicitly.
   open lazy var view: UIView = {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -227,7 +229,7 @@ open class UIViewController: NSObject {
     viewDidLoad()
     return view
   }()
-  /// Is called when the view was made.
+  /// A method that is called after the view is made.
   open func viewDidLoad() {}
 }
 
@@ -236,9 +238,9 @@ open class UIViewController: NSObject {
 open class UIWindow: UIView {
   /// The screen that it is on.
   open var screen = UIScreen()
-  /// Whether it gets what is typed.
+  /// Whether it receives the keyboard's input.
   open var isKeyWindow = false
-  /// What it shows.
+  /// The controller that it shows.
   open var rootViewController: UIViewController?
 }
 
@@ -258,6 +260,6 @@ open class UIWindowScene: UIScene {
 open class UIApplication: NSObject {
   /// The app.
   public static let shared = UIApplication()
-  /// What is connected.
+  /// The connected scenes.
   open var connectedScenes: Set<UIScene> = []
 }

@@ -42,7 +42,7 @@ struct CapturedAppTests {
     #expect(captured.order.map(\.actions) == written.order.map(\.actions))
   }
 
-  /// The findings, each a rule and what the code has in quotes at its place.
+  /// The findings, each with its rule and the quoted text at its place in the code.
   private static let findings: [(rule: String, code: String)] = [
     ("voice-name-long", "A cell that hides its buttons"), ("label-missing", "share-by-picture"),
     ("label-is-filename", "ic_close"), ("image-label-missing", "pizza-picture"),
@@ -70,7 +70,7 @@ struct CapturedAppTests {
     #expect(log.results.allSatisfy { $0.file.hasPrefix("Sources/Mistakes/") })
   }
 
-  /// What the program prints of the captured screens.
+  /// The program's output for the captured screens.
   private static func audit() throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -21,7 +21,8 @@ struct CodeScanning {
     log = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
-  /// The objects that the tables describe, as paths to them, and what each requires.
+  /// The objects that the tables describe, as paths to them, with the properties that each
+  /// requires.
   private static let required: [(object: [String], properties: [String])] = [
     ([], ["$schema", "version", "runs"]),
     (["runs"], ["tool.driver", "results"]),
@@ -41,7 +42,7 @@ struct CodeScanning {
     ),
   ]
 
-  /// What a log lacks, each as a path.
+  /// The missing properties of a log, each as a path.
   var missing: [String] {
     Self.required.flatMap { row in
       Self.objects(at: row.object, in: log).flatMap { object in

@@ -5,7 +5,7 @@ import EarshotTesting
 import Testing
 import UIKit
 
-/// A button with content of its own.
+/// A button with its own content.
 private final class Badge: UIView, AXCustomContentProvider {
   var accessibilityCustomContent: [AXCustomContent]? = []
 }
@@ -13,7 +13,7 @@ private final class Badge: UIView, AXCustomContentProvider {
 @Suite("A captured screen")
 @MainActor
 struct EarshotCaptureTests {
-  /// A label, a button or another element.
+  /// A label, a button, or another element.
   private func element<View: UIView>(
     _ view: View,
     _ label: String,

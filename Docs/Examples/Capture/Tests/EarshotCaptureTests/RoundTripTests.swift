@@ -27,7 +27,7 @@ struct SampleScreenName: Hashable, Sendable, CustomTestStringConvertible {
 @Suite("A sample app as views, captured")
 @MainActor
 struct RoundTripTests {
-  /// The screens that aren't heard as their files are, and why.
+  /// The screens that sound different from their files, and why.
   nonisolated static let exceptions: [SampleScreenName: String] = [
     .init(app: "messages", screen: "anna"): textView,
     .init(app: "recipe", screen: "recipe"): table,
@@ -73,7 +73,7 @@ struct RoundTripTests {
   }
 }
 
-/// What's heard of a stop.
+/// The speech at a stop.
 private struct Heard: Equatable {
   let words: String
   let hint: String?

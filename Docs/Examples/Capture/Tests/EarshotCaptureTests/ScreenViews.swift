@@ -6,8 +6,8 @@ import UIKit
 
 /// Views that describe themselves as the nodes of a screen file do.
 ///
-/// They are what the app shows at one time: what it puts together or hides while it runs is taken from
-/// what's heard of the screen file.
+/// They are what the app shows at one time. What it composes or hides while it runs comes from the
+/// speech of the screen file.
 @MainActor
 struct ScreenViews {
   let root: UIView
@@ -45,7 +45,7 @@ struct ScreenViews {
     finish(Self.children(of: screen))
   }
 
-  /// Gives each node without an identifier one, so that what's heard of it is known.
+  /// Gives each node without an identifier one, so its speech is known.
   static func giveIdentifiers(to node: inout [String: Any], _ count: inout Int) {
     for key in ["children", "screens"] {
       guard var children = node[key] as? [[String: Any]] else { continue }
@@ -73,7 +73,7 @@ struct ScreenViews {
     }
   }
 
-  /// Whether anything in a node is heard; the rest is hidden at this time.
+  /// Returns whether you can hear anything in a node; the rest is hidden at this time.
   private func isHeard(_ node: [String: Any]) -> Bool {
     if let name = node["identifier"] as? String, stops[name] != nil { return true }
     return node["role"] as? String == "stepper" || Self.children(of: node).contains(where: isHeard)
@@ -81,7 +81,7 @@ struct ScreenViews {
 
   // MARK: What names other views
 
-  /// Sets what refers to views that are made later.
+  /// Sets references to views that are made later.
   private func finish(_ nodes: [[String: Any]]) {
     for node in nodes {
       guard let name = node["identifier"] as? String, let view = named[name] else { continue }
@@ -133,7 +133,7 @@ struct ScreenViews {
       view.addSubview(self.view(of: child, in: role, offering: offered))
     }
     if role == "stepper" { addButtons(to: view) }
-    // One below the other, as the file has them, unless it says where.
+    // One below the other, in the order of the file, unless it says where.
     if view.isAccessibilityElement, !view.isHidden { bottom += 44 }
     view.accessibilityFrame =
       Self.frame(of: node) ?? CGRect(x: 0, y: top, width: 390, height: max(bottom - top, 1))
@@ -172,7 +172,7 @@ struct ScreenViews {
     view.accessibilityTraits = role == "tabBar" ? Self.traits(["tabBar"]) : []
   }
 
-  /// Sets what's different at this time: texts, traits, and actions as they're heard.
+  /// Sets what's different at this time: the text, traits, and actions that you hear.
   private mutating func setHeard(of view: UIView, _ node: [String: Any], _ outer: [String]) {
     guard let name = view.accessibilityIdentifier else { return }
     named[name] = view
@@ -181,7 +181,7 @@ struct ScreenViews {
     view.accessibilityTraits = Self.traits(stop.traits.map(\.rawValue))
     let own = stop.actions.filter { !outer.contains($0) }
     view.accessibilityCustomActions = own.map { UIAccessibilityCustomAction(name: $0) }
-    // A row without a label says the texts inside; an app puts them into its label.
+    // A row without a label says the text inside; an app puts it into its label.
     if stop.label == nil, stop.value == nil, !Self.children(of: node).isEmpty {
       view.accessibilityLabel = stop.description.replacingOccurrences(of: ", Button", with: "")
     }
@@ -225,7 +225,7 @@ struct ScreenViews {
     return content.isEmpty ? UIView(frame: .zero) : ContentView(content)
   }
 
-  /// What's in no tree until the app presents it.
+  /// The views that aren't in a tree until the app presents them.
   private static let closed: Set<String?> = [
     "alert", "sheet", "popover", "confirmationDialog", "variable",
   ]
@@ -252,7 +252,7 @@ struct ScreenViews {
   }
 }
 
-/// A view with content of its own.
+/// A view with its own content.
 private final class ContentView: UIView, AXCustomContentProvider {
   var accessibilityCustomContent: [AXCustomContent]?
 

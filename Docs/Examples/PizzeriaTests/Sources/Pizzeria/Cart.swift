@@ -2,22 +2,22 @@
 public struct Cart {
   /// A pizza in the cart.
   public struct Line {
-    /// What it is called.
+    /// The name.
     public var name: String
-    /// What it costs, in roubles.
+    /// The price, in roubles.
     public var price: Int
 
-    /// Puts a pizza on a line.
+    /// Creates a line with a pizza.
     public init(_ name: String, _ price: Int) {
       self.name = name
       self.price = price
     }
   }
 
-  /// What is in the cart.
+  /// The contents of the cart.
   public var lines: [Line]
 
-  /// Creates a cart; an empty one where nothing is said.
+  /// Creates a cart, which is empty by default.
   public init(_ lines: [Line] = []) { self.lines = lines }
 
   /// The sum of the prices.

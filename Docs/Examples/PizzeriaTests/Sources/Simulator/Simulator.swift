@@ -1,54 +1,54 @@
-// Names that apps and Apple's frameworks have, at top level: none of them may change its meaning
-// because a test imports Earshot, too.
+// Top-level names that apps and Apple's frameworks have: none of them may change its meaning if a
+// test also imports Earshot.
 
-/// A colour of the app's own.
+/// The app's own color.
 public struct Color: Sendable, Equatable {
   /// The name.
   public var name: String
-  /// Names a colour.
+  /// Creates a color with a name.
   public init(_ name: String) { self.name = name }
 }
 
-/// A session of the app's own: somebody is signed in.
+/// The app's own session: someone is signed in.
 public struct Session: Sendable, Equatable {
-  /// Who.
+  /// The person.
   public var user: String
-  /// Signs somebody in.
+  /// Signs someone in.
   public init(user: String) { self.user = user }
 }
 
-/// An element of the app's own.
+/// The app's own element.
 public enum Element: String, Sendable { case fire, water }
 
-/// A path of the app's own.
+/// The app's own path.
 public struct Path: Sendable, Equatable {
   /// The steps.
   public var steps: [String]
-  /// Takes steps.
+  /// Creates a path with steps.
   public init(_ steps: [String]) { self.steps = steps }
 }
 
-/// A selector of the app's own.
+/// The app's own selector.
 public typealias Selector = String
-/// A gesture of the app's own.
+/// The app's own gesture.
 public enum Gesture: Sendable { case wave }
-/// Traits of the app's own.
+/// The app's own traits.
 public struct Traits: Sendable, OptionSet {
-  /// A bit a trait.
+  /// One bit for each trait.
   public let rawValue: Int
-  /// Takes bits.
+  /// Creates traits with bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Brave.
   public static let brave = Traits(rawValue: 1)
 }
-/// A point of the app's own.
+/// The app's own point.
 public struct Point: Sendable, Equatable {
   /// The score.
   public var score: Int
-  /// Scores.
+  /// Creates a point with a score.
   public init(_ score: Int) { self.score = score }
 }
-/// A rule, a role, a style, a response, a speech and a stop of the app's own.
+/// The app's own rule, role, style, response, speech, and stop.
 public enum Rule: Sendable { case first }
 /// A role.
 public enum Role: Sendable { case hero }

@@ -1,12 +1,12 @@
 import Earshot
 import Simulator
 
-/// Files of a test target have such names, too.
+/// Files of a test target also have such names.
 struct Target { var name = "own" }
 struct Settings { var volume = 1 }
 struct Utterance { var text = "own" }
 
-/// Every name here has to mean what the app means by it.
+/// Every name here must mean what the app means by it.
 enum Names {
   static let color = Color("red")
   static let session = Session(user: "Ann")
