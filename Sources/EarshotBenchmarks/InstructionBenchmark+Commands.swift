@@ -65,7 +65,7 @@ extension InstructionBenchmark {
     return (after - before) / 100
   }
 
-  /// The audit of a thousand texts.
+  /// The audit of a thousand text elements.
   private var auditedElement: Figure? {
     let heading = "screen a \"A\"\n  header \"Heading\"\n"
     let rows = (0..<1_000).map { "  text \"Row \($0) of the list\"\n" }

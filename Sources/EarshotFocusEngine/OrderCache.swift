@@ -95,7 +95,7 @@ struct OrderCache: Sendable {
     return work
   }
 
-  /// Stores the current stops as those that the cursor is among.
+  /// Stores the current stops as the ones that the cursor moves among.
   mutating func holdCursor() { stopsWithCursor = current.stops }
 }
 

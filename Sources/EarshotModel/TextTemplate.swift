@@ -22,9 +22,9 @@ public struct TextTemplate: Hashable, Sendable {
     case parameter(String)
   }
 
-  /// The words of a text without references, as most texts are.
+  /// The words of a string without references, as most strings are.
   private var words: String
-  /// The pieces of a text with references; no two literals are adjacent.
+  /// The pieces of a string with references; no two literals are adjacent.
   private var pieces: [Segment] = []
 
   /// Creates text from one literal; empty text has no segments.

@@ -146,8 +146,8 @@ extension Session {
       && state.turn.app.editedField == other.state.turn.app.editedField && hasSameModes(as: other)
   }
 
-  /// Whether gestures mean the same as in another session: on or off, practice, the item chooser,
-  /// chart details, what a pause left to be said.
+  /// Whether gestures mean the same as in another session: whether VoiceOver is on, practice mode,
+  /// the item chooser, chart details, and the speech left after a pause.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPractising == other.state.isPractising
       && state.voice == other.state.voice

@@ -104,7 +104,7 @@ extension Session {
     return nil
   }
 
-  /// How to close what is in front, as the end of a message.
+  /// The advice to close the open alert or sheet, as the end of a message.
   private var wayOutOfPanel: String {
     guard let panel = state.turn.app.openPanels.last else { return "" }
     return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"

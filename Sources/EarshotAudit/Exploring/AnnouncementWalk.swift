@@ -28,7 +28,7 @@ struct AnnouncementWalk: Sendable {
   ///
   /// - Parameters:
   ///   - judge: The judge that collects the findings.
-  ///   - onDevice: Whether to also check the behavior of a device, which loses more.
+  ///   - onDevice: Whether to also check the behavior of a device, which loses more announcements.
   func judge(_ judge: inout AuditJudge, onDevice: Bool) {
     if let text = cut.first {
       say("its announcement '\(text)' is cut short by the next one", by: .announcementCut, &judge)

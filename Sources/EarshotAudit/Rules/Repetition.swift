@@ -78,9 +78,9 @@ extension AuditedStop {
     return label.saidTwice
   }
 
-  /// Returns the text of the previous stop, if this one begins with all of it, as a link that
-  /// continues the sentence does, or if it says nothing else and is inside the other one, as text
-  /// in its row is.
+  /// Returns the text of the previous stop if this stop repeats it: it begins with all of it, like
+  /// a link that continues the sentence, or it's inside the other stop and says nothing else, like
+  /// text in its row.
   ///
   /// - Source: our choice: a text of four words or 16 characters is no coincidence.
   fileprivate func repeats(textOf other: AuditedStop) -> String? {

@@ -78,7 +78,7 @@ extension AuditedStop {
     remarks?.scroller == other.remarks?.scroller
   }
 
-  /// Whether the stop itself is what people touch: a text in an export may only be a part of what a
+  /// Whether people touch the stop itself: a text element in an export may be only part of what a
   /// flow says was tapped.
   fileprivate var takesTouches: Bool {
     !app.isForeign || !element.traits.isDisjoint(with: .controls)

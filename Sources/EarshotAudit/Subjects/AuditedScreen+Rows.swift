@@ -1,9 +1,9 @@
 import EarshotModel
 import EarshotNotation
 
-// Rows of like elements, and texts that belong together by their frames.
+// Rows of like elements, and text elements that belong together by their frames.
 extension AuditedScreen {
-  /// The size of the screen, or in a part of a screen that of the view that fills it.
+  /// The size of the screen or, for a part of a screen, the size of the view that fills it.
   var size: Size? { tree[screen].size ?? app.remarks[screen]?.size }
 
   /// Whether the file distinguishes buttons from text, so that a missing kind means something.

@@ -55,7 +55,7 @@ extension String {
     return nil
   }
 
-  /// The first character for private use, such as that of an icon font, or `nil`.
+  /// The first private-use character, such as one from an icon font, or `nil`.
   ///
   /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which voices
   ///   know.
@@ -142,7 +142,7 @@ extension String {
     return split { !$0.isNumber }.first { $0.count >= 6 }.map(String.init)
   }
 
-  /// The first code of 12 or more digits of base 16, such as that of a device, or `nil`.
+  /// The first code of 12 or more hexadecimal digits, such as the identifier of a device, or `nil`.
   ///
   /// - Source: our choice.
   var longCode: String? {

@@ -38,6 +38,6 @@ extension Utterance {
 }
 
 extension [String] {
-  /// The texts with one space between them; texts without a word add no space.
+  /// The strings with one space between them; strings without a word add no space.
   fileprivate var oneString: String { filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -19,7 +19,7 @@ struct RecordedTaps {
     taps.append((deed, range))
   }
 
-  /// Takes the export of the screen that came of the taps.
+  /// Takes the export of the screen that the taps led to.
   mutating func export(_ file: String) {
     defer {
       shown = file
@@ -36,7 +36,7 @@ struct RecordedTaps {
     }
   }
 
-  /// The flow that comes of it.
+  /// The resulting flow.
   ///
   /// - Throws: ``Diagnostic`` if there's no tap that leads from one export to another.
   func flow() throws(Diagnostic) -> CrawlFlow {

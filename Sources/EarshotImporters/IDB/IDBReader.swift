@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: idb, FBAXKeys; AXe, AccessibilityFetcher.swift.
 enum IDBReader {
-  /// Returns whether a text is such output: its first objects have keys that no other format has.
+  /// Returns whether a string is such output: its first objects have keys that no other format has.
   static func recognises(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     let isComplete = ["backend", "coverage", "automation"].contains { root.has($0) }

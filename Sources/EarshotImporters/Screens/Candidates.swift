@@ -61,8 +61,8 @@ extension Dump {
     return (candidates, remaining)
   }
 
-  /// The texts in rows without a label that say what the row's only switch says: UIKit makes one stop
-  /// of such a row.
+  /// The text elements in rows without a label that say the same as the row's only switch: UIKit
+  /// makes one stop of such a row.
   ///
   /// - Complexity: O(*n*) in the number of views.
   /// - Source: iOS's own Settings; our choice for other apps.

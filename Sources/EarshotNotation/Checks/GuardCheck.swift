@@ -167,7 +167,7 @@ package struct GuardCheck {
     return never(name, text, "; it is a time such as '\(words.text(ofSeconds: "75") ?? "")'")
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   /// Returns the end of a message about text that never occurs, with the text that was probably
   /// meant.

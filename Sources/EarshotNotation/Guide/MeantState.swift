@@ -29,7 +29,8 @@ enum MeantState {
     "contentdescription", "a11ylabel",
   ]
 
-  /// The line of an element that has a text in quotes already, with the label of another tool instead.
+  /// The line of an element that already has a string in quotes, with the label of another tool
+  /// instead.
   static func labelled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }

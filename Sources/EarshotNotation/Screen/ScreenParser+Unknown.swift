@@ -113,7 +113,8 @@ extension Scanner {
     return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
   }
 
-  /// What goes on a line of its own: an effect, a range, a value, or a second text.
+  /// The error for something that needs its own line: an effect, a range, a value, or a second
+  /// string.
   private func otherLine(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))

@@ -109,7 +109,7 @@ package struct ResultSearch {
     meet(session, said: 0, cost: 0, after: nil, by: nil)
   }
 
-  /// Searches for a way.
+  /// Searches for a shorter way with the same result.
   ///
   /// - Parameter limit: The maximum number of gestures to try.
   /// - Returns: The way, or the reason that there is none.

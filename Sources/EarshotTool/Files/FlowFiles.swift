@@ -3,10 +3,11 @@ internal import EarshotNotation
 
 /// Opens the exports that a flow names, or a log has, as one app with behavior.
 enum FlowFiles {
-  /// The texts of the exports, with that of the flow, and the app.
+  /// The contents of the flow and of its exports, and the app.
   typealias Opened = (sources: [SourceText], reading: AppDocument.ParseResult)
 
-  /// Reads the flow and its exports, which stand beside it; those of an Appium log are operands.
+  /// Reads the flow and its exports, which are in the same folder; for an Appium log, the exports
+  /// are operands.
   ///
   /// - Parameters:
   ///   - path: The flow, or a log of XCUITest or Appium.

@@ -4,9 +4,9 @@ import EarshotNotation
 
 // Charts that are lost, or say something else.
 extension MutationSite {
-  /// A chart is dropped, or something that is heard of it is dropped or changed.
+  /// A chart is dropped, or something audible in it is dropped or changed.
   ///
-  /// The titles of axes stay, since nothing says them.
+  /// The titles of axes stay, because VoiceOver never says them.
   var changedCharts: [Mutant] {
     guard let chart = element.chart else { return [] }
     let own = "the chart \(quoted(chart.title)) of \(name)"
