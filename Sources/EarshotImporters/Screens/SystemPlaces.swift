@@ -6,7 +6,7 @@ import EarshotNotation
 struct SystemPlaces: Sendable {
   /// The views that are wholly in the status bar.
   private(set) var inStatusBar: Set<Int> = []
-  /// The buttons of a search bar; buttons that clear a field; buttons in the place of a bar, if the
+  /// The buttons of a search bar; buttons that clear a field; buttons where a bar would be, if the
   /// file names no bar; fields and switches in rows that are tall enough and take the tap; a
   /// sheet's grabber; and page controls.
   private(set) var sized: Set<Int> = []
