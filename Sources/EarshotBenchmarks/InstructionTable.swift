@@ -1,4 +1,4 @@
-/// The table of instruction counts in `Docs/Measurements.md`, one row a figure.
+/// The table of instruction counts in `Docs/Measurements.md`, with one row per figure.
 ///
 /// A row is `| NAME | FIRST | NOW |`: the count before the table existed, and the latest one.
 struct InstructionTable {

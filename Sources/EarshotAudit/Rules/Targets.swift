@@ -84,7 +84,7 @@ extension AuditedStop {
     !app.isForeign || !element.traits.isDisjoint(with: .controls)
   }
 
-  /// From which side on a target is large enough; tools round points to whole ones.
+  /// The length of a side from which a target is large enough; tools round points to whole numbers.
   fileprivate var leastSide: Double {
     guard app.isForeign, let frame = target, frame.width == frame.width.rounded(),
       frame.height == frame.height.rounded()

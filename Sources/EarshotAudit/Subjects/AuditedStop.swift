@@ -78,7 +78,7 @@ package final class AuditedStop: Sendable {
 
 /// The data about an app as a whole.
 struct AuditedApp: Sendable {
-  /// Whether files of another tool describe it, which contain no behavior.
+  /// Whether it's from another tool's file, which contains no behavior.
   let isForeign: Bool
   /// Whether any node has a handler, an action or a scale.
   let hasBehavior: Bool

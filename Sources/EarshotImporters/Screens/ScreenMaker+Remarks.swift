@@ -134,7 +134,7 @@ extension Dump {
 }
 
 extension ElementType {
-  /// Whether what is inside moves with it, under what lies over it.
+  /// Whether its contents move with it, under the views that cover it.
   var scrolls: Bool {
     switch self {
     case .scrollView, .table, .collectionView, .webView: true
