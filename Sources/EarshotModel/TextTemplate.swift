@@ -4,7 +4,7 @@
 public struct TextTemplate: Hashable, Sendable {
   /// The maximum number of bytes of text with its references filled in: 64 KiB.
   ///
-  /// - Source: our choice; texts that name others twice would grow without end.
+  /// - Source: our choice; text that refers to other text twice would grow without end.
   package static let limit = 65_536
 
   /// The parameter for a brace before the name of a parameter, which isn't a reference.

@@ -29,7 +29,7 @@ extension Session {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
 
-  /// Returns the data for the description of a stop, on the way from another one.
+  /// Returns the data for the description of a stop, on the way from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func description(
@@ -71,7 +71,7 @@ extension Session {
     }
   }
 
-  /// Returns VoiceOver's words for a stop on the way from another one.
+  /// Returns VoiceOver's words for a stop on the way from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func utterance(

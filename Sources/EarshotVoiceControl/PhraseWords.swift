@@ -1,7 +1,7 @@
 /// The words of a phrase or a name, as Voice Control compares them.
 ///
 /// Case, punctuation that no one says, and extra spaces don't matter, and numbers up to ninety-nine
-/// become digits. A symbol or an emoji is a word of its own.
+/// become digits. A symbol or an emoji is a separate word.
 ///
 /// - Rule: ``VoiceRule/wordsAreCompared``
 package struct PhraseWords: Hashable, Sendable {

@@ -43,7 +43,7 @@ struct AnnouncementWalk: Sendable {
     judge.say(Complaint(node, .init(text)), by: rule, on: step.screen)
   }
 
-  /// The announcements of the gesture that another one cuts short, and that you don't hear
+  /// The announcements of the gesture that another announcement cuts short, and that you don't hear
   /// afterward.
   private var cut: [String] {
     // A handler's words after a `wait` belong to the gesture that started it.

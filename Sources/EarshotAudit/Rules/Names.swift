@@ -175,8 +175,8 @@ extension AuditedScreen {
 extension AuditedScreen {
   /// The findings for text elements over empty fields that show what to write and are stops.
   ///
-  /// - Source: our choice: with a name of its own, a field needs no second stop; a short text may be
-  ///   a unit, or a label that floats over the field.
+  /// - Source: our choice: a field with its own name needs no second stop; a short text element may
+  ///   be a unit, or a label that floats over the field.
   fileprivate var textsInFields: [Complaint] {
     guard app.isForeign else { return [] }
     return zip(stops, stops.dropFirst()).flatMap { [($0, $1), ($1, $0)] }.compactMap {

@@ -42,7 +42,7 @@ extension AuditedScreen {
 
   /// The findings for three or more rows of two text elements each, in two columns.
   ///
-  /// - Source: our choice: in a cell, UIKit itself may join the texts.
+  /// - Source: our choice: in a cell, UIKit itself may join the text.
   var pairedRows: [Complaint] {
     var found: [Complaint] = []
     var rows: [(AuditedStop, AuditedStop)] = []
@@ -106,7 +106,7 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
-  /// Whether it's a mark right behind a text element: a word in parentheses, or an asterisk.
+  /// Whether it's a mark directly after a text element: a word in parentheses, or an asterisk.
   fileprivate func isMark(behind text: AuditedStop) -> Bool {
     guard isLoneText, text.isLoneText, let frame = element.frame, let other = text.element.frame,
       label.count <= 24, frame.isLevel(with: other),

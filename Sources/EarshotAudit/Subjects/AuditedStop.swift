@@ -54,7 +54,7 @@ package final class AuditedStop: Sendable {
     isOfSystem = false
   }
 
-  /// Creates a stop from another one, which may be on a keyboard.
+  /// Creates a stop from another stop, which may be on a keyboard.
   init(_ other: AuditedStop, on keyboard: SystemKeyboard) {
     description = other.description
     utterance = other.utterance

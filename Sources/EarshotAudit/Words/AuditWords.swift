@@ -37,7 +37,7 @@ struct AuditWords: Sendable {
     "閉じる", "닫기", "kapat", "stäng", "zamknij",
   ]
 
-  /// Names that say nothing in languages without a table, whose writing tells them from others.
+  /// Names that say nothing in languages without a table, identified by their script.
   ///
   /// - Source: our choice.
   static let emptyNamesAnywhere: Set<String> = [

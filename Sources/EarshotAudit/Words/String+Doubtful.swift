@@ -2,7 +2,7 @@ import EarshotNotation
 
 // Doubtful content of text that VoiceOver will say.
 extension String {
-  /// Returns whether this string contains the words of another one, consecutively and in order.
+  /// Returns whether this string contains the words of another string, consecutively and in order.
   func holdsWords(of other: String) -> Bool {
     let (words, others) = (plainWords, other.plainWords)
     guard !others.isEmpty, words.count > others.count,
@@ -126,7 +126,7 @@ extension String {
     return ["http://", "https://", "www."].contains { text.hasPrefix($0) }
   }
 
-  /// Whether it's one word in lowercase with a number behind it, as in code: `password1`.
+  /// Whether it's one word in lowercase that ends in a number, as in code: `password1`.
   ///
   /// - Source: our choice; “ipv4” and “mp3” are words.
   var isNumberedWord: Bool {

@@ -22,8 +22,8 @@ extension Utterance {
     return result
   }
 
-  /// Returns the utterance after another one, as one string: the first element after the name of
-  /// its app.
+  /// Returns the utterance after another utterance, as one string: the first element after the name
+  /// of its app.
   ///
   /// Reads as “VoiceOverFixture Fixture repeated Heading”.
   ///

@@ -144,7 +144,7 @@ struct ViewFields {
 }
 
 extension Traits {
-  /// The traits that have a name in the notation; a number from a device has other bits, too.
+  /// The traits that have a name in the notation; a number from a device also has other bits.
   fileprivate static let exportable = Traits.named.reduce(into: Traits()) { $0.formUnion($1.trait) }
 }
 

@@ -121,7 +121,7 @@ private struct RequestLine {
 }
 
 extension String {
-  /// The request behind an arrow.
+  /// The request after an arrow.
   fileprivate func path(after arrow: String) -> RequestLine? {
     guard let mark = firstRange(of: arrow) else { return nil }
     let words = self[mark.upperBound...].split(separator: " ")
@@ -150,7 +150,7 @@ extension String {
     }
   }
 
-  /// The name in a predicate or path that compares one, and nothing but one.
+  /// The name in a predicate or path that compares only a name.
   private var comparedName: CrawlFlow.Deed? {
     let texts = quotedTexts
     guard texts.count == 1, let text = texts.first, !text.isEmpty else { return nil }

@@ -20,7 +20,7 @@ public struct ImportSummary: Hashable, Sendable {
   public var withoutSize = 0
   /// The views of the system: the status bar, and scroll bars.
   public var systemViews = 0
-  /// The views without speech of their own.
+  /// The views without their own speech.
   public var wrappers = 0
   /// The images without a label.
   public var decorativeImages = 0

@@ -96,7 +96,7 @@ extension DumpNode {
   /// recognizable.
   fileprivate var namesTraits: Bool { traits?.isEmpty == false }
 
-  /// Returns whether this view is a separate control inside another one: not a part that SwiftUI
+  /// Returns whether this view is a separate control inside another view: not a part that SwiftUI
   /// reports for a text element or an image of a button, and not the same control again.
   fileprivate func isHiddenControl(of outer: DumpNode) -> Bool {
     guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {

@@ -97,7 +97,7 @@ extension Traits {
   /// Creates traits from the designer's own bits, which aren't UIKit's, including three of an older
   /// generation.
   ///
-  /// - Source: VoiceOver Designer, A11yTraits.swift; the bits 19, 22 and 53 stand in documents of
+  /// - Source: VoiceOver Designer, A11yTraits.swift; the bits 19, 22 and 53 occur in documents of
   ///   January 2023.
   fileprivate init(designed number: Double) {
     self = []

@@ -1,6 +1,7 @@
 import EarshotModel
 
-/// A state that other tools write on a line of its own: `checked: true`, `isOn: false`, `disabled: true`.
+/// A state that other tools write on a separate line: `checked: true`, `isOn: false`,
+/// `disabled: true`.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantState {

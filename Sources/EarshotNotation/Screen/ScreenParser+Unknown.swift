@@ -163,7 +163,7 @@ extension Scanner {
     return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
   }
 
-  /// A property, or a number, which go on a line of their own.
+  /// A property or a number, which belongs on a separate line.
   private func propertyOnLine(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
@@ -219,7 +219,7 @@ extension Scanner {
     return isOne ? value : nil
   }
 
-  /// The text in quotes right behind a word, or `nil` if anything else follows it.
+  /// The text in quotes directly after a word, or `nil` if anything else follows it.
   private func textRightAfter(_ place: Range<Int>) -> String? {
     var rest = self
     rest.position = place.upperBound

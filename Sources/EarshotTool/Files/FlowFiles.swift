@@ -63,7 +63,7 @@ enum FlowFiles {
     return (exports + [source], flow.applied(to: reading, flow: exports.count))
   }
 
-  /// Runs what reads the flow, whose mistakes are shown at their line.
+  /// Runs a closure that reads the flow, and shows its error at the line of the mistake.
   private static func reading<Result>(
     _ source: SourceText,
     _ read: () throws(Diagnostic) -> Result

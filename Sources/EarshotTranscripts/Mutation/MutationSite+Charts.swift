@@ -34,8 +34,8 @@ extension MutationSite {
     }
   }
 
-  /// Of each series, the greatest value is changed, and the last point is dropped; of several series,
-  /// each is dropped, too.
+  /// For each series, the greatest value is changed, and the last point is dropped; if there are
+  /// several series, each of them is also dropped.
   private func changedSeries(of chart: Chart) -> [Mutant] {
     chart.series.indices.flatMap { number in
       let series = chart.series[number]

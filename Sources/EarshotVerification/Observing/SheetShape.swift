@@ -8,7 +8,7 @@ import EarshotLines
 ///
 /// - Source: our choice.
 struct SheetShape: Hashable, Sendable {
-  /// The number of utterances; a hint on a line of its own doesn't count.
+  /// The number of utterances; a hint on a separate line doesn't count.
   private(set) var utterances = 0
   /// The words for kinds, states, and places, in lowercase and with `#` for numbers.
   private(set) var kinds: Set<String> = []
