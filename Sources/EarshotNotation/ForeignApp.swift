@@ -159,7 +159,7 @@ struct NamesGiven {
     known = drafts.count
   }
 
-  /// Takes the names of all drafts for known.
+  /// Treats the names of all drafts as known.
   mutating func skip(_ drafts: [NodeDraft]) { known = drafts.count }
 
   mutating func settle(_ element: inout Element) {
