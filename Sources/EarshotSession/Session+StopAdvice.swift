@@ -73,7 +73,8 @@ extension Session {
     )
   }
 
-  /// The swipes that lead to a value of the element with the cursor, or `nil` if it hasn't got it.
+  /// The swipes that lead to a value of the element with the cursor, or `nil` if it doesn't have
+  /// it.
   func swipeToValue(_ wanted: String) -> String? {
     guard let cursor, case .values(let values)? = self.tree[cursor].scale,
       let goal = values.firstIndex(where: { $0.lowercased() == wanted }),

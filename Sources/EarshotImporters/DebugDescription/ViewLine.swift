@@ -57,7 +57,7 @@ struct ViewFields {
     }
   }
 
-  /// Returns whether a line ends inside a quoted text, so that the next one belongs to it.
+  /// Returns whether a line ends inside quoted text, so the next one belongs to it.
   static func isOpen(_ line: String) -> Bool {
     guard let start = quoted.compactMap({ lastOpening(of: $0, in: line) }).max() else {
       return false

@@ -134,7 +134,7 @@ extension String {
     )
   }
 
-  /// The locator of a request: what it's called, if it goes by a name or a label.
+  /// The locator of a request, if it uses a name or a label.
   fileprivate var locator: CrawlFlow.Deed? {
     guard let start = firstIndex(of: "{"), let end = lastIndex(of: "}"), start < end else {
       return nil

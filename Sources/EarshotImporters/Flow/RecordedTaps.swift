@@ -13,7 +13,7 @@ struct RecordedTaps {
   /// The taps since then.
   private var taps: [(deed: CrawlFlow.Deed?, range: Range<Int>)] = []
 
-  /// Takes a tap; `nil` stands for one whose element the log doesn't name.
+  /// Records a tap; `nil` is a tap on an element that the log doesn't name.
   mutating func tap(_ deed: CrawlFlow.Deed?, _ range: Range<Int>) {
     guard shown != nil else { return }
     taps.append((deed, range))
