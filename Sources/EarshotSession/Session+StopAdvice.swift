@@ -77,7 +77,8 @@ extension Session {
     )
   }
 
-  /// The swipes that lead to a value of the element with the cursor, or `nil` if it hasn't got it.
+  /// The swipes that lead to a value of the element with the cursor, or `nil` if it doesn't have
+  /// it.
   func swipeToValue(_ wanted: String) -> String? {
     guard let cursor, case .values(let values)? = self.tree[cursor].scale,
       let goal = values.firstIndex(where: { $0.lowercased() == wanted }),
@@ -108,7 +109,7 @@ extension Session {
     return nil
   }
 
-  /// How to close what is in front, as the end of a message.
+  /// The advice to close the open alert or sheet, as the end of a message.
   private var wayOutOfPanel: String {
     guard let panel = state.turn.app.openPanels.last else { return "" }
     return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"

@@ -138,7 +138,7 @@ struct BorrowedWordTests {
       printed
         == "screen a \"A\"\n  button \"Pay\" #b\n    on activate: announce \"{#b.label} it’s\"\n"
     )
-    // Around part of a text, they belong to it.
+    // Quotation marks around part of a string belong to it.
     #expect(message("    hint: “Wow” and “oh”") == "")
     #expect(message("    hint: Say “Wow”") == "")
     #expect(message("  link “Open") == "the closing quote is missing")

@@ -28,7 +28,7 @@ struct SwallowedTests {
     """
 
   private static let rows: [Row] = [
-    // Effects, conditions, and comments after a text.
+    // Effects, conditions, and comments after text.
     Row(
       lines: "on activate: set #sum.value: 1; announce \"Paid\"",
       warnings: ["'announce \"Paid\"' is part of the text; put the effect on its own line"]

@@ -19,7 +19,7 @@ struct KeyTests {
 
     """
 
-  /// The program reading keys, after it has said where it starts.
+  /// The program while it reads keys, after it has said where it starts.
   private func keys(_ arguments: [String] = []) throws -> TerminalProcess {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.screen)

@@ -104,7 +104,7 @@ struct VerificationTests {
       let verdicts = try verify(moves).results.map(\.verdict)
       #expect(verdicts == [.notCompared(.turnedOn), .agrees, .agrees])
     }
-    // Only once, and only there.
+    // This is allowed only once, and only at the first element.
     let late = try verify(["current: Settings Heading", "current: VoiceOver on"])
     #expect(late.differences.count == 1)
   }

@@ -4,7 +4,7 @@ import EarshotModel
 extension TrapCheck {
   /// Warns about lines with conditions that an earlier line always overrides.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Guards": the first line that holds counts.
+  /// - Source: SCREEN-FORMAT.md, "Guards": the first line whose condition is true applies.
   mutating func judgeOverlaps(of node: ElementTree.Index) {
     guard written.hasDetails(node) else { return }
     judgeOverlaps(in: written[node], at: nodes[node], node)

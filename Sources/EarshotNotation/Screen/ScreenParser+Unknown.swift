@@ -113,7 +113,8 @@ extension Scanner {
     return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
   }
 
-  /// What goes on a line of its own: an effect, a range, a value, or a second text.
+  /// The error for something that needs its own line: an effect, a range, a value, or a second
+  /// string.
   private func otherLine(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -162,7 +163,7 @@ extension Scanner {
     return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
   }
 
-  /// A property, or a number, which go on a line of their own.
+  /// A property or a number, which belongs on a separate line.
   private func propertyOnLine(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
@@ -221,7 +222,7 @@ extension Scanner {
     return isOne ? value : nil
   }
 
-  /// The text in quotes right behind a word, or `nil` if anything else follows it.
+  /// The text in quotes directly after a word, or `nil` if anything else follows it.
   private func textRightAfter(_ place: Range<Int>) -> String? {
     var rest = self
     rest.position = place.upperBound

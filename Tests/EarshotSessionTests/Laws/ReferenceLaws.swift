@@ -97,6 +97,6 @@ private enum Heard {
 }
 
 extension String {
-  /// The text, with code font instead of single quotes.
+  /// The string, with code font instead of single quotes.
   fileprivate var withCodeMarks: String { replacing("'", with: "`") }
 }

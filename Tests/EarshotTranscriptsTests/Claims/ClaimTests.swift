@@ -50,7 +50,7 @@ struct ClaimTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var commands: [String]
     var claim: String
-    /// What is there instead, or `nil` if the claim is true.
+    /// The actual state, or `nil` if the claim is true.
     var failure: String?
     var testDescription: String { claim + (failure.map { " → \($0)" } ?? "") }
 
@@ -90,7 +90,7 @@ struct ClaimTests {
     Case("not #wifi is off"),
   ]
 
-  /// Elements that you can't hear, and what is in front of what.
+  /// Elements that you can't hear, and the elements in front of them.
   static let unheard: [Case] = [
     Case("#size is Small", fails: "#size is on screen card; 'state of #size' also looks there"),
     Case("not #size is Large", fails: "#size is on screen card; 'state of #size' also looks there"),

@@ -159,7 +159,7 @@ extension WhyWording {
     (" are read", " werden gelesen"), (" sounds /", " klingt /"), ("the label", "das Label"),
   ]
 
-  /// How sure a reading is, in brackets behind it.
+  /// The certainty of a reading, in brackets after it.
   private static let weights = Evidence.Weight.allCases.map {
     (" [\($0.rawValue)]", " [\($0.word.de)]")
   }
