@@ -41,7 +41,9 @@ extension Session {
     if ["left", "right", "up", "down"].contains(wanted) {
       return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
     }
-    let closing: Set = ["outside", "away", "background", "close", "dismiss", "exit", "leave", "hide"]
+    let closing: Set = [
+      "outside", "away", "background", "close", "dismiss", "exit", "leave", "hide",
+    ]
     if closing.contains(wanted) || wanted.hasPrefix("go back") || wanted == "back" {
       return "no stop '\(label)'; 'scrub' goes back, and closes an alert, a sheet, or a menu"
     }

@@ -182,7 +182,7 @@ struct SwallowedTests {
     ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of a 'group'"]),
     (
       "  scrollView\n    pages: 3\n    status: a | b\n    text \"x\"\n",
-      ["'status' has 2 of 3 texts"]
+      ["'status' has words for 2 of 3 pages"]
     ),
     ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
     (

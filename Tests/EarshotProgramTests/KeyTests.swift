@@ -271,7 +271,7 @@ struct KeyTests {
     try shell.expectRestored(130)
   }
 
-  @Test("give the terminal back when nobody reads the output")
+  @Test("give the terminal back when the reader of the output is gone")
   func restoresWithoutReader() throws {
     let pipe = "| { read a; read b; exec <&-; echo \"got $b.\"; }"
     let shell = try shell(pipe)

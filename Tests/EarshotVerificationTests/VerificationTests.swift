@@ -119,7 +119,7 @@ struct VerificationTests {
     #expect(
       VerificationText.lines(of: verification) == [
         "a.json",
-        "a.json:1:274: a move forward is spoken in other words at switch \"Notifications\"",
+        "a.json:1:274: a move forward has different words at switch \"Notifications\"",
         "  phone    Notifications Switch button off Double tap to toggle setting.",
         "  earshot  Notifications Switch button on Double tap to toggle setting.",
         "  why      label \"Notifications\": label of switch \"Notifications\"; VoiceOver says the label as written [contract]",

@@ -56,7 +56,7 @@ extension AuditedScreen {
     }
     guard below.count > 2, let first = below.first(where: \.isControl) else { return [] }
     let message = Complaint.Message(
-      "it lies over \(below.count.counted("stop")) that can be reached, such as \(first.shortName)",
+      "it covers \(below.count.counted("stop")) that you can still reach, such as \(first.shortName)",
       severity: .warning
     )
     return [Complaint(cover.index, message)]

@@ -59,7 +59,7 @@ package struct GuardCheck {
       return texts.isEmpty
         ? Finding(
           sentence: "\(name) is always empty",
-          ending: "; the texts inside an element are not its own"
+          ending: "; the text inside an element isn't its own"
         ) : nil
     }
     guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }

@@ -79,7 +79,7 @@ extension Array {
 extension Diagnostic.Message {
   static func neverDecides(_ line: String, _ first: String, _ late: String) -> Self {
     first == late
-      ? "'\(Display.safe(line))' has the condition '\(Display.safe(late))' twice; the first line counts"
+      ? "'\(Display.safe(line))' has the condition '\(Display.safe(late))' twice; Earshot uses the first line"
       : """
       where '\(Display.safe(late))' is true, '\(Display.safe(first))' is true, too, and its line comes first; \
       write the line with '\(Display.safe(late))' before it

@@ -265,7 +265,7 @@ extension Diagnostic.Message {
   static func needsTitle(of word: String) -> Self { "'\(word)' needs a title that isn't empty" }
 
   static func oneAxis(_ direction: Chart.Direction) -> Self {
-    "a chart has one 'axis \(direction.rawValue)'"
+    "a chart can have only one 'axis \(direction.rawValue)'"
   }
 
   static func needsChart(before word: String) -> Self {

@@ -84,7 +84,7 @@ extension CommandParser {
       guard MeantForm.isCommand(command), !rest.isEmpty, isComment || !MeantForm.isCommand(rest)
       else { continue }
       let what = isComment ? "a comment" : "what you hear"
-      return "\(what) goes on a line of its own, below '\(Display.safe(command))'"
+      return "\(what) goes on its own line, below '\(Display.safe(command))'"
     }
     return nil
   }

@@ -85,7 +85,8 @@ extension Session {
         " \($0) \(key)"
       }
     }
-    guard let end = ends.filter({ text.lowercased().hasSuffix($0) }).max(by: { $0.count < $1.count })
+    guard
+      let end = ends.filter({ text.lowercased().hasSuffix($0) }).max(by: { $0.count < $1.count })
     else { return nil }
     let words = Quoting.quotedLiteral(String(text.dropLast(end.count)))
     return "'type' typed these words, too; for the key, write 'type \(words); return'"
