@@ -50,9 +50,11 @@ extension Session {
   ///   element, and *c* is the number of siblings.
   package func reasonUnheard(_ node: ElementTree.Index) -> ReasonUnheard? {
     let stops = stops
-    let isHeard = !isChoosing && stops.contains {
-      $0 == node || tree[$0].role.isMadeByBuilder && tree.parent(of: $0) == node
-    }
+    let isHeard =
+      !isChoosing
+      && stops.contains {
+        $0 == node || tree[$0].role.isMadeByBuilder && tree.parent(of: $0) == node
+      }
     if isHeard { return nil }
     if tree.isRemoved(node) { return .removed }
     if let screen = tree.screen(of: node), screen != self.screen {
