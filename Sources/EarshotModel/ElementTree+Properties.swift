@@ -15,6 +15,16 @@ extension ElementTree {
     withElement(at: index) { $0.value }
   }
 
+  /// The scale of the value of a node: its own or that of its role.
+  package func scale(of index: Index) -> Scale? {
+    withElement(at: index) { $0.scale }
+  }
+
+  /// Returns whether a node has a hint or a placeholder.
+  package func hasHintOrPlaceholder(_ index: Index) -> Bool {
+    withElement(at: index) { $0.hint != nil || $0.placeholder != nil }
+  }
+
   /// Returns the initial value of a node: its own or, if it has none, the first of its scale.
   ///
   /// - Returns: The value, or `nil` if it has its own, refers to others, or has no scale.
