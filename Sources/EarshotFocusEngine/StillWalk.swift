@@ -161,8 +161,10 @@ extension StillWalk {
     return Place(rank: place.rank, option: option, own: option)
   }
 
-  /// Returns the place at a stop to which VoiceOver moves. The rotor then turns by itself, which
-  /// depends on the stop and on the user's own choice, so it's decided once for both.
+  /// Returns the place at a stop to which VoiceOver moves.
+  ///
+  /// The rotor then turns by itself, which depends on the stop and on the user's own choice, so it's
+  /// decided once for both.
   private mutating func landing(at rank: Int, from place: Place) -> Place {
     guard rank != place.rank else { return place }
     let ownPlace = Place(rank: rank, option: place.own, own: place.own)

@@ -26,7 +26,8 @@ extension TrapCheck {
     at use: @autoclosure () -> NameReference
   ) {
     guard case .range(let range)? = tree.scale(of: node), !range.isTime, !range.suffix.isEmpty,
-      let value = tree.value(of: node), let number = ExactNumber(value), !value.hasSuffix(range.suffix)
+      let value = tree.value(of: node), let number = ExactNumber(value),
+      !value.hasSuffix(range.suffix)
     else { return }
     let isPart = range.suffix == "%" && ExactNumber(0) < number && number < ExactNumber(1)
     let meant = isPart ? (0..<100).reduce(ExactNumber(0)) { sum, _ in sum + number } : number
