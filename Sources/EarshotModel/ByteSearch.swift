@@ -1,7 +1,7 @@
-/// A byte-by-byte search for a text in another text.
+/// A byte-by-byte search for a string in another string.
 ///
 /// Below U+0300, and among the Cyrillic letters, each scalar is a character with only one spelling,
-/// so texts are equal if their bytes are; only a line break may have two scalars. The search
+/// so strings are equal if their bytes are; only a line break may have two scalars. The search
 /// remembers what it has seen, like the Knuth–Morris–Pratt algorithm, so it examines no text twice.
 ///
 /// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
@@ -20,7 +20,7 @@ struct ByteSearch {
   /// For each length of a prefix, the length of the longest shorter prefix that is also its suffix.
   private let borders: [Int]
 
-  /// Prepares a search, or returns `nil` for a text with other characters.
+  /// Prepares a search, or returns `nil` for a string with other characters.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.allSatisfy(\.isOneCharacter) else { return nil }
@@ -33,11 +33,11 @@ struct ByteSearch {
     self.borders = borders
   }
 
-  /// Searches a text for a short text byte for byte, or returns `nil` if both together are too long
-  /// for that.
+  /// Searches a string for a short string byte for byte, or returns `nil` if both together are too
+  /// long for that.
   ///
   /// Nothing is prepared, so it takes a fraction of the instructions for the labels and lines that
-  /// nearly all texts are.
+  /// nearly all strings are.
   static func outcome(of wanted: String, in text: Substring.UTF8View) -> Outcome? {
     guard wanted.utf8.count * text.count <= 4_096 else { return nil }
     let found: Outcome?? = wanted.utf8.withContiguousStorageIfAvailable { wanted in

@@ -41,8 +41,14 @@ extension Session {
     if ["left", "right", "up", "down"].contains(wanted) {
       return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
     }
-    if ["outside", "away", "background"].contains(wanted) {
-      return "no stop '\(label)'; 'scrub' closes an alert, a sheet, or a menu"
+    let closing: Set = [
+      "outside", "away", "background", "close", "dismiss", "exit", "leave", "hide",
+    ]
+    if closing.contains(wanted) || wanted.hasPrefix("go back") || wanted == "back" {
+      return "no stop '\(label)'; 'scrub' goes back, and closes an alert, a sheet, or a menu"
+    }
+    if ["refresh", "reload", "aktualisieren"].contains(wanted) {
+      return "no stop '\(label)'; 'three-finger swipe down' refreshes a list"
     }
     if let swipe = swipeToValue(wanted) {
       return "'\(label)' is a value of the element with the cursor; did you mean '\(swipe)'?"
@@ -73,7 +79,8 @@ extension Session {
     )
   }
 
-  /// The swipes that lead to a value of the element with the cursor, or `nil` if it hasn't got it.
+  /// The swipes that lead to a value of the element with the cursor, or `nil` if it doesn't have
+  /// it.
   func swipeToValue(_ wanted: String) -> String? {
     guard let cursor, case .values(let values)? = self.tree[cursor].scale,
       let goal = values.firstIndex(where: { $0.lowercased() == wanted }),
@@ -95,7 +102,7 @@ extension Session {
   }
 
   /// The line that performs an action of a stop, or `nil` if no stop offers it.
-  private func actionCalled(_ wanted: String) -> String? {
+  func actionCalled(_ wanted: String) -> String? {
     for stop in stops {
       let action = actionNames(at: stop).first { $0.lowercased() == wanted }
       guard let action, let name = self.label(of: stop) else { continue }
@@ -104,7 +111,7 @@ extension Session {
     return nil
   }
 
-  /// How to close what is in front, as the end of a message.
+  /// The advice to close the open alert or sheet, as the end of a message.
   private var wayOutOfPanel: String {
     guard let panel = state.turn.app.openPanels.last else { return "" }
     return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"

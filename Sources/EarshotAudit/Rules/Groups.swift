@@ -46,7 +46,7 @@ extension AuditRule {
 }
 
 extension [AuditedStop] {
-  /// Whether all have one size, and the height of a control: they may be tabs, or tiles of their own.
+  /// Whether all have one size, and the height of a control: they may be tabs, or separate tiles.
   ///
   /// - Source: our choice.
   fileprivate var isOfControlHeight: Bool {
@@ -75,7 +75,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Returns whether this button and another one increase and decrease a value.
+  /// Returns whether this button and another button increase and decrease a value.
   fileprivate func isStep(with other: AuditedStop) -> Bool {
     guard element.role == .button, other.element.role == .button,
       let table = AuditWords.of(language)

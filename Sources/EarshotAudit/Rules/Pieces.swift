@@ -1,4 +1,4 @@
-// Texts that are pieces of one text, or of one row.
+// Text elements that are pieces of one text, or of one row.
 import EarshotLines
 import EarshotModel
 import EarshotNotation
@@ -40,9 +40,9 @@ extension AuditedScreen {
     return [Complaint(mark.index, message)]
   }
 
-  /// The findings for three or more rows of two texts each, in two columns.
+  /// The findings for three or more rows of two text elements each, in two columns.
   ///
-  /// - Source: our choice: in a cell, UIKit itself may join the texts.
+  /// - Source: our choice: in a cell, UIKit itself may join the text.
   var pairedRows: [Complaint] {
     var found: [Complaint] = []
     var rows: [(AuditedStop, AuditedStop)] = []
@@ -106,7 +106,7 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
-  /// Whether it's a mark right behind a text: a word in parentheses, or an asterisk.
+  /// Whether it's a mark directly after a text element: a word in parentheses, or an asterisk.
   fileprivate func isMark(behind text: AuditedStop) -> Bool {
     guard isLoneText, text.isLoneText, let frame = element.frame, let other = text.element.frame,
       label.count <= 24, frame.isLevel(with: other),
@@ -128,7 +128,7 @@ extension AuditedStop {
     return frame.x >= other.x + other.width - 1 && frame.isLevel(with: other)
   }
 
-  /// Returns whether a name and its value are in the columns of those of the row above.
+  /// Returns whether a name and its value are in the same columns as the ones in the row above.
   fileprivate func isUnder(
     _ name: AuditedStop,
     with value: AuditedStop,

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// Finds conditions that never become true.
 ///
-/// - Source: our choice; where anything may come, nothing is said.
+/// - Source: our choice; if any text is possible, Earshot reports nothing.
 package struct GuardCheck {
   let tree: ElementTree
   /// The possible text of the app.
@@ -44,9 +44,13 @@ package struct GuardCheck {
     if let number = numberOutOfReach(test, name, node) { return number }
     if let text = textOutOfRange(test, name, node) { return text }
     if let words = wordsOnField(test, node) { return words }
-    guard let wanted = test.word.comparedText?.literal,
-      let texts = possibilities.texts(property, of: node)
-    else { return nil }
+    guard let wanted = test.word.comparedText?.literal else { return nil }
+    if case .contains = test.word, !asksForTime(test, of: node),
+      let part = partOutOfReach(wanted, name, property, node)
+    {
+      return part
+    }
+    guard let texts = possibilities.texts(property, of: node) else { return nil }
     if asksForTime(test, of: node) {
       if case .contains = test.word { return nil }
       return texts.contains(wanted) ? nil : noTime(wanted, name, node)
@@ -55,15 +59,15 @@ package struct GuardCheck {
       return texts.isEmpty
         ? Finding(
           sentence: "\(name) is always empty",
-          ending: "; the texts inside an element are not its own"
+          ending: "; the text inside an element isn't its own"
         ) : nil
     }
     guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }
     return never(name, wanted, meant(by: test, wanted, texts, node))
   }
 
-  /// Returns the finding if a test for a number above or below another one, apart from its `not`,
-  /// is always true, or `nil` if it may be false.
+  /// Returns the finding if a test for a number above or below another number, apart from its
+  /// `not`, is always true, or `nil` if it may be false.
   package func constancy(of test: Condition.Test, at owner: ElementTree.Index) -> Finding? {
     guard test.word.bound != nil, let node = node(test.node, of: owner),
       let reach = NumberReach(test.property ?? .value, of: node, tree[node], possibilities),
@@ -142,6 +146,28 @@ package struct GuardCheck {
     return isWritten ? nil : never(name, wanted, "; write 'is \(denial)\(written)'")
   }
 
+  /// Returns the finding for a part that no text of an element contains, or `nil` if one may.
+  private func partOutOfReach(
+    _ wanted: String,
+    _ name: String,
+    _ property: TextProperty,
+    _ node: ElementTree.Index
+  ) -> Finding? {
+    let numbers = property == .value ? valuesOfRange(of: node) : nil
+    guard let texts = numbers ?? possibilities.texts(property, of: node), !texts.isEmpty else {
+      return nil
+    }
+    let part = wanted.lowercased()
+    guard !texts.contains(where: { $0.lowercased().contains(part) }) else { return nil }
+    let near = Suggestion.ending(for: wanted, in: texts.flatMap { [$0] + $0.words })
+    let all = texts.enumerated().filter { texts.firstIndex(of: $0.element) == $0.offset }
+    let known = "; it can be \(all.prefix(6).map(\.element).asAlternatives)"
+    return Finding(
+      sentence: "\(name) never contains '\(Display.safe(wanted))'",
+      ending: Display.safe(near.isEmpty ? known : near)
+    )
+  }
+
   /// Returns the finding for words that treat a field as more than its text, or `nil` if they may
   /// be its text.
   private func wordsOnField(_ test: Condition.Test, _ node: ElementTree.Index) -> Finding? {
@@ -167,7 +193,7 @@ package struct GuardCheck {
     return never(name, text, "; it is a time such as '\(words.text(ofSeconds: "75") ?? "")'")
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   /// Returns the end of a message about text that never occurs, with the text that was probably
   /// meant.
@@ -214,4 +240,9 @@ extension NodeReference {
     case .identifier(let name): Quoting.name(name, after: "#")
     }
   }
+}
+
+extension String {
+  /// The words between spaces and commas.
+  fileprivate var words: [String] { split { " ,".contains($0) }.map(String.init) }
 }

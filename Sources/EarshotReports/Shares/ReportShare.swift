@@ -32,12 +32,12 @@ package struct ReportShare: Hashable, Sendable {
     package var run: String
     /// The number of cases in the share.
     package var caseCount = 0
-    /// The number of files that didn't run because an earlier one failed.
-    package var filesNotRun = 0
     /// The status with which the share ended.
     package var status = 0
     /// Whether a run that shows only known failures fails.
     package var isStrict = false
+    /// Whether a run without expectations passes.
+    package var allowsEmpty = false
 
     /// Creates the end of a share without problems.
     package init(_ number: Int, of count: Int, run: String) {
@@ -83,9 +83,9 @@ extension ReportShare.End {
       "shares": .number(count),
       "run": .string(run),
       "cases": .number(caseCount),
-      "filesNotRun": .number(filesNotRun),
       "status": .number(status),
       "strict": .bool(isStrict),
+      "allowEmpty": .bool(allowsEmpty),
     ]).text()
   }
 }

@@ -82,7 +82,7 @@ extension Session {
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
-  /// What to say instead of `Delete Milk`, where Delete is an action of the element.
+  /// The advice for `Delete Milk`, where Delete is an action of the element.
   private func actionSaid(_ text: String) -> String? {
     let said = text.lowercased()
     for stop in stops {
@@ -100,7 +100,8 @@ extension Session {
     (
       [
         "press", "click", "click on", "hit", "choose", "pick", "activate", "push", "touch", "open",
-        "select", "press on", "tap on",
+        "select", "press on", "tap on", "turn on", "turn off", "switch on", "switch off", "enable",
+        "disable", "check", "uncheck", "tick", "untick", "toggle", "flip", "go to", "double tap",
       ], "Tap"
     ),
     (["turn up", "increase", "raise", "louder"], "Increment"),

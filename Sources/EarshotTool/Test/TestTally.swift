@@ -10,15 +10,15 @@ struct TestTally: Sendable {
   /// The number of sessions that are known to fail.
   private var known = 0
   private var status = ExitCode.ok
-  /// The number of files that didn't run because an earlier one failed.
-  private(set) var filesNotRun = 0
 
   /// The number of cases in reports: sessions, or their phases.
   var caseCount = 0
   /// The number of names that were changed before the sessions were run.
   private(set) var renamedCount = 0
-  /// Whether there was nothing to run; sessions without commands don't count.
+  /// Whether there was nothing to run; sessions without expectations don't count.
   private(set) var isEmpty = true
+  /// Whether there were commands in a session that expects nothing.
+  private(set) var isSilent = false
 
   /// The exit status of the program.
   var exitCode: ExitCode { status }
@@ -37,6 +37,7 @@ struct TestTally: Sendable {
   /// Counts the sessions of a file.
   mutating func add(_ file: TestedFile) {
     renamedCount += file.renamedCount
+    isSilent = isSilent || file.isSilent
     for session in file.sessions {
       if session.outcome != .skipped || session.steps > 0 { isEmpty = false }
       switch session.outcome {
@@ -50,12 +51,6 @@ struct TestTally: Sendable {
       raise(to: ExitCode(session.outcome))
     }
     if file.hasFailed { raise(to: .differs) }
-  }
-
-  /// Counts files that were not run any more.
-  mutating func add(filesNotRun count: Int) {
-    skipped += count
-    filesNotRun += count
   }
 
   /// Raises the exit status to the given one, unless it's already more serious.

@@ -27,6 +27,8 @@ struct TestedFile: Sendable {
   var migrations: [ClaimMigration] = []
   /// The number of names that were changed before the sessions were run.
   var renamedCount = 0
+  /// Whether a session in it has commands and expects nothing.
+  var isSilent = false
   /// Whether it contains a session, requested or not, or isn't readable.
   var holdsSessions = false
   /// The patterns that a session in it fits.
@@ -39,6 +41,19 @@ struct TestedFile: Sendable {
     case updated
     case migrated
     case wouldUpdate = "would update"
+  }
+
+  private static let notRun = "not run, because an earlier file failed"
+
+  /// Whether `--fail-fast` left it out.
+  var isNotRun: Bool { sessions.count == 1 && sessions[0].reason == Self.notRun }
+
+  /// Creates the result for a file that `--fail-fast` left out.
+  init(notRun file: SessionFile) {
+    self.init(file)
+    var session = ReportCase(file: file.path, outcome: .skipped)
+    session.reason = Self.notRun
+    sessions = [session]
   }
 
   /// Creates an empty result for a file.

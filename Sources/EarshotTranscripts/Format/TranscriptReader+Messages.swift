@@ -2,10 +2,13 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-// What is wrong with lines of a session.
+// Errors in lines of a session.
 extension Diagnostic.Message {
   static func beforeFirstCommand(_ text: String) -> Self {
     let start = "this line comes before the first command"
+    if text.utf8.count > 2, Set(text.utf8).count == 1, "-=*_".contains(text.prefix(1)) {
+      return "leave out '\(Display.safe(text))'; headers end at the first blank line"
+    }
     if let title = MisreadLine.titleOfScenario(text) {
       return "\(start); a title is a heading: write '## \(Display.safe(title))'"
     }
@@ -13,7 +16,8 @@ extension Diagnostic.Message {
       return "\(start); a comment begins with '# ': write '# \(Display.safe(comment))'"
     }
     if let header = BorrowedHeader.line(text) {
-      return "\(start); a header has a colon: write '\(header)'"
+      let colon = text.contains(":") ? "" : "a header has a colon: "
+      return "\(start); \(colon)write '\(header)'"
     }
     if let command = CommandParser.command(inProse: text) {
       return "\(start); a command begins with '> ': write '> \(command)'"
@@ -24,7 +28,7 @@ extension Diagnostic.Message {
     "to begin a file here, write '-- \(Display.safe(name)) --'"
   }
 
-  /// A file that nothing opens would hide everything that stands below its line.
+  /// A file that nothing opens would hide everything below its line.
   static func notOpened(_ name: String) -> Self {
     """
     the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
