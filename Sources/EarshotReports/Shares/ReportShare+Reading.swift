@@ -177,7 +177,7 @@ extension ShareObject {
     reportCase.renaming = try text("renaming")
     for phase in try objects("phases") { reportCase.phases.append(try phase.score()) }
     for problem in try objects("problems") { reportCase.findings.append(try problem.finding()) }
-    return ReportShare.Entry(try count("order"), reportCase)
+    return ReportShare.Entry(try count("order"), reportCase, showing: try texts("shown"))
   }
 
   private func score() throws(Diagnostic) -> PhaseScore {

@@ -14,11 +14,14 @@ package struct ReportShare: Hashable, Sendable {
     package var order: Int
     /// The case.
     package var reportCase: ReportCase
+    /// The errors of the file as a person sees them, with the lines of the source.
+    package var shown: [String]
 
     /// Creates an entry.
-    package init(_ order: Int, _ reportCase: ReportCase) {
+    package init(_ order: Int, _ reportCase: ReportCase, showing shown: [String] = []) {
       self.order = order
       self.reportCase = reportCase
+      self.shown = shown
     }
   }
 
@@ -69,6 +72,7 @@ extension ReportShare.Entry {
         "microseconds": .number(reportCase.microseconds),
         "renaming": .string(reportCase.renaming),
         "phases": .array(reportCase.phases.map(\.json)),
+        "shown": .array(shown.map { .string($0) }),
       ])
     written.findings = written.findings.map(\.withFactsOfShare)
     return written

@@ -289,8 +289,7 @@ struct TestCommand {
       let refusal = update.apply(to: &file)
       console.errors.show(progress.removal())
       printer.show(file, &console)
-      let cases = cases(of: file)
-      let written = share.map { $0.cases(cases, of: file.path) } ?? cases
+      let written = share?.cases(of: file) ?? cases(of: file)
       try reporter.add(Report(.test, [.init(file.path, written)]), &console)
       try console.output.flush()
       if let refusal {
@@ -298,14 +297,14 @@ struct TestCommand {
         tally.raise(to: refusal.status)
       }
       tally.add(file)
-      tally.caseCount += cases.count
+      tally.caseCount += written.count
       console.errors.show(progress.add(hasFailed: file.hasFailed))
       return isNextWanted(file)
     }
     console.errors.show(progress.removal())
     for file in files.suffix(filesLeft) {
       let notRun = TestedFile(notRun: file)
-      let written = share.map { $0.cases(notRun.sessions, of: file.path) } ?? notRun.sessions
+      let written = share?.cases(of: notRun) ?? notRun.sessions
       try reporter.add(Report(.test, [.init(file.path, written)]), &console)
       tally.add(notRun)
       tally.caseCount += 1

@@ -55,11 +55,11 @@ struct MergedTest {
       ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
     }
     var files: [TestedFile] = []
-    for entry in entries.map(\.element.reportCase) {
+    for (entry, shown) in entries.map({ ($0.element.reportCase, $0.element.shown) }) {
       if files.last?.path != entry.file { files.append(TestedFile(SessionFile(path: entry.file))) }
       files[files.count - 1].sessions.append(entry)
       if entry.isUnreadable {
-        files[files.count - 1].diagnostics.append(entry.findings.flatMap(\.lines))
+        files[files.count - 1].diagnostics.append(shown)
       }
     }
     return files
@@ -132,9 +132,15 @@ extension MergedTest {
 
 // The notation of a share.
 extension SessionSelection.Share {
-  /// Returns the cases of a file, with the additional data for the report of a share.
-  func cases(_ cases: [ReportCase], of path: String) -> [ReportCase] {
-    cases.map { ReportShare.Entry(order[path] ?? 0, $0).caseToWrite }
+  /// Returns the sessions of a file, with the additional data for the report of a share.
+  ///
+  /// The merged run divides them into phases if it should.
+  func cases(of file: TestedFile) -> [ReportCase] {
+    var shown = file.diagnostics[...]
+    return file.sessions.map { session in
+      let lines = session.isUnreadable ? shown.popFirst() ?? [] : []
+      return ReportShare.Entry(order[file.path] ?? 0, session, showing: lines).caseToWrite
+    }
   }
 
   /// The last line of the report.

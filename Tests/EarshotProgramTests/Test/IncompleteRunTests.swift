@@ -59,4 +59,19 @@ struct IncompleteRunTests {
     #expect(strict.status == 64)
     #expect(strict.errors == "earshot: each share needs '--strict', and '--merge' keeps it\n")
   }
+
+  @Test("prints a malformed file, and phases, as the whole run does", arguments: ["", "--phases"])
+  func merged(_ option: String) throws {
+    let folder = try TestFolder()
+    try folder.add("bad.vo", "screen: a.screen\n\n> swpie\n")
+    try folder.add(
+      "phases.vo",
+      "screen: a.screen\n\n## One\n> start\nMenu, Heading\n## Two\n> swipe right\nBuy, Button\n"
+    )
+    let whole = try folder.test(". \(option)")
+    #expect(whole.errors.contains("error: ") && whole.output.contains("phases.vo:7"))
+    _ = try folder.test(". \(option) --shard 1/1 --json > share.json")
+    let merged = try folder.test("--merge share.json \(option)")
+    #expect((merged.output, merged.errors, merged.status) == (whole.output, whole.errors, 65))
+  }
 }
