@@ -12,6 +12,10 @@ struct ExerciseJudge {
   let walk: ExerciseWalk
   /// The language of the exercise.
   var language = LessonLanguage.english
+  /// The walk through the broken screen, or `nil` if it doesn't matter.
+  var broken: ExerciseWalk?
+  /// The reason that controls can't be reached, if the audit knows it.
+  var cause: Wording?
 
   /// The control that the lines of a check are about.
   struct Subject {
@@ -21,13 +25,23 @@ struct ExerciseJudge {
 
     /// The name by which a listener finds it; for an action, also its element.
     var name: String {
-      if case .action(let name)? = deed?.way { return "\(stop.name), \(name)" }
-      return stop.name
+      switch deed?.way {
+      case .action(let name): return "\(stop.name), \(name)"
+      case .link(let heard): return Self.words(ofLink: heard)
+      default: return stop.name
+      }
     }
     /// VoiceOver's words for the stop.
     var heard: String {
-      if case .action(let name)? = deed?.way { return name }
-      return stop.description
+      switch deed?.way {
+      case .action(let name), .link(let name): return name
+      default: return stop.description
+      }
+    }
+
+    /// Returns the words of a link inside text without its kind, which VoiceOver says last.
+    private static func words(ofLink heard: String) -> String {
+      heard.lastIndex(of: ",").map { String(heard[..<$0]) } ?? heard
     }
   }
 
@@ -43,7 +57,7 @@ struct ExerciseJudge {
       switch requirement.kind {
       case .control(let control):
         subject = self.subject(control)
-        if subject == nil { return Self.missing(control) }
+        if subject == nil { return missing(control) }
       case .any(let sets):
         let problems = sets.map { problem(in: $0, still: still) }
         if problems.contains(nil) { continue }
@@ -86,9 +100,11 @@ struct ExerciseJudge {
     walk.places[place].stops.contains { ExerciseWords.has($0.description, text) }
   }
 
-  private static func missing(_ control: Requirement.Control) -> Wording {
-    switch control {
+  private func missing(_ control: Requirement.Control) -> Wording {
+    if let cause { return cause }
+    return switch control {
     case .does(let text): .nothingLetsHear(text)
+    case .opens(let text) where isHeard(text, at: 0): .isThereAtOnce(text)
     case .opens(let text): .nothingLeadsTo(text)
     case .called(let text): .noStopCalled(text)
     case .kind(let word): .noStopOfKind(word)
@@ -143,8 +159,12 @@ extension ExerciseJudge {
   }
 
   private static func problem(roles: [String], _ subject: Subject) -> Wording? {
-    if case .action? = subject.deed?.way { return nil }
-    let traits = subject.stop.traits
+    // An action in the rotor is as good as a button, and isn't a value to adjust.
+    if case .action? = subject.deed?.way, roles.contains(where: ["button", "link"].contains) {
+      return nil
+    }
+    let isLink = if case .link? = subject.deed?.way { true } else { false }
+    let traits = isLink ? Traits.link : subject.stop.traits
     let isOne = roles.contains { traits.isSuperset(of: Requirement.kinds[$0] ?? []) }
     guard !isOne else { return nil }
     return .noKind(subject.heard, roles)
@@ -156,8 +176,15 @@ extension ExerciseJudge {
 
   private func absent(_ kind: String) -> Wording? {
     let trait = Requirement.kinds[kind] ?? []
-    let stop = walk.places[0].stops.first { $0.traits.contains(trait) }
-    return stop.map { .stopsStill(at: $0.description) }
+    let stops = walk.places[0].stops
+    if let stop = stops.first(where: { $0.traits.contains(trait) }) {
+      return .stopsStill(at: stop.description)
+    }
+    // Text in its place takes a swipe, too.
+    let old = broken?.places[0].stops ?? []
+    guard stops.count > old.count(where: { !$0.traits.contains(trait) }) else { return nil }
+    let new = stops.first { stop in !old.contains { $0.name == stop.name } } ?? stops.last
+    return new.map { .stopsStill(at: $0.description) }
   }
 
   private func once(_ word: String) -> Wording? {
@@ -173,109 +200,5 @@ extension ExerciseJudge {
       !stops.contains { $0.traits.contains(.header) && ExerciseWords.has($0.name, name) }
     }
     return missing.map(Wording.noHeading)
-  }
-}
-
-// The lines that look at values.
-extension ExerciseJudge {
-  /// Returns the problem if swiping up and down doesn't change VoiceOver's words for an element in
-  /// both directions.
-  private func unchanging(_ subject: Subject) -> Wording? {
-    guard let start = walk.places[0].stops.firstIndex(of: subject.stop) else { return nil }
-    let ways: [ExerciseWalk.Way] = [.increment, .decrement]
-    let deeds = walk.deeds.filter { deed in
-      ways.contains(deed.way) && deed.stop == start && deed.to != deed.from
-    }
-    let changing = deeds.filter { deed in
-      guard let last = deed.heard.last else { return false }
-      return ExerciseWords.has(walk.places[deed.to].stops[start].description, last)
-    }
-    guard !changing.isEmpty else { return .unchanging(subject.heard) }
-    return changing.contains { $0.to == 0 } ? nil : .noWayBack(subject.heard)
-  }
-
-  /// The problem if a value occurs again after the last one.
-  private var endless: Wording? {
-    for way in [ExerciseWalk.Way.increment, .decrement] {
-      let steps = walk.deeds.filter { $0.way == way }
-      for first in steps where first.from == 0 {
-        var (place, seen) = (first.to, Set([0]))
-        while seen.insert(place).inserted,
-          let next = steps.first(where: { $0.from == place && $0.stop == first.stop }),
-          next.to != place
-        {
-          place = next.to
-          guard seen.contains(place) else { continue }
-          let heard = walk.places[place].stops[first.stop ?? 0].description
-          return .comesAgain(heard)
-        }
-      }
-    }
-    return nil
-  }
-}
-
-// Requirements about the results of using the control.
-extension ExerciseJudge {
-  private func problem(_ after: Requirement.After, _ text: String, _ subject: Subject) -> Wording? {
-    guard let deed = subject.deed else { return nil }
-    switch after {
-    case .speaks: return silent(deed, subject)
-    case .says: return untold(text, deed)
-    case .enters: return behind(deed)
-    case .covers: return uncovered(deed)
-    case .closes: return open(deed)
-    case .returns: return lost(deed, subject)
-    }
-  }
-
-  private func silent(_ deed: ExerciseWalk.Deed, _ subject: Subject) -> Wording? {
-    let known = Set(ExerciseWords.of(subject.stop.description))
-    let news = deed.heard.filter { !Set(ExerciseWords.of($0)).isSubset(of: known) }
-    guard news.isEmpty else { return nil }
-    return .after(using: subject.name, hearing: deed.heard.last)
-  }
-
-  private func untold(_ text: String, _ deed: ExerciseWalk.Deed) -> Wording? {
-    let heard = deed.heard + walk.places[deed.to].stops.map(\.description)
-    if heard.contains(where: { ExerciseWords.has($0, text) }) { return nil }
-    return .isNotHeardAnyMore(text)
-  }
-
-  private func behind(_ deed: ExerciseWalk.Deed) -> Wording? {
-    let before = walk.places[deed.from].stops.map(\.name)
-    if let stop = deed.session.focusedStop, !stop.isBackButton, before.contains(stop.name) {
-      return .staysBehind(stop.description)
-    }
-    if deed.session.focusedStop?.isBackButton == true { return nil }
-    let opened = walk.places[deed.to].stops.map(\.name).filter { !before.contains($0) }
-    let isSaid = deed.heard.contains { text in opened.contains { ExerciseWords.has(text, $0) } }
-    guard !isSaid else { return nil }
-    return .opens(hearing: deed.heard.last)
-  }
-
-  private func uncovered(_ deed: ExerciseWalk.Deed) -> Wording? {
-    let before = walk.places[deed.from].stops.map(\.name)
-    let stop = walk.places[deed.to].stops.first { !$0.isBackButton && before.contains($0.name) }
-    return stop.map { .isBehind($0.description) }
-  }
-
-  private func open(_ deed: ExerciseWalk.Deed) -> Wording? {
-    let back = walk.deeds.filter { $0.from == deed.to && $0.to == deed.from }
-    if !back.contains(where: { $0.stop != nil }) {
-      return .nothingLeadsBack
-    }
-    let scrubs = back.contains { $0.way == .scrub }
-    return scrubs ? nil : .noScrubLeadsBack
-  }
-
-  private func lost(_ deed: ExerciseWalk.Deed, _ subject: Subject) -> Wording? {
-    if let problem = open(deed) { return problem }
-    let back = walk.deeds.filter { $0.from == deed.to && $0.to == deed.from }
-    let wrong = back.first { $0.session.focusedStop?.name != subject.stop.name }
-    return wrong.map { deed in
-      let place = deed.session.focusedStop?.description ?? ""
-      return .cursor(isOn: place, afterScrub: deed.way == .scrub)
-    }
   }
 }

@@ -7,13 +7,17 @@ import EarshotSession
 /// The things that a repair must not change: everything that people could do, hear, and distinguish
 /// on the broken screen.
 struct ExerciseKeeping {
-  private let before: ExerciseWalk
+  /// The walk through the broken screen.
+  let before: ExerciseWalk
   /// The names that a repair can change or remove, and words that VoiceOver doesn't have to say
   /// anymore.
   private let free: Set<[String]>
   private let exercise: Exercise
 
-  init(_ exercise: Exercise, _ document: AppDocument) {
+  /// Walks through the broken screen of an exercise, or returns `nil` if it has errors.
+  init?(_ exercise: Exercise) {
+    let broken = SourceText(name: exercise.screenName, exercise.screen)
+    guard let document = AppDocument.read([broken]).document else { return nil }
     self.exercise = exercise
     before = ExerciseWalk(document)
     let renamed = Self.names(of: exercise, in: before)
@@ -62,12 +66,20 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// Returns whether VoiceOver says text, in one piece or in the parts between its commas.
+  /// Returns whether VoiceOver says text, in one piece or in the parts between its commas, or a
+  /// state in another language.
   private func isHeard(_ text: String, among heard: [String]) -> Bool {
-    text.split(separator: ",").map(String.init).allSatisfy { part in
+    let states = Self.states.first { $0.contains(text.lowercased()) } ?? []
+    if states.contains(where: { state in heard.contains { ExerciseWords.has($0, state) } }) {
+      return true
+    }
+    return text.split(separator: ",").map(String.init).allSatisfy { part in
       ExerciseWords.of(part).isEmpty || heard.contains { ExerciseWords.has($0, part) }
     }
   }
+
+  /// The states of a switch in the languages of exercises.
+  private static let states = [["on", "ein"], ["off", "aus"]]
 
   /// Returns whether text is VoiceOver's description of a stop, whose words are checked separately.
   private func isAStop(_ text: String) -> Bool {

@@ -57,7 +57,13 @@ enum ExerciseName {
     (.toggleButton, ["switch", "toggle", "switch button", "schalter", "umschalttaste"]),
     (.button, ["button", "btn", "taste", "schaltfläche", "knopf"]),
     (.link, ["link", "hyperlink"]),
-    (.image, ["image", "picture", "graphic", "icon", "bild", "grafik"]),
+    (
+      .image,
+      [
+        "image", "picture", "photo", "photograph", "graphic", "icon", "bild", "foto", "fotografie",
+        "grafik",
+      ]
+    ),
     (.adjustable, ["slider", "adjustable", "regler", "schieberegler"]),
     (.textEntry, ["text field", "textfield", "field", "textfeld", "feld"]),
   ]
@@ -81,10 +87,17 @@ enum ExerciseName {
     if stop.traits.contains(.toggleButton), words.contains(where: { $0.hasSuffix(switchEnding) }) {
       return .leaveOutKind(switchEnding)
     }
-    guard stop.traits.contains(.toggleButton), let last = words.last, states.contains(last),
+    guard stop.traits.contains(.toggleButton), let state = state(in: words),
       !(words.count > 1 && ["turn", "switch"].contains(words[0]))
     else { return nil }
-    return .leaveOutState(last)
+    return .leaveOutState(state)
+  }
+
+  /// Returns the state at the end of a name, or before “and” as in “Ton ein- und ausschalten”, or
+  /// `nil` if there is none.
+  private static func state(in words: [String]) -> String? {
+    let pairs = zip(words, words.dropFirst() + [""])
+    return pairs.first { states.contains($0) && ["", "and", "or", "und", "oder"].contains($1) }?.0
   }
 
   /// Returns whether a word for a kind is a verb or a thing in the name, not its kind: “Switch

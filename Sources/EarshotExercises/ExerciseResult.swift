@@ -37,17 +37,25 @@ public struct ExerciseResult: Hashable, Sendable {
     let judges = exercise.judgesBehavior
     let isAudited = judges || !rules.isEmpty
     let findings = isAudited ? Audit(reading, of: [source])?.report.findings ?? [] : []
-    let walk = judges ? ExerciseWalk(document) : nil
+    let keeping = judges ? ExerciseKeeping(exercise) : nil
+    let judge = keeping.map { keeping in
+      ExerciseJudge(
+        walk: ExerciseWalk(document),
+        language: exercise.language,
+        broken: keeping.before,
+        cause: findings.first { $0.rule.id == Self.silencing }.map(Self.words)
+      )
+    }
     self.exercise = exercise
     let language = exercise.language
     var phases = exercise.checks.map { check in
       let finding = findings.first { $0.rule.id == check.audit }
-      let problem = Self.problem(of: check, in: exercise, on: document, walk)
+      let problem = Self.problem(of: check, in: exercise, on: document, judge)
       let found = problem ?? finding.map { Self.words(of: $0, check) }
       return Phase(check: check, problem: found?[language])
     }
-    if let walk, let last = phases.last, last.problem == nil {
-      let loss = Self.loss(walk, findings, in: exercise)
+    if let keeping, let judge, let last = phases.last, last.problem == nil {
+      let loss = keeping.loss(in: judge.walk) ?? Self.damage(findings, in: exercise)
       phases[phases.count - 1] = Phase(check: last.check, problem: loss?[language])
     }
     self.phases = phases
@@ -61,10 +69,9 @@ public struct ExerciseResult: Hashable, Sendable {
     of check: Exercise.Check,
     in exercise: Exercise,
     on document: AppDocument,
-    _ walk: ExerciseWalk?
+    _ judge: ExerciseJudge?
   ) -> Wording? {
-    if let walk, !check.requirements.isEmpty {
-      let judge = ExerciseJudge(walk: walk, language: exercise.language)
+    if let judge, !check.requirements.isEmpty {
       if let problem = judge.problem(in: check.requirements, still: check.still) { return problem }
     }
     guard !check.lines.isEmpty else { return nil }
@@ -76,17 +83,13 @@ public struct ExerciseResult: Hashable, Sendable {
     return run.passed ? nil : .still(check.still, because: run.obstacle)
   }
 
-  /// Returns the damage of a repair: something that people could hear or do before, or a new
-  /// finding of the audit.
-  private static func loss(
-    _ walk: ExerciseWalk,
-    _ findings: [AuditFinding],
-    in exercise: Exercise
-  ) -> Wording? {
+  /// The rule about a view that nobody sees and that silences everything else on the screen.
+  private static let silencing = "modal-invisible"
+
+  /// Returns the damage of a repair: a finding of the audit that the broken screen doesn't have.
+  private static func damage(_ findings: [AuditFinding], in exercise: Exercise) -> Wording? {
     let broken = SourceText(name: exercise.screenName, exercise.screen)
     let reading = AppDocument.read([broken])
-    guard let document = reading.document else { return nil }
-    if let loss = ExerciseKeeping(exercise, document).loss(in: walk) { return loss }
     let before = Audit(reading, of: [broken])?.report.findings.map(\.rule.id) ?? []
     let known = Set(before + exercise.allowed)
     let new = findings.first { $0.severity != .note && !known.contains($0.rule.id) }
@@ -126,8 +129,10 @@ extension ExerciseResult {
     let states = phases.map { phase in
       LessonLine.tool(phase.problem.map(Wording.stillWrong) ?? .rightNow(phase.check.done))
     }
+    var said: Set<LessonLine> = []
+    let different = states.filter { said.insert($0).inserted }
     let rest = effortLines + [.tool(count)]
-    return (states + (hint.map(hintLines) ?? []) + rest).map { $0.inLanguage(exercise.language) }
+    return (different + (hint.map(hintLines) ?? []) + rest).map { $0.inLanguage(exercise.language) }
   }
 
   private var count: Wording { .passed(passed, of: phases.count, percent: percent) }
@@ -145,13 +150,8 @@ extension ExerciseResult {
   ///
   /// - Returns: The hint in lines, or an empty array if everything is right or there is no hint.
   public func hintLines(_ number: Int) -> [LessonLine] {
-    guard let hints = firstProblem?.hints, !hints.isEmpty else { return [] }
-    let place = min(max(number, 1), hints.count)
-    let detail = Wording.place(place, of: hints.count)
-    return [
-      LessonLine(.hint, Wording(verbatim: hints[place - 1]), detail: detail)
-        .inLanguage(exercise.language)
-    ]
+    let lines = firstProblem?.hintLines(number) ?? []
+    return lines.map { $0.inLanguage(exercise.language) }
   }
 
   private var effortLines: [LessonLine] {
@@ -180,6 +180,18 @@ extension ExerciseResult {
         )
       }
     )
+  }
+}
+
+extension Exercise.Check {
+  /// Returns a hint by its number, starting at 1; repeats the last one when there are no more.
+  ///
+  /// - Returns: The hint in lines, or an empty array if there is none.
+  package func hintLines(_ number: Int) -> [LessonLine] {
+    guard !hints.isEmpty else { return [] }
+    let place = min(max(number, 1), hints.count)
+    let detail = Wording.place(place, of: hints.count)
+    return [LessonLine(.hint, Wording(verbatim: hints[place - 1]), detail: detail)]
   }
 }
 

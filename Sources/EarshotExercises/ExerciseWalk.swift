@@ -37,10 +37,12 @@ struct ExerciseWalk {
   enum Way: Hashable {
     case activate, increment, decrement, scrub
     case action(String)
+    /// A double tap on a link inside text, to which the Links rotor went; VoiceOver's words for it.
+    case link(String)
 
     var command: String {
       switch self {
-      case .activate: "double tap"
+      case .activate, .link: "double tap"
       case .increment: "swipe up"
       case .decrement: "swipe down"
       case .scrub: "scrub"
@@ -93,6 +95,8 @@ struct ExerciseWalk {
 
   private mutating func explore(_ number: Int) {
     let place = places[number]
+    // Before the stops, so a check about a link's effect is about its words.
+    useLinks(of: number)
     for (index, stop) in place.stops.enumerated() {
       var there = place.session
       there.run("four-finger tap top")
@@ -100,6 +104,22 @@ struct ExerciseWalk {
       for way in Self.ways(at: stop) { use(way, at: index, of: number, in: there) }
     }
     use(.scrub, at: nil, of: number, in: place.session)
+  }
+
+  /// Opens each link inside text that the Links rotor finds from the top of a place.
+  private mutating func useLinks(of number: Int) {
+    let stops = places[number].stops
+    var there = places[number].session
+    there.run("four-finger tap top")
+    guard !there.run("rotor \"Links\"").isRefused else { return }
+    for _ in 0..<Self.stopLimit {
+      let response = there.run("swipe down")
+      guard let heard = response.utterances.last?.text, !response.isRefused,
+        let stop = there.focusedStop, let index = stops.firstIndex(of: stop)
+      else { return }
+      guard !stop.traits.contains(.link) else { continue }
+      use(.link(heard), at: index, of: number, in: there)
+    }
   }
 
   private static func ways(at stop: Session.Stop) -> [Way] {

@@ -27,14 +27,33 @@ extension Wording {
     )
   }
 
-  package static func edit(_ path: String) -> Wording {
+  /// The line with the first error of a screen; in German, the errors above it are in English.
+  package static func unreadable(line: Int) -> Wording {
     Wording(
+      en: "Line \(line) has an error, so the screen can't be judged yet.",
+      de:
+        "In Zeile \(line) ist ein Fehler, also lässt sich der Bildschirm noch nicht beurteilen. Die"
+        + " Meldung darüber gibt es nur auf Englisch."
+    )
+  }
+
+  /// The work, and for a learner who isn't watched, the way to have it judged.
+  package static func edit(_ path: String, isWatched: Bool) -> Wording {
+    let again =
+      isWatched
+      ? Wording(verbatim: "")
+      : Wording(
+        en: " Then save it, and repeat this command to see what is still wrong.",
+        de:
+          " Dann sichere sie, und gib diesen Befehl noch einmal ein: Er sagt, was noch falsch ist."
+      )
+    return Wording(
       en:
-        "Edit \(path) in a text editor until every check passes. To hear it, type 'earshot walk"
+        "Change \(path) in a text editor.\(again.en) To hear the screen, type 'earshot walk"
         + " \(path)'.",
       de:
-        "Ändere \(path), bis alle Prüfungen bestanden sind, in einem Texteditor. „earshot walk"
-        + " \(path)“ lässt dich hören, wie es klingt."
+        "Ändere die Datei \(path) in einem Texteditor.\(again.de) „earshot walk \(path)“ lässt"
+        + " dich den Bildschirm hören."
     )
   }
 

@@ -19,12 +19,20 @@ extension Wording {
     )
   }
 
+  static func isThereAtOnce(_ text: String) -> Wording {
+    Wording(
+      en: "“\(text)” is there from the start, and nothing opens it",
+      de: "„\(text)“ ist von Anfang an da, und nichts öffnet es"
+    )
+  }
+
   static func noStopCalled(_ text: String) -> Wording {
     Wording(en: "no stop is called “\(text)”", de: "kein Element heißt „\(text)“")
   }
 
   static func noStopOfKind(_ word: String) -> Wording {
-    Wording(en: "no stop has the kind '\(word)'", de: "kein Element ist von der Art „\(word)“")
+    let kind = kind(word)
+    return Wording(en: "no stop is \(kind.en)", de: "kein Element ist \(kind.de)")
   }
 
   static func isNotHeard(_ text: String) -> Wording {
@@ -104,11 +112,27 @@ extension Wording {
 
   static func noKind(_ text: String, _ roles: [String]) -> Wording {
     let heard = hearing(text)
-    let (english, german) = (roles.joined(separator: " or "), roles.joined(separator: " oder "))
+    let kinds = roles.map(kind)
+    let english = kinds.map(\.en).joined(separator: " or ")
+    let german = kinds.map(\.de).joined(separator: " oder ")
     return Wording(
       en: "\(heard.en), and not what kind of thing it is: \(english)",
       de: "\(heard.de), aber nicht, was für ein Element es ist: \(german)"
     )
+  }
+
+  /// A kind of element in a sentence, by the word of the check.
+  private static func kind(_ word: String) -> Wording {
+    switch word {
+    case "button": Wording(en: "a button", de: "eine Taste")
+    case "link": Wording(en: "a link", de: "ein Link")
+    case "image": Wording(en: "an image", de: "ein Bild")
+    case "header": Wording(en: "a heading", de: "eine Überschrift")
+    case "switch": Wording(en: "a switch", de: "ein Schalter")
+    case "adjustable": Wording(en: "adjustable", de: "einstellbar")
+    case "textField": Wording(en: "a text field", de: "ein Textfeld")
+    default: Wording(verbatim: word)
+    }
   }
 
   static func stopsStill(at text: String) -> Wording {

@@ -6,7 +6,10 @@ extension LessonAnswer {
   ///
   /// - Source: our choice, from what people typed.
   var variants: [LessonAnswer] {
-    let texts = [inFull, withoutFrame(of: text), withoutFrame(of: inFull)]
+    let bare = withoutArticles
+    let texts =
+      [inFull, withoutFrame(of: text), withoutFrame(of: inFull), bare]
+      + [withoutFrame(of: bare)]
     var seen: Set = [canonical]
     return texts.map(LessonAnswer.init).filter { seen.insert($0.canonical).inserted }
   }
@@ -15,6 +18,21 @@ extension LessonAnswer {
   private var inFull: String {
     text.replacing("\u{2019}", with: "'").replacing("'s ", with: " is ")
   }
+
+  /// The text without articles at the beginning of its parts: “Espresso, a button”.
+  private var withoutArticles: String {
+    text.split(separator: ",").map { part in
+      let words = part.split(separator: " ")
+      guard words.count > 1, Self.articles.contains(words[0].lowercased()) else {
+        return String(part)
+      }
+      return words.dropFirst().joined(separator: " ")
+    }.joined(separator: ", ")
+  }
+
+  private static let articles: Set = [
+    "a", "an", "the", "der", "die", "das", "ein", "eine", "einen",
+  ]
 
   /// The words without a leading “it says” and without “then” between them.
   private func withoutFrame(of text: String) -> String {
@@ -39,6 +57,7 @@ extension LessonAnswer {
         "\(subject) \($0)".split(separator: " ").map(String.init)
       }
     }
+    + ["just", "only", "simply", "nur", "bloß", "lediglich"].map { [$0] }
     + ["i", "you", "one"].map { [$0, "hear"] } + [["i", "would", "hear"], ["again"], ["then"]]
     + ["es", "voiceover", "er", "sie", "das handy"].flatMap { subject in
       ["sagt", "wiederholt", "liest", "spricht"].map {

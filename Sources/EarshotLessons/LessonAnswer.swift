@@ -88,7 +88,8 @@ struct LessonAnswer: Hashable {
     var rest = self
     for word in wanted {
       let word = Self.canonical(word)
-      let near = word.count > 2 ? Suggestion.nearest(to: word, in: rest.canonical) : nil
+      let canSlip = word.count > 2 && !word.contains(where: \.isNumber)
+      let near = canSlip ? Suggestion.nearest(to: word, in: rest.canonical) : nil
       let place = rest.canonical.firstIndex(of: word) ?? near.flatMap(rest.canonical.firstIndex)
       guard let place else { return false }
       rest.words.remove(at: place)

@@ -28,6 +28,42 @@ struct LessonChoice: Sendable {
     }
     let words = Self.words(of: text)
     return only { Self.begins($0, with: words) } ?? only { Self.holds($0, words) }
+      ?? only { choice in words.count > 1 && Set(words).isSubset(of: choice) }
+      ?? nearest(to: words)
+  }
+
+  /// Returns the choice that has most words in common with words of the learner's own, or `nil` if
+  /// there are too few, or another choice has half as many.
+  ///
+  /// “You can reach the parts” isn't near a choice that denies it.
+  ///
+  /// - Source: our choice.
+  private func nearest(to words: [String]) -> LessonAsk.Choice? {
+    let typed = Set(words.filter { $0.count > 3 && !Self.emphasis.contains($0) })
+    let counts = ask.choices.map { choice in
+      let others = Self.words(of: choice.text)
+      guard Self.isDenial(words) == Self.isDenial(others) else { return 0 }
+      return typed.count { word in
+        others.contains { $0 == word || LessonSlip.isSlip(word, for: $0, known: []) }
+      }
+    }
+    guard let most = counts.max(), most >= Self.fewestInCommon, most * 2 >= typed.count,
+      counts.count(where: { $0 * 2 >= most }) == 1, let place = counts.firstIndex(of: most)
+    else { return nil }
+    return ask.choices[place]
+  }
+
+  private static let fewestInCommon = 2
+  private static let emphasis: Set = ["just", "only", "simply", "also", "einfach", "auch", "dass"]
+
+  private static let denials: Set = [
+    "cant", "cannot", "dont", "doesnt", "isnt", "wont", "not", "no", "never", "nothing", "nicht",
+    "kein", "keine", "keinen", "nie", "nichts",
+  ]
+
+  /// Returns whether words deny something.
+  private static func isDenial(_ words: [String]) -> Bool {
+    words.contains { denials.contains($0) || SilenceWords.denials.contains($0) }
   }
 
   /// Returns the words of text; hyphens separate words.
@@ -43,7 +79,8 @@ struct LessonChoice: Sendable {
 
   /// Whether words are the beginning of a choice, slips of the keys included.
   private static func begins(_ choice: [String], with words: [String]) -> Bool {
-    guard words.count <= choice.count, words.joined().count > 2 else { return false }
+    guard words.count <= choice.count, words.joined().count > 2 || words.first == choice.first
+    else { return false }
     return zip(words, choice).allSatisfy {
       $0 == $1 || LessonSlip.isSlip($0, for: $1, known: [])
     }

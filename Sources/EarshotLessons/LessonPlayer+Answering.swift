@@ -51,7 +51,8 @@ extension LessonPlayer {
       words: question.words,
       answer: LessonAnswer(words),
       heardBefore: Array(heard),
-      gesture: question.gesture
+      gesture: question.gesture,
+      cursorWords: question.goal.focusedStop?.description
     )
     guard question.misses >= Self.triesAtWords else {
       awaited = .answer(question)
@@ -113,7 +114,7 @@ extension LessonPlayer {
       return close(question, as: .right, saying: lines + [.tool(verdict(on: question))])
     }
     defer { awaited = .answer(question) }
-    if question.isOnTheWay { return lines + [.tool(.onTheWay)] }
+    if question.isOnTheWay, !isExact { return lines + [.tool(.onTheWay)] }
     question.misses += 1
     score.note(at: questionPlace) { $0.misses += 1 }
     return lines + [.tool(missed(question, by: text, response))] + self.lines(of: question)

@@ -57,8 +57,17 @@ extension LessonPlayer {
     return note + work(attempt, exactly: text)
   }
 
+  /// Keeps the task when someone who has just read on with Return presses it once too often.
+  private mutating func warn(_ attempt: LessonTry) -> [LessonLine] {
+    var warned = attempt
+    warned.isWarned = true
+    awaited = .task(warned)
+    return [.tool(.leavesTask)]
+  }
+
   private mutating func work(_ attempt: LessonTry, exactly text: String) -> [LessonLine] {
     switch text.lowercased() {
+    case "" where pauses && !attempt.isWarned && attempt.way.isEmpty: return warn(attempt)
     case "": return close(attempt, as: .skipped, saying: [.tool(.undone)])
     case "skip", "next": return skip(attempt)
     case "?": return giveHint(on: attempt)

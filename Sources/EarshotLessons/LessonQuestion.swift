@@ -168,10 +168,10 @@ struct LessonQuestion: Sendable {
     "the", "a", "an", "letter", "character", "der", "das", "ein", "buchstabe", "zeichen",
   ]
 
-  /// Returns the character in “the letter o”; text that contains only such words stays as is.
+  /// Returns the character in “the letter o”, and in “the letter a”, where it's also an article.
   private static func character(in text: String) -> String {
     let words = LessonAnswer(text).words
-    let rest = words.drop { wordsForCharacters.contains($0) }
+    let rest = words.dropLast().drop { wordsForCharacters.contains($0) } + words.suffix(1)
     return rest.isEmpty ? text : rest.joined(separator: " ")
   }
 

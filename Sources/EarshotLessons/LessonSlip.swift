@@ -18,6 +18,7 @@ enum LessonSlip {
 
   /// Returns whether a word is a different one with a typing error.
   static func isSlip(_ typed: String, for wanted: String, known: Set<String>) -> Bool {
+    if isNumber(wanted), !known.contains(typed) { return isSlip(typed, forNumber: wanted) }
     guard !known.contains(typed), wanted.count > 2, !isOtherForm(typed, wanted),
       !(typed + wanted).contains(where: \.isNumber)
     else { return false }
@@ -25,8 +26,22 @@ enum LessonSlip {
     return Suggestion.nearest(to: typed, in: [wanted]) != nil
   }
 
+  private static func isNumber(_ word: String) -> Bool { word.allSatisfy(\.isNumber) }
+
+  /// Returns whether a word is a number in words with a typing error.
+  ///
+  /// Short numbers resemble other words, such as “neun” and “nein”, so there only the order of the
+  /// letters can differ.
+  private static func isSlip(_ typed: String, forNumber wanted: String) -> Bool {
+    guard !typed.contains(where: \.isNumber) else { return false }
+    return PlainWord.spellings(of: wanted).contains { word in
+      if word.count > 4 { return Suggestion.nearest(to: typed, in: [word]) != nil }
+      return word.count == 4 && typed.first == word.first && typed.sorted() == word.sorted()
+    }
+  }
+
   /// Returns whether one is a form of the other: a plural, or the opposite.
-  private static func isOtherForm(_ typed: String, _ wanted: String) -> Bool {
+  static func isOtherForm(_ typed: String, _ wanted: String) -> Bool {
     let endings = ["s", "es", "e", "n", "en", "er", "ed"]
     let beginnings = ["un", "in", "im", "dis", "re"]
     return [(typed, wanted), (wanted, typed)].contains { short, long in

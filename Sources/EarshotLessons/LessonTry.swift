@@ -8,6 +8,8 @@ struct LessonTry: Sendable {
   /// The session where it began.
   let start: Session
   var hints = 0
+  /// Whether the learner knows that an empty line leaves the task.
+  var isWarned = false
   /// The learner's way so far, line by line: the gestures, by their words.
   private(set) var way: [[String]] = []
 

@@ -84,8 +84,9 @@ struct LessonWords {
 
   /// Returns the speech, if an answer equals it except for typing errors.
   func spelling(of answer: LessonAnswer, known: Set<String>) -> String? {
-    let isMeant = orders.contains {
-      LessonSlip.isOnlySlips(answer.canonical, for: $0, known: known)
+    let isMeant = orders.contains { wanted in
+      let words = answer.canonical.filter { !extras.contains($0) || wanted.contains($0) }
+      return LessonSlip.isOnlySlips(words, for: wanted, known: known)
     }
     return isMeant ? speech.last : nil
   }

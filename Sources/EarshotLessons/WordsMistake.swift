@@ -11,6 +11,8 @@ struct WordsMistake {
   let heardBefore: [String]
   /// The gesture that the question is about.
   var gesture: GestureDefinition?
+  /// VoiceOver's words for the element under the cursor, or `nil` if there is none.
+  var cursorWords: String?
 
   /// One or two sentences about the mistake.
   var sentence: Wording {
@@ -22,9 +24,11 @@ struct WordsMistake {
     if words.isAnsweredInAnotherOrder(by: answer) {
       return .wrongOrder(order)
     }
-    if let part = missing.first { return hasAny ? lacks(part) : somewhereElse }
+    if isOtherNumber(than: last) { return .otherNumber }
+    if isPart(of: last) { return .thereIsMore }
+    if let part = missing.first { return hasAny ? lacks(part) : sameMeaning ?? somewhereElse }
     if parts.isEmpty, !answer.isNear(last) { return somewhereElse }
-    return extra.first.map(tooMuch) ?? .checkSpelling
+    return extra.first.map(tooMuch) ?? otherForm(of: last) ?? .checkSpelling
   }
 
   /// The rule for the missing part, to be shown at the end.
@@ -60,6 +64,7 @@ struct WordsMistake {
   }
 
   private var somewhereElse: Wording {
+    if let cursorWords, answer.isSame(as: cursorWords) { return .cursorIsThere }
     if heardBefore.contains(where: answer.isSame) {
       return .heardBefore
     }
@@ -74,11 +79,31 @@ struct WordsMistake {
 
   /// Returns the reply to a missing part: the answer has other words for it, or none.
   private func lacks(_ part: Utterance.Part) -> Wording {
+    if isTyped(part) { return .saidTwice(part.text) }
     let others = answer.typed(extra)
     let leftOut = Wording.leftOut(part.kind.name, part.text, isAfterName: isAfterName(part))
     guard !others.isEmpty, missing.count == 1 else { return leftOut }
-    if part.kind == .label { return .anotherName }
+    if part.kind == .label { return isKindRight ? .anotherName : .notTheName }
     return standsElsewhere(part) ? leftOut + tooMuch(extra[0]) : .saidInstead(part.text, of: others)
+  }
+
+  /// The parts of the answer between its commas.
+  private var typedParts: [LessonAnswer] {
+    answer.text.split(separator: ",").map { LessonAnswer(String($0)) }
+  }
+
+  /// Returns whether a part that's missing is a part of the answer: its words are in the name, too.
+  private func isTyped(_ part: Utterance.Part) -> Bool {
+    part.kind == .role && typedParts.count > 1
+      && typedParts.last?.isSame(as: part.text) == true
+  }
+
+  /// Whether all parts besides the name are parts of the answer.
+  private var isKindRight: Bool {
+    let typed = typedParts
+    return parts.filter { $0.kind != .label }.allSatisfy { part in
+      typed.contains { $0.isSame(as: part.text) }
+    }
   }
 
   /// Returns whether the first extra word is on a different side of the name than a missing part.
@@ -113,6 +138,80 @@ struct WordsMistake {
     else { return nil }
     return place > name
   }
+}
+
+// Numbers, shares of the words, and words with the same meaning.
+extension WordsMistake {
+  /// Returns whether the answer differs from text only in its numbers.
+  private func isOtherNumber(than text: String) -> Bool {
+    let (typed, said) = (answer.canonical, LessonAnswer(text).canonical)
+    guard typed.count == said.count, typed != said else { return false }
+    return zip(typed, said).allSatisfy { typed, said in
+      typed == said || !typed.digits.isEmpty && !said.digits.isEmpty && typed.digits != said.digits
+    }
+  }
+
+  /// Returns whether the answer consists of words of text, and text has more of the same kind: a
+  /// shorter name, a number without its unit, or one of several names.
+  private func isPart(of text: String) -> Bool {
+    let said = LessonAnswer(text).canonical
+    let typed = answer.canonical
+    guard !typed.isEmpty, typed.count <= said.count, typed != said,
+      typed.allSatisfy({ word in said.contains(word) || said.contains { $0.digits == word } })
+    else { return false }
+    let others = parts.filter { ![.label, .value].contains($0.kind) }
+    return others.isEmpty
+  }
+
+  /// Returns the reply to a word in another form than in text, such as a plural, or `nil`.
+  private func otherForm(of text: String) -> Wording? {
+    let said = LessonAnswer(text)
+    guard answer.words.count == said.words.count else { return nil }
+    let pair = zip(answer.canonical, said.canonical).first { LessonSlip.isOtherForm($0, $1) }
+    return pair.map { .saidInstead($1, of: $0) }
+  }
+
+  /// The reply to a word that means the same as VoiceOver's, or `nil` if it's a different one.
+  private var sameMeaning: Wording? {
+    let typed = answer.canonical
+    guard (1...2).contains(typed.count) else { return nil }
+    let part = missing.first { part in
+      Self.synonyms.contains { words in
+        typed.allSatisfy(words.contains)
+          && LessonAnswer(part.text).canonical.allSatisfy(words.contains)
+      }
+    }
+    return part.map { .saidInstead($0.text, of: answer.text) }
+  }
+
+  /// Words for kinds and states that mean the same, in both languages.
+  private static let synonyms: [Set<String>] = [
+    [
+      "on", "enabled", "active", "activated", "turned", "an", "ein", "eingeschaltet",
+      "angeschaltet", "aktiviert", "aktiv",
+    ],
+    [
+      "off", "disabled", "deactivated", "turned", "aus", "ausgeschaltet", "abgeschaltet",
+      "deaktiviert",
+    ],
+    [
+      "dimmed", "gray", "grey", "grayed", "greyed", "out", "unavailable", "disabled", "abgeblendet",
+      "gedimmt", "grau", "ausgegraut",
+    ],
+    ["button", "taste", "knopf", "schaltfläche"],
+    ["heading", "header", "title", "überschrift", "titel"],
+    ["image", "picture", "photo", "bild", "foto", "grafik"],
+    ["switch", "button", "toggle", "umschalttaste", "schalter"],
+    ["link", "hyperlink"],
+    ["text", "field", "textfeld", "feld", "eingabefeld"],
+    ["adjustable", "slider", "einstellbar", "regler", "schieberegler"],
+    ["selected", "chosen", "ausgewählt", "gewählt"],
+  ].map { Set($0.map(LessonAnswer.canonical)) }
+}
+
+extension String {
+  /// The digits at its beginning.
+  fileprivate var digits: String { String(prefix(while: \.isNumber)) }
 }
 
 extension LessonAnswer {

@@ -137,7 +137,7 @@ struct ExerciseTests {
       exercise: "leaking-overlay",
       old: "view #overlay",
       new: "view #overlay\n    viewIsModal: true",
-      problem: "no gesture reaches anything that leads to “Shall we call you?”"
+      problem: "in line 9, it is modal and hidden, so VoiceOver reaches nothing else"
     ),
   ]
 

@@ -44,6 +44,17 @@ struct GermanAnswersLaws {
   /// The answers of `:what` that no sample app leads to, and those of `:why` about readings and
   /// refusals.
   private static let rows: [(english: String, german: String)] = [
+    (
+      "swipe right: to the button that plays the chart",
+      "swipe right: zur Taste, die das Diagramm abspielt"
+    ),
+    ("swipe left: to the heading", "swipe left: zur Überschrift"),
+    (
+      "pass through right, pass through left: along the points",
+      "pass through right, pass through left: geht die Punkte entlang"
+    ),
+    ("chart details: at the button", "Einzelheiten des Diagramms: auf der Taste"),
+    ("chart details: at the heading", "Einzelheiten des Diagramms: auf der Überschrift"),
     ("two-finger double tap: begins dictation", "two-finger double tap: beginnt ein Diktat"),
     ("scrub: puts back \"Milk\"", "scrub: legt zurück: \"Milk\""),
     ("return: ends editing of \"Plate\"", "return: beendet das Bearbeiten von \"Plate\""),

@@ -201,6 +201,16 @@ struct LessonAnswerTests {
       typed: "Volume",
       told: "VoiceOver says something else here."
     ),
+    Mistake(
+      typed: "Volume, old switch button, off",
+      told: "The name is a different one."
+    ),
+    Mistake(
+      typed: "Volume, Adjustable",
+      told: "The cursor is there, but VoiceOver says something else."
+    ),
+    Mistake(typed: "disabled", told: "VoiceOver says off, not disabled."),
+    Mistake(typed: "toggle", told: "VoiceOver says Switch button, not toggle."),
   ]
 
   @Test("a wrong answer gets a reply about its mistake", arguments: mistakes)
@@ -208,13 +218,18 @@ struct LessonAnswerTests {
     let words = LessonWords(try Self.heard("swipe right"))
     let answer = LessonAnswer(row.typed)
     #expect(!words.isAnswered(by: answer))
-    let mistake = WordsMistake(words: words, answer: answer, heardBefore: ["Lamp, Heading"])
+    let mistake = WordsMistake(
+      words: words,
+      answer: answer,
+      heardBefore: ["Lamp, Heading"],
+      cursorWords: "Volume, Adjustable"
+    )
     #expect(mistake.sentence.en == row.told)
   }
 
   static let labelMistakes = [
     ("Add button", "You left out the kind: VoiceOver says Button after the name."),
-    ("Add, button", "You left out the kind: VoiceOver says Button after the name."),
+    ("Add, button", "VoiceOver says “Button” twice, because the name has the word, too."),
     ("button", "You left out the name: VoiceOver says Add button."),
     ("Add button, button, button", "VoiceOver says “button” only 2 times."),
     ("Add the button, button", "VoiceOver doesn't say “the” here."),

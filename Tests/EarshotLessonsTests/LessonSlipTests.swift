@@ -32,6 +32,28 @@ struct LessonSlipTests {
     #expect(player.score.results.last?.outcome == .right)
   }
 
+  @Test("where Return reads on, the first one at a task doesn't leave it")
+  func returnTooMany() throws {
+    let lesson = try LessonSample.lesson(Self.withTask)
+    let documents = try LessonSample.documents(of: lesson)
+    var player = LessonPlayer(lesson, documents: documents, mode: .telling, pauses: true)
+    _ = player.begin()
+    var count = 0
+    while !player.isOver, count < 50 {
+      if case .task = player.awaited { break }
+      _ = player.take("")
+      count += 1
+    }
+    #expect(
+      player.told("") == [
+        "Earshot: Type gestures to do the task. To leave it, press Return again."
+      ]
+    )
+    #expect(player.told("").first == "Earshot: The task isn't done. 'back' returns to it.")
+    #expect(player.told("back") == ["Task: Pour."])
+    #expect(player.told("last").contains("Earshot: Done."))
+  }
+
   @Test("'quit' among the learner's own gestures at the end ends a finished lesson")
   func quitsAtEnd() throws {
     var player = try playerAtTask()

@@ -283,7 +283,7 @@ struct TeachTests {
     let begun = try shell(line, in: folder.path)
     #expect(begun.status == 1)
     let broken = "Earshot: Noch falsch: Du hörst „Taste“: Es hat kein Label."
-    #expect(begun.output.contains("Earshot: Ändere mine/nameless-button.screen, bis alle"))
+    #expect(begun.output.contains("Earshot: Ändere die Datei mine/nameless-button.screen"))
     #expect(begun.output.contains(broken))
     #expect(begun.output.contains("Earshot: „--hint 2“ gibt den nächsten Tipp."))
     let tested = try shell("$earshot test mine", in: folder.path)

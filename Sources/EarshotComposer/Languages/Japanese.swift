@@ -1,11 +1,11 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in Japanese that notes taken with a simulator contain.
+  /// The words in Japanese that notes taken with a simulator, and notes on audio graphs, contain.
   static let japanese = Vocabulary(
     rule: Rule(
-      "Japanese has only the words from notes on a simulator",
-      source: "VOICEOVER.md 14.3 (simulator notes; WWDC20-10116 notes, ja)"
+      "Japanese has only the words that two developers noted",
+      source: "VOICEOVER.md 14.3 (simulator notes; WWDC20-10116 notes; Audio Graphs notes, ja)"
     ),
     wordings: [
       .dimmed: Wording(spoken: "無効の"),
@@ -17,6 +17,8 @@ extension Vocabulary {
       .linesOption: Wording(spoken: "行"),
       .headingsOption: Wording(spoken: "見出し"),
       .containersOption: Wording(spoken: "コンテナ"),
+      .playAudioGraph: Wording(spoken: "オーディオグラフを再生"),
+      .chartDetails: Wording(spoken: "グラフの詳細"),
     ]
   )
 }

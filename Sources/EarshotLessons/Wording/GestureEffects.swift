@@ -44,6 +44,8 @@ enum GestureEffects {
     "leaves the item chooser": "verlässt die Objektauswahl",
     "leaves the chart details": "verlässt die Einzelheiten des Diagramms",
     "plays the chart": "spielt das Diagramm ab",
+    "to the button that plays the chart": "zur Taste, die das Diagramm abspielt",
+    "to the heading": "zur Überschrift",
     "along the points": "geht die Punkte entlang",
     "reads on and turns the page": "liest weiter und blättert um",
     "toggles": "schaltet um",

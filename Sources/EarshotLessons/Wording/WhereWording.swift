@@ -58,7 +58,11 @@ enum WhereWording {
       german: "Objektauswahl: offen",
       words: [(", searching ", ", sucht ")]
     ),
-    Row(start: "chart details: open", german: "Einzelheiten des Diagramms: offen"),
+    Row(
+      start: "chart details: at the ",
+      german: "Einzelheiten des Diagramms: auf der ",
+      words: [("heading", "Überschrift"), ("button", "Taste")]
+    ),
     Row(
       start: "practice mode: VoiceOver names gestures without performing them",
       german: "Übung: Earshot nennt Gesten und macht sie nicht"

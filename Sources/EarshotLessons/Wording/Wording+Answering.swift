@@ -38,6 +38,11 @@ extension Wording {
     en: "The task isn't done. 'back' returns to it.",
     de: "Die Aufgabe ist nicht gelöst. „back“ führt zu ihr zurück."
   )
+  /// An empty line before the learner has tried anything.
+  static let leavesTask = Wording(
+    en: "Type gestures to do the task. To leave it, press Return again.",
+    de: "Gib Gesten ein, um die Aufgabe zu lösen. Noch einmal Return lässt sie liegen."
+  )
   /// The learner's changes don't stay, because the lesson continues.
   static let backToLesson = Wording(
     en: "The lesson continues from where it was before the task.",

@@ -67,6 +67,33 @@ extension Wording {
     en: "The kind is right, but the name isn't.",
     de: "Die Art stimmt, der Name ist ein anderer."
   )
+  /// The name of a different element, and perhaps a different kind.
+  static let notTheName = Wording(
+    en: "The name is a different one.",
+    de: "Der Name ist ein anderer."
+  )
+  /// A different number.
+  static let otherNumber = Wording(
+    en: "The number is a different one.",
+    de: "Die Zahl ist eine andere."
+  )
+  /// A share of the words.
+  static let thereIsMore = Wording(
+    en: "That's part of it. VoiceOver says more.",
+    de: "Das gehört dazu, aber VoiceOver sagt mehr."
+  )
+  /// VoiceOver's words for the element at the cursor, after a gesture that says something else.
+  static let cursorIsThere = Wording(
+    en: "The cursor is there, but VoiceOver says something else.",
+    de: "Dort ist der Cursor, aber VoiceOver sagt etwas anderes."
+  )
+  /// A kind that's also a word of the name.
+  static func saidTwice(_ word: String) -> Wording {
+    Wording(
+      en: "VoiceOver says “\(word)” twice, because the name has the word, too.",
+      de: "VoiceOver sagt „\(word)“ zweimal, weil auch der Name das Wort hat."
+    )
+  }
   /// Words instead of others.
   static func saidInstead(_ right: String, of wrong: String) -> Wording {
     Wording(

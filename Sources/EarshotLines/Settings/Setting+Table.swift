@@ -137,8 +137,9 @@ extension Setting {
     "alerts": "when an alert appears, VoiceOver says its title, or Alert and its title",
     "ios": "the version of iOS to simulate if versions differ",
     "rate": "the speed of the voice, which decides how long speech lasts during wait",
-    "volume": "the volume of the voice; only recorded",
-    "pitch": "the pitch of the voice, where 1 is normal; only recorded",
+    "volume": "the volume of the voice; changes nothing without --voice or --audio",
+    "pitch":
+      "the pitch of the voice, where 1 is normal; changes nothing without --voice or --audio",
     "punctuation": "the punctuation that VoiceOver names when you read by characters",
     "capitals": "how VoiceOver marks a capital that you type or read by itself",
     "typingEcho": "what VoiceOver says while you type",

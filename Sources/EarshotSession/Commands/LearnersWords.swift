@@ -15,7 +15,8 @@ enum LearnersWords {
     "tapping": "tap", "pressing": "tap", "clicking": "tap", "druecken": "tippen",
     "drueck": "tippen", "druecke": "tippen", "drueckst": "tippen", "ziehen": "streichen",
     "zieh": "streichen", "ziehe": "streichen", "schieben": "streichen", "schieb": "streichen",
-    "schiebe": "streichen", "tipps": "tippen", "tipper": "tippen", "wisch": "wischen",
+    "schiebe": "streichen", "tipps": "tippen", "twist": "turn", "twisting": "turn",
+    "wischgeste": "wischen", "tipper": "tippen", "wisch": "wischen",
   ]
   /// Words for the direction of a swipe by its destination, or by the path; a direction takes
   /// precedence.
@@ -40,6 +41,12 @@ enum LearnersWords {
     "previous rotor": "rotor left", "rotor links": "rotor left", "naechster rotor": "rotor right",
     "rotor weiter": "rotor right", "rotor zurueck": "rotor left", "backwards": "swipe left",
     "forwards": "swipe right", "vorwaerts": "swipe right", "rueckwaerts": "swipe left",
+    "magisch tippen": "magic tap", "tippe magisch": "magic tap", "magisch": "magic tap",
+    "lange druecken": "long press", "lang druecken": "long press", "langes druecken": "long press",
+    "lange tippen": "long press", "press and hold": "long press", "tap and hold": "long press",
+    "hit enter": "return", "press enter": "return", "hit return": "return",
+    "press return": "return", "press the return key": "return", "enter druecken": "return",
+    "return druecken": "return", "eingabe druecken": "return", "eingabetaste druecken": "return",
   ]
   /// Words without information about the gesture.
   private static let fillers: Set = [
@@ -47,7 +54,8 @@ enum LearnersWords {
     "feld", "element", "bildschirm", "auf", "im", "am", "in", "an", "it", "please", "just", "nur",
     "half", "item", "button", "taste", "your", "dem", "zur", "zum", "using", "one", "via", "by",
     "from", "along", "over", "element", "elements", "ones", "thing", "stop", "direction",
-    "richtung", "eine", "einer", "eines", "hin", "dann", "once", "gesture",
+    "richtung", "eine", "einer", "eines", "hin", "dann", "once", "gesture", "schreiben", "schreib",
+    "schreibe",
   ]
   /// The words for detecting typing errors.
   private static let known: [String] = {

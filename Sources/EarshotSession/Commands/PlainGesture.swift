@@ -75,8 +75,10 @@ package struct PlainGesture {
       } else if let way = LearnersWords.way(word) {
         self.way = way
       } else if let action = GestureWords.actions[word] {
-        guard self.action.map({ $0 == action }) ?? true else { return false }
-        self.action = action
+        // “Swipe a Z” is a scrub.
+        let isScrub = Set([self.action, action]) == [.swipe, .scrub]
+        guard isScrub || self.action.map({ $0 == action }) ?? true else { return false }
+        self.action = isScrub ? .scrub : action
       } else {
         return GestureWords.fillers.contains(word) || GestureWords.fingers.contains(word)
           || GestureWords.times.contains(word)

@@ -28,6 +28,12 @@ package enum PlainWord {
     return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain
   }
 
+  /// Returns the words for a number in digits, in every language, or an empty array if it has none.
+  package static func spellings(of number: String) -> [String] {
+    let tens = NumberWords.tens.filter { "\($0.value)" == number }.map(\.key)
+    return numbers.filter { $0.value == number }.map(\.key) + tens
+  }
+
   /// Returns the words of a line in lowercase, without the marks between them; a number is one
   /// word.
   ///

@@ -127,7 +127,7 @@ extension Evidence {
     ("vo-gestures", .testers), ("iOS 14 commands", .testers), ("AXTraits.h", .testers),
     ("simulator notes", .testers), ("w3c/matf#39", .testers),
     ("AccessibilitySnapshot", .model),
-    ("Kodeco's article", .article),
+    ("Kodeco's article", .article), ("Audio Graphs notes", .article),
     ("UIAccessibility notes", .article), ("vo-portal", .article), ("yaraneba", .article),
     ("voiceover-easy", .article),
     ("accessibility-book", .article), ("Dodo Pizza article", .article),

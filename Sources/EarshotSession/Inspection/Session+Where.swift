@@ -53,7 +53,9 @@ extension Session {
       practice mode: VoiceOver names gestures without performing them
       """ : nil
     let voiceOver = state.isVoiceOverOff ? "VoiceOver: off" : nil
-    let details = state.details == nil ? nil : "chart details: open"
+    let details = state.details.map {
+      "chart details: at the \($0.isOnButton ? "button" : "heading")"
+    }
     return [chooser, details, practice, voiceOver, voiceControlLine].compactMap { $0 }
   }
 

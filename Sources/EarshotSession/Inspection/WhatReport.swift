@@ -66,7 +66,7 @@ struct WhatReport {
       ]
     }
     if let details = state.details {
-      return (details.isOnButton ? detailLines : []) + ["scrub: leaves the chart details"]
+      return lines(at: details.place) + ["scrub: leaves the chart details"]
     }
     guard let chooser = state.chooser else { return nil }
     let target = chooser.current.map { "double tap: goes to \(node($0))" }
@@ -76,9 +76,16 @@ struct WhatReport {
     ]
   }
 
-  /// The effects of gestures at the button on the screen with a chart's details.
-  private var detailLines: [String] {
-    ["double tap: plays the chart", "pass through right, pass through left: along the points"]
+  /// Returns what gestures do at a place on the screen with a chart's details.
+  private func lines(at place: ChartDetail) -> [String] {
+    switch place {
+    case .button, .point:
+      [
+        "swipe left: to the heading", "double tap: plays the chart",
+        "pass through right, pass through left: along the points",
+      ]
+    case .heading: ["swipe right: to the button that plays the chart"]
+    }
   }
 
   /// The destinations of swiping left and right.

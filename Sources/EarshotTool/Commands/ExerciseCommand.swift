@@ -12,7 +12,8 @@ struct ExerciseCommand {
   private let exercise: Exercise
   /// The path that identifies it in the list of finished exercises.
   private let path: String
-  private let folder: String
+  /// The folder of the exercise, or the learner's own screen.
+  private let place: ExercisePlace
   private let environment: Environment
   private let printer: LessonPrinter
   /// The report format for standard output, or `nil` for text.
@@ -41,14 +42,14 @@ struct ExerciseCommand {
     self.exercise = exercise
     self.path = path
     self.options = options
-    folder = options.operands.first ?? exercise.name
+    place = try ExercisePlace(options.operands.first ?? exercise.name)
     self.environment = environment
     printer = LessonPrinter(environment)
     form = Reporter(.exercise, options, environment).printed
     hint = options[.hint].flatMap { Int($0) } ?? 1
   }
 
-  private var screenPath: String { "\(folder)/\(exercise.screenName)" }
+  private var screenPath: String { place.screenPath(of: exercise) }
 
   /// Writes the files that don't exist, and judges the screen.
   ///
@@ -132,13 +133,16 @@ struct ExerciseCommand {
     try printer.print([LessonLine.tool(wording).inLanguage(exercise.language)], &console)
   }
 
+  /// The most lines of a screen to show at the beginning, so the rest fits in 24 rows.
+  private static let linesToShow = 12
+
   private func prepare(_ console: inout Console) throws(Failure) {
-    guard !Folder.isThere(screenPath) else { return }
+    guard case .folder(let folder) = place, !Folder.isThere(screenPath) else { return }
     FileSystem.makeFolder(folder, isPrivate: false)
     try FileWriter.create(screenPath, Array(exercise.screen.utf8))
     let session = FileKind.transcript.named("\(folder)/\(exercise.name)")
     if exercise.judgesBehavior {
-      try writeCheck()
+      try writeCheck(in: folder)
     } else if !Folder.isThere(session) {
       try FileWriter.create(session, Array(exercise.session.utf8))
     }
@@ -146,12 +150,15 @@ struct ExerciseCommand {
     let story = [exercise.title] + exercise.story
     let lines = story.map { LessonLine(.lesson, $0).inLanguage(exercise.language) }
     try printer.print(lines, &console)
-    try say(.edit(screenPath), &console)
+    if exercise.screen.split(separator: "\n").count <= Self.linesToShow {
+      try printer.print(outline, &console)
+    }
+    try say(.edit(screenPath, isWatched: options.has(.watch)), &console)
   }
 
   /// Writes the document with which `earshot test` judges the screen in the same way as this
   /// command.
-  private func writeCheck() throws(Failure) {
+  private func writeCheck(in folder: String) throws(Failure) {
     let path = FileKind.markdown.named("\(folder)/\(exercise.name)")
     guard !Folder.isThere(path) else { return }
     let exercisePath = self.path
@@ -173,9 +180,7 @@ struct ExerciseCommand {
       ScreenListening($0, in: exercise.language)
     }
     guard let result else {
-      let reading = AppDocument.read([source])
-      console.report(reading.diagnostics.lines(in: [source]))
-      return .malformed
+      return try sayWhatIsUnreadable(source, &console)
     }
     if form == nil {
       try printer.print(result.lines(hint: newHint(for: result.firstProblem)), &console)
@@ -186,6 +191,26 @@ struct ExerciseCommand {
     guard result.isDone else { return .differs }
     try noteDone(&console)
     return .ok
+  }
+
+  /// Reports the errors of a screen that can't be read, and gives the hint all the same.
+  private func sayWhatIsUnreadable(
+    _ source: SourceText,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let reading = AppDocument.read([source])
+    console.report(reading.diagnostics.lines(in: [source]))
+    guard form == nil else { return .malformed }
+    let language = exercise.language
+    let error = reading.diagnostics.first { $0.severity == .error }
+    let line = error.flatMap { error in
+      source.lines.last { $0.range.lowerBound <= error.range.lowerBound }?.number
+    }
+    if let line { try say(.unreadable(line: line), &console) }
+    guard let check = hinted ?? exercise.checks.first else { return .malformed }
+    let lines = check.hintLines(hint).map { $0.inLanguage(language) }
+    try printer.print(lines, &console)
+    return .malformed
   }
 
   /// Records, on a terminal, that the exercise is done, and names the next one.

@@ -44,7 +44,7 @@ extension Command {
       OptionRow(.minScore, "fail if a smaller percentage was right the first time"),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; NAME can\nbe your own file, or a folder to list its contents"
+        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; a FILE\nin its place is judged where it is; NAME can be your own\nfile, or a folder to list its contents"
       ),
       OptionRow(.hint, "with --exercise: give hint number N, not the first"),
       OptionRow(
@@ -126,7 +126,7 @@ struct TeachCommand {
       for option in forms where options.has(option) && options.has(.watch) {
         throw .usage("'--watch' and '\(option.spelling)' can't be used together")
       }
-      guard count < 2 else { throw .usage("'--exercise' takes one folder") }
+      guard count < 2 else { throw .usage("'--exercise' takes one folder, or one file") }
       return
     }
     if options.has(.watch) { throw .usage("'--watch' needs '--exercise' or '--class'") }
@@ -142,13 +142,11 @@ struct TeachCommand {
     }
   }
 
-  /// The language in which an exercise was begun in its folder, unless the command line names one.
-  private func languageBegun(_ name: String) -> LessonLanguage? {
+  /// The language in which someone works on an exercise, unless the command line names one.
+  private func languageBegun(_ name: String) throws(Failure) -> LessonLanguage? {
     guard !options.has(.language) else { return nil }
-    let path = "\(options.operands.first ?? name)/\(FileKind.markdown.named(name))"
-    guard let source = try? options.room(of: path).source(path) else { return nil }
-    let lines = source.lines.prefix(8).map(\.text)
-    return LessonLanguage.allCases.first { lines.contains("exercise: \($0.rawValue)/\(name)") }
+    let path = options.operands.first ?? name
+    return try ExercisePlace(path).language(of: name, in: options.room(of: path))
   }
 
   /// Plays the lesson that the command line names, or lists the lessons if it names none.
@@ -164,7 +162,7 @@ struct TeachCommand {
     try TeachReport.check(options)
     if let name = options[.exercise] {
       var language = try language
-      if let begun = languageBegun(name) { language = begun }
+      if let begun = try languageBegun(name) { language = begun }
       switch try ExerciseSource(name, language, in: options.room(of: name)) {
       case .folder(var list):
         list.progress = LessonProgress(environment)

@@ -1,0 +1,67 @@
+internal import EarshotExercises
+internal import EarshotLessons
+internal import EarshotModel
+internal import EarshotNotation
+internal import EarshotTranscripts
+
+/// The argument of `earshot teach --exercise NAME`: a folder to work in, or a learner's screen.
+enum ExercisePlace {
+  /// A folder with the screen and its checks; Earshot creates it if it doesn't exist.
+  case folder(String)
+  /// A file with a screen, which Earshot judges where it is.
+  case screen(String)
+
+  /// Finds out whether a path is a folder or a screen.
+  ///
+  /// - Throws: ``Failure`` if it's the name of a screen and there's no such file.
+  init(_ path: String) throws(Failure) {
+    if (try? Folder.kind(of: path)) == .file {
+      self = .screen(path)
+    } else if FileKind(ofName: path) == .screen, !Folder.isThere(path) {
+      throw Failure(
+        .noInput,
+        "no screen '\(path)'; without a file, 'earshot teach --exercise NAME' writes one to a folder"
+      )
+    } else {
+      self = .folder(path)
+    }
+  }
+
+  /// The path of the screen to judge.
+  func screenPath(of exercise: Exercise) -> String {
+    switch self {
+    case .folder(let folder): "\(folder)/\(exercise.screenName)"
+    case .screen(let path): path
+    }
+  }
+
+  /// Returns the language in which someone works on an exercise here: the language in which it was
+  /// begun in the folder, or else the language of the screen, if the program has exercises in it.
+  func language(of name: String, in room: Room) -> LessonLanguage? {
+    switch self {
+    case .folder(let folder): Self.languageBegun(name, in: folder, room)
+    case .screen(let path):
+      Self.languageBegun(name, in: FilePath(path).folder, room) ?? Self.language(of: path, room)
+    }
+  }
+
+  private static func languageBegun(
+    _ name: String,
+    in folder: String,
+    _ room: Room
+  ) -> LessonLanguage? {
+    let path = "\(folder)/\(FileKind.markdown.named(name))"
+    guard let source = try? room.source(path) else { return nil }
+    let lines = source.lines.prefix(8).map(\.text)
+    return LessonLanguage.allCases.first { lines.contains("exercise: \($0.rawValue)/\(name)") }
+  }
+
+  /// Returns the language of the app in a screen.
+  private static func language(of path: String, _ room: Room) -> LessonLanguage? {
+    guard let source = try? room.source(path),
+      let tree = AppDocument.read([source]).document?.tree
+    else { return nil }
+    return tree.indices.lazy.compactMap { tree.language(of: $0) }.first
+      .flatMap { LessonLanguage(tag: $0) }
+  }
+}
