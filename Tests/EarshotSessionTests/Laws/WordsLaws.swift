@@ -27,6 +27,7 @@ struct WordsLaws {
     "Sources/EarshotNotation/Guide/BorrowedWord+Effects.swift",
     "Sources/EarshotNotation/Guide/BorrowedWord+Properties.swift",
     "Sources/EarshotNotation/Guide/BorrowedWord+Table.swift",
+    "Sources/EarshotLessons/WordsMistake.swift",
   ]
 
   @Test("no guide has a word that it rejects", arguments: Effort.share(of: pages, atLeastOneIn: 4))
