@@ -74,6 +74,8 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var passedOverTexts: [String] = []
   /// For a screen, whether its file would mark headings if there were any.
   package var namesHeadings = false
+  /// Whether it's on a page in a web view.
+  package var isOnPage = false
   /// The scroll view, list, or page that the stop moves with, as a number in its file.
   package var scroller: Int?
   /// For a screen, its size, or in a part of a screen the size of the view that fills it.

@@ -73,6 +73,21 @@ struct LeftoverTests {
     #expect(result.diagnostics.contains { $0.severity == .error })
   }
 
+  @Test("in a part of a screen, what is above or before its corner is off the screen")
+  func corners() throws {
+    let text = """
+      Element subtree:
+       →Table, 0x1, {{0.0, 30.0}, {343.0, 573.0}}
+          StaticText, 0x2, {{16.0, -265.0}, {343.0, 50.0}}, label: 'Above'
+          StaticText, 0x3, {{-400.0, 100.0}, {343.0, 50.0}}, label: 'Before'
+          StaticText, 0x4, {{16.0, -10.0}, {343.0, 50.0}}, label: 'Partly'
+          StaticText, 0x5, {{16.0, 2000.0}, {343.0, 50.0}}, label: 'Below'
+
+      """
+    let tree = try #require(open(text).document).tree
+    #expect(tree.indices.compactMap { tree[$0].label } == ["Partly", "Below"])
+  }
+
   @Test("a bar that is named like a class has no title")
   func titles() throws {
     let rows: [(String, String?)] = [

@@ -27,7 +27,8 @@ extension AuditRule {
         if stop.isPlainText, !stop.isInStatusBar { row.append(stop) }
       }
       close()
-      return complaints + screen.brokenTitles + screen.looseMarks + screen.pairedRows
+      return complaints + screen.brokenTitles + screen.brokenLines + screen.looseMarks
+        + screen.pairedRows
     }
   )
 

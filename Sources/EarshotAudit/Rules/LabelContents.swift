@@ -19,7 +19,9 @@ extension AuditRule {
     "label-has-state",
     .warning,
     judge: .stop { stop in
-      guard let word = StateWord.repeated(by: stop) ?? StateWord.atEnd(of: stop) else { return nil }
+      guard let word = StateWord.repeated(by: stop) ?? StateWord.atEnd(of: stop),
+        !AssetName.looksLike(stop.label)
+      else { return nil }
       return "the label says the state '\(word)'; VoiceOver says \(stop.heard)"
     }
   )

@@ -38,7 +38,7 @@ extension AuditRule {
         return nil
       }
       let count = stop.label.unicodeScalars.count
-      guard count > (isHeading ? 120 : 100) else { return nil }
+      guard count > (isHeading ? 120 : stop.isJoined ? 200 : 100) else { return nil }
       return stop.label.hasWords
         ? "the label has \(count) characters, about \(stop.label.spokenTenths.asTenths) seconds"
         : "the label has \(count) characters"

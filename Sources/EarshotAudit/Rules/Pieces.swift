@@ -30,6 +30,30 @@ extension AuditedScreen {
     return [Complaint(first.index, message)]
   }
 
+  /// The findings for texts that touch in one line, such as `$`, `19`, and `.99`.
+  ///
+  /// - Source: our choice: words have a gap between them; on a page in a web view, WebKit makes the
+  ///   pieces.
+  var brokenLines: [Complaint] {
+    var found: [Complaint] = []
+    var pieces: [AuditedStop] = []
+    func close() {
+      if (2...4).contains(pieces.count), let first = pieces.first {
+        let names = pieces.map { "'\($0.label)'" }.joined(separator: " and ")
+        found.append(
+          Complaint(first.index, "\(names) look like one text, but are \(pieces.count) stops")
+        )
+      }
+      pieces = []
+    }
+    for stop in stops {
+      if let last = pieces.last, !stop.touches(last) { close() }
+      if stop.isLoneText { pieces.append(stop) }
+    }
+    close()
+    return found
+  }
+
   /// The finding for a mark beside the name of a field or of a value: `(Mandatory)`.
   var looseMarks: [Complaint] {
     let marks = zip(stops, stops.dropFirst()).filter { $1.isMark(behind: $0) }
@@ -104,6 +128,19 @@ extension AuditedStop {
     return abs(frame.x - other.x) <= 1 && abs(frame.height - other.height) <= 1
       && (-1...2).contains(frame.y - other.y - other.height)
       && abs(frame.width - other.width) > 2
+  }
+
+  /// Returns whether a short text begins where another one in its line ends.
+  fileprivate func touches(_ other: AuditedStop) -> Bool {
+    guard isLoneText, app.isForeign, other.remarks?.isOnPage != true,
+      let frame = element.frame, let before = other.element.frame,
+      label.count <= 30, other.label.count <= 30, frame.isLevel(with: before),
+      abs(frame.height - before.height) <= 0.5 * max(frame.height, before.height)
+    else { return false }
+    // A label that fills the row has its words at one side.
+    return (-2...1).contains(frame.x - before.x - before.width)
+      && frame.width <= 14 * Double(label.count) + 8
+      && before.width <= 14 * Double(other.label.count) + 8
   }
 
   /// Whether it's a mark right behind a text: a word in parentheses, or an asterisk.

@@ -128,6 +128,10 @@ extension AuditedStop {
   /// the outer one as a stop and lists fewer actions.
   fileprivate var swallowed: Complaint? {
     guard let remarks, remarks.controls.count > actions.count else { return nil }
+    // The picture of a check box is a part of the control around it.
+    if isControl, remarks.controls.count == 1, AssetName.looksLike(remarks.controls[0]) {
+      return nil
+    }
     let names = remarks.controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let rest = remarks.controls.count > 3 ? ", …" : ""
     let inside = "\(remarks.controls.count.counted("control")) inside: \(names)\(rest)"

@@ -31,7 +31,7 @@ enum AssetName {
     guard !name.hasBlank else { return isSpaced(label) || isTitled(label) }
     return isSnake(name) || isKebab(name) || name == label && isPartOfView(name) || isSymbol(name)
       || isCameraName(name)
-      || isHexadecimal(name) || isCamel(label)
+      || isHexadecimal(name) || isCamel(label) || isTestName(name)
   }
 
   private static func hasFileEnding(_ name: String) -> Bool {
@@ -237,6 +237,19 @@ enum AssetName {
       if rest.count >= 4, rest.allSatisfy({ $0.isNumber || $0 == "_" }) { return true }
     }
     return false
+  }
+
+  /// `Login.button[disabled]`: a name for tests, with dots between its parts.
+  private static func isTestName(_ name: String) -> Bool {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let kinds: Set<Substring> = [
+      "button", "btn", "label", "input", "field", "textfield", "textinput", "view", "cell", "icon",
+      "container",
+    ]
+    let words = parts.map { $0.prefix { $0 != "[" } }
+    return parts.count > 1 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIWord) }
+      && words.dropFirst().contains(where: kinds.contains)
   }
 
   /// A UUID, or at least eight hexadecimal digits that include letters and numbers.

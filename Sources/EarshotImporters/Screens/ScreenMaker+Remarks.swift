@@ -10,12 +10,13 @@ extension ScreenMaker {
     var remarks = ForeignRemarks()
     remarks.card = cards[place]
     remarks.scroller = scrollers[place]
+    remarks.isOnPage = scrollers[place].map { dump.nodes[$0].type == .webView } ?? false
     remarks.isInStatusBar = systemPlaces.inStatusBar.contains(place)
     let node = dump.nodes[place]
     remarks.isInBar = bars[place] != nil
     remarks.hasSystemSize =
       systemPlaces.sized.contains(place)
-      || remarks.isInBar && node.frame.map { $0.height >= 32 } ?? true
+      || remarks.isInBar && node.frame.map { $0.height >= 30 } ?? true
     if remarks.isInBar { remarks.frame = node.frame }
     if place + 1 < ends[place], !node.type.isField {
       remarks.isCertain = node.isElement == true
@@ -102,6 +103,8 @@ extension DumpNode {
     guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {
       return false
     }
+    // A link may be most of the text around it.
+    if type == .link, !outer.isUsedAlone { return true }
     guard let frame, let around = outer.frame else { return true }
     return frame.width * frame.height < 0.6 * around.width * around.height
   }

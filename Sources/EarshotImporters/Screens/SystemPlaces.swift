@@ -124,11 +124,14 @@ extension ScreenMaker {
   /// Descriptions of visible buttons that VoiceOver skips, up to a number that a person would read.
   ///
   /// There are such descriptions only if the file says for each view whether it's an element. A
-  /// button inside a stop, or under one that fills its frame, is part of that stop.
+  /// button inside a stop, or under one that fills its frame, is part of that stop. A dimmed one may
+  /// be the arrow of a row, and keys belong to the system.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views; it examines at most 200 buttons.
   var passedOver: [String] {
-    passedOver { $0.type == .button }
+    passedOver {
+      $0.type == .button && $0.isEnabled && $0.traits?.contains(.keyboardKey) != true
+    }
   }
 
   /// Descriptions of visible texts that VoiceOver skips, unless a stop also says the words.
