@@ -121,6 +121,7 @@ package enum AuditWording {
     "stop-empty": "Sorg dafür, dass VoiceOver überall etwas sagt, wo es anhält",
     "target-spacing": "Halte kleine Ziele mindestens 8 Punkt auseinander",
     "text-small": "Setz Text in mindestens 11 Punkt",
+    "text-unheard": "Lass VoiceOver den Text sagen, den ein Element zeigt",
     "title-missing": "Gib jedem Bildschirm einen Titel oder eine Überschrift",
     "trait-missing-button":
       "Gib allem, was man aktivieren kann, den Trait einer Taste, eines Links oder eines anderen "

@@ -17,6 +17,10 @@ package struct FocusEngine: Sendable {
   package internal(set) var landing: FocusRule?
   /// The rules that decided the result of the last turn, in order.
   package internal(set) var decisions: [Decision] = []
+
+  /// Forgets the rules of the last turn, because time passes.
+  package mutating func forgetDecisions() { decisions = [] }
+
   /// The rule that ended or refused the last gesture, or `nil` if none did.
   package internal(set) var end: FocusRule?
 

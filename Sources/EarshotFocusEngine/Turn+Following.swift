@@ -92,35 +92,7 @@ extension Turn {
   private mutating func receive(_ notification: Notification, _ target: inout LandingTarget?) {
     switch notification {
     case .shown(let node, let layer, let arrival, let stops):
-      let isBelowBar = arrival == .pushed && engine.entersBelowBar(app.tree)
-      engine.layers.leave(
-        for: layer,
-        target: target,
-        cursor: engine.cursor,
-        stops: engine.order.stopsWithCursor,
-        in: app
-      )
-      sound(screenShown: node)
-      let left = engine.shownPanelRole
-      engine.shownPanelRole = app.openPanel.map { app.tree[$0].role }
-      if arrival == .panelOpened, app.tree[node].role == .alert,
-        engine.settings.alerts == .announced
-      {
-        events.herald(.alertShown, by: .alertsSayWhatTheyAre)
-      }
-      let isFirst = engine.layers.isFirstShowing(of: node)
-      let entrance = LandingTarget.Entrance(
-        node: node,
-        isBelowBar: isBelowBar,
-        isFirst: isFirst,
-        isTab: arrival == .tabOpened,
-        stops: stops
-      )
-      target = engine.target(at: entrance, layer, arrival, leaving: left, in: app.tree)
-      if arrival == .pushed, let title = engine.titleBeforeBackButton(at: target, in: app) {
-        events.herald(.titled(title), by: .olderPushesSayTheTitle)
-      }
-      if case .stay? = target { keepOnTab() }
+      receive(shown: node, layer, arrival, stops, &target)
     case .editingBegan(let field):
       guard field != engine.cursor else { return }
       target = .element(field, .editingLandsOnTheField, otherwise: target ?? .stay)
@@ -135,6 +107,43 @@ extension Turn {
       events.refuse(.effectsNeverEnd, by: .endlessEffectsAreStopped)
     case .textTooLong: events.refuse(.textTooLong, by: .longTextsAreRefused)
     }
+  }
+
+  /// Processes the appearance of a screen, an alert, or a sheet.
+  private mutating func receive(
+    shown node: ElementTree.Index,
+    _ layer: Layer,
+    _ arrival: Arrival,
+    _ stops: [ElementTree.Index]?,
+    _ target: inout LandingTarget?
+  ) {
+    let isBelowBar = arrival == .pushed && engine.entersBelowBar(app.tree)
+    engine.layers.leave(
+      for: layer,
+      target: target,
+      cursor: engine.cursor,
+      stops: engine.order.stopsWithCursor,
+      in: app
+    )
+    sound(screenShown: node)
+    let left = engine.shownPanelRole
+    engine.shownPanelRole = app.openPanel.map { app.tree[$0].role }
+    if arrival == .panelOpened, app.tree[node].role == .alert, engine.settings.alerts == .announced
+    {
+      events.herald(.alertShown, by: .alertsSayWhatTheyAre)
+    }
+    let entrance = LandingTarget.Entrance(
+      node: node,
+      isBelowBar: isBelowBar,
+      isFirst: engine.layers.isFirstShowing(of: node),
+      isTab: arrival == .tabOpened,
+      stops: stops
+    )
+    target = engine.target(at: entrance, layer, arrival, leaving: left, in: app.tree)
+    if arrival == .pushed, let title = engine.titleBeforeBackButton(at: target, in: app) {
+      events.herald(.titled(title), by: .olderPushesSayTheTitle)
+    }
+    if case .stay? = target { keepOnTab() }
   }
 
   private mutating func receive(

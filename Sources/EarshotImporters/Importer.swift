@@ -151,7 +151,10 @@ extension Importer: ForeignReader {
     if let app = try readConsoleOutput(text, number: number) { return app }
     if let wanted { throw Diagnostic.ofForeignFile(.isNot(wanted), source: number) }
     if text.isBlank || text.beginsAsScreenFile || text.isTyped { return nil }
-    throw Diagnostic.ofForeignFile(.unknownText, source: number)
+    throw Diagnostic.ofForeignFile(
+      text.looksLikeSourceCode ? .sourceCode : .unknownText,
+      source: number
+    )
   }
 
   /// Reads JSON after other lines of a tool's output, or returns `nil` if there is none.
@@ -254,6 +257,13 @@ extension Diagnostic.Message {
     """
   }
 
+  static var sourceCode: Self {
+    """
+    this looks like source code, which Earshot doesn't read; it opens outlines, and what other \
+    tools export of a running app ('earshot help import' lists them)
+    """
+  }
+
   static func unknownXML(root: String) -> Self {
     """
     this XML is in no known format: its root is <\(root)>; expected \
@@ -267,5 +277,18 @@ extension ImportFormat {
   static func signs(of carrier: Carrier) -> String {
     let rows = all.filter { $0.carrier == carrier && $0.isRead }
     return rows.map { "\($0.sign) ('\($0.name)')" }.joined(separator: ", nor ")
+  }
+}
+
+extension SourceText {
+  /// Whether one of the first lines begins like a file of Swift, Kotlin, Dart, or JavaScript.
+  fileprivate var looksLikeSourceCode: Bool {
+    let words: Set = [
+      "import", "package", "public", "class", "struct", "@Composable", "export", "func",
+    ]
+    let lines = String(decoding: utf8.prefix(4_096), as: UTF8.self).split(separator: "\n")
+    return lines.prefix(20).contains { line in
+      line.split(separator: " ").first.map { words.contains(String($0)) } ?? false
+    }
   }
 }

@@ -127,7 +127,7 @@ public struct LessonLine: Hashable, Sendable {
   /// - Returns: The lines.
   static func session(
     _ response: Session.Response,
-    translating translate: (String) -> Wording = { Wording(verbatim: $0) }
+    translating translate: (String) -> Wording = { SessionWording.row($0) ?? Wording(verbatim: $0) }
   ) -> [LessonLine] {
     guard !response.input.isClaim else { return session(response.lines) }
     return response.content.flatMap { line -> [LessonLine] in

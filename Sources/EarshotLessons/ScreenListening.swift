@@ -26,7 +26,7 @@ package struct ScreenListening: Sendable {
     let isQuestion = Self.questions.contains(text.lowercased())
     guard isQuestion || Gesture(text) != nil else { return nil }
     let response = session.run(text)
-    let heard = LessonLine.session(response) { SessionWording.row($0) ?? Wording(verbatim: $0) }
+    let heard = LessonLine.session(response)
     let lines = LessonLine.session([response.echo]) + heard
     return lines.map { $0.inLanguage(language) }
   }

@@ -87,8 +87,11 @@ extension Session {
     guard case .gesture(let gesture) = command else { return nil }
     switch gesture {
     case .start(let name?):
-      let again: Set = ["over", "again", "anew", "app", "the app", "from the beginning", "neu"]
+      let again: Set = ["over", "again", "app", "the app", "from the beginning", "neu"]
       if again.contains(name.lowercased()) { return "'start' by itself opens the app again" }
+      if ["voiceover", "voice control"].contains(name.lowercased()) {
+        return "did you mean '\(name.lowercased()) on'?"
+      }
       let names = document.tree.screens.compactMap { document.tree[$0].identifier }
       return Self.advice("no screen", name, "screens", names)
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):

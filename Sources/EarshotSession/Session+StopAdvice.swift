@@ -56,6 +56,7 @@ extension Session {
     {
       return place
     }
+    if let line = actionCalled(wanted) { return "'\(label)' is an action; did you mean '\(line)'?" }
     let meant = MeantTarget(label)
     if let taps = meant.taps { return "no stop '\(label)'; did you mean '\(taps)'?" }
     if let line = meant.commands(in: labels) {
@@ -86,9 +87,27 @@ extension Session {
   func advice(onNodeBehind node: ElementTree.Index) -> String? {
     switch reasonUnheard(node) {
     case .behindModalView?, .behindPanel?:
-      reasonUnheard(node).map { "\(tree.shortName(of: node)) \($0.predicate)" }
+      reasonUnheard(node).map {
+        "\(tree.shortName(of: node)) \($0.predicate)\(wayOutOfPanel)"
+      }
     default: nil
     }
+  }
+
+  /// The line that performs an action of a stop, or `nil` if no stop offers it.
+  private func actionCalled(_ wanted: String) -> String? {
+    for stop in stops {
+      let action = actionNames(at: stop).first { $0.lowercased() == wanted }
+      guard let action, let name = self.label(of: stop) else { continue }
+      return "touch \(Quoting.quotedLiteral(name)); action \(Quoting.quotedLiteral(action))"
+    }
+    return nil
+  }
+
+  /// How to close what is in front, as the end of a message.
+  private var wayOutOfPanel: String {
+    guard let panel = state.turn.app.openPanels.last else { return "" }
+    return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"
   }
 
   /// Returns the advice about a tag instead of an element, or `nil` for any other text.

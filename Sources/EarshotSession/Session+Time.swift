@@ -18,6 +18,7 @@ extension Session {
     let end = min(state.turn.app.now + length, Session.lastMoment)
     state.isClockRunning = true
     defer { state.isClockRunning = false }
+    state.turn.engine.forgetDecisions()
     if let turns = state.heldTurns { run.speech.resume(turns) }
     state.heldTurns = nil
     var left = eventLimit

@@ -329,6 +329,10 @@
 #define PAGE_FILE "../../Docs/Audit/text-small.md"
 #include "EmbeddedPage.h"
 
+#define PAGE textUnheardPage
+#define PAGE_FILE "../../Docs/Audit/text-unheard.md"
+#include "EmbeddedPage.h"
+
 #define PAGE titleMissingPage
 #define PAGE_FILE "../../Docs/Audit/title-missing.md"
 #include "EmbeddedPage.h"
@@ -464,6 +468,7 @@ PLAIN const EarshotText earshot_audit[] = {
   ROW(stopEmptyPage),
   ROW(targetSpacingPage),
   ROW(textSmallPage),
+  ROW(textUnheardPage),
   ROW(titleMissingPage),
   ROW(traitMissingButtonPage),
   ROW(traitsConflictPage),

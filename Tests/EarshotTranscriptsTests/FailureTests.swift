@@ -80,6 +80,21 @@ struct FailureTests {
     #expect(run.failures.first?.details == each.details)
   }
 
+  @Test(
+    "says that a tap only reads, unless a part of the line is what VoiceOver says",
+    arguments: [
+      ("tap #four\nBought", true), ("tap #four\n~ screen: other\nElsewhere", true),
+      ("touch #four\nBought", false), ("tap #four\nFore, 25, Button", false),
+      ("tap #four\nB* (glob)", false), ("tap #dim\nBought", false),
+    ]
+  )
+  func tap(_ step: String, _ onlyReads: Bool) throws {
+    let details = try run("> \(step)\n", on: shop).failures.first?.details ?? []
+    let sentence = "'tap' only reads #four; 'double tap' on the next line activates it"
+    #expect(!details.isEmpty)
+    #expect(details.contains(sentence) == onlyReads)
+  }
+
   @Test("says what changed in a hint")
   func hint() throws {
     let run = try run("> touch #four\nFour, 25, Button\n~ hint: Sells it\n", on: shop)

@@ -86,9 +86,48 @@ extension AuditRule {
       }
     }
   )
+
+  static let textUnheard = AuditRule(
+    "text-unheard",
+    .warning,
+    judge: .screen { screen in
+      guard !screen.app.isForeign else { return [] }
+      return screen.stops.compactMap { stop in
+        guard let text = screen.textUnheard(inside: stop) else { return nil }
+        let message: Complaint.Message =
+          "the screen shows '\(text)', but VoiceOver says only '\(stop.label)'"
+        return Complaint(stop.index, message)
+      }
+    }
+  )
+}
+
+extension AuditedScreen {
+  /// Returns the first text inside a stop that no property of the stop contains.
+  ///
+  /// ``AuditRule/labelNotInName`` judges a control with one text.
+  fileprivate func textUnheard(inside stop: AuditedStop) -> String? {
+    let texts = texts(inside: stop)
+    guard !texts.isEmpty, !(stop.element.label ?? "").isBlank else { return nil }
+    if stop.isControl, stop.element.role != .cell, texts.count == 1 { return nil }
+    let heard = stop.wordsOfProperties
+    return texts.first { text in
+      text.contains(where: { $0.isLetter || $0.isNumber })
+        && !Set(text.plainWords).isSubset(of: heard)
+    }
+  }
 }
 
 extension AuditedStop {
+  /// The words that VoiceOver finds in its properties.
+  fileprivate var wordsOfProperties: Set<String> {
+    var texts = [element.label, element.value, element.hint].compactMap(\.self)
+    for content in element.customContent {
+      texts += [content.label, content.value.literal ?? ""]
+    }
+    return Set(texts.flatMap(\.plainWords))
+  }
+
   /// The text inside the stop in an export, if there is only one.
   fileprivate var onlyTextOfFile: String? {
     guard let texts = remarks?.texts, texts.count == 1 else { return nil }

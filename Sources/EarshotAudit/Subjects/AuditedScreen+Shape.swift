@@ -83,12 +83,17 @@ extension AuditedScreen {
 
   /// Returns the only text inside a stop, or `nil` if there is none or more than one.
   func onlyText(inside stop: AuditedStop) -> String? {
-    guard tree.subtree(of: stop.index).count > 1 else { return nil }
-    let texts = tree.subtree(of: stop.index).dropFirst().filter { node in
+    let texts = texts(inside: stop)
+    return texts.count == 1 ? texts[0] : nil
+  }
+
+  /// Returns the texts inside a stop, in the order of the file.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes inside.
+  func texts(inside stop: AuditedStop) -> [String] {
+    tree.subtree(of: stop.index).dropFirst().filter { node in
       tree.role(of: node) == .text && !isHiddenInside(node, stop.index)
-    }
-    guard texts.count == 1, let text = texts.first else { return nil }
-    return tree[text].label
+    }.compactMap { tree[$0].label }
   }
 
   private func isHiddenInside(_ node: ElementTree.Index, _ outer: ElementTree.Index) -> Bool {

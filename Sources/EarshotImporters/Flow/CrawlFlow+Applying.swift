@@ -24,32 +24,19 @@ extension CrawlFlow {
     let names = FlowNames(tree, reading.foreignPlaces)
     var reached: [String: String] = [:]
     for step in steps {
-      guard let from = screens[step.from], let to = screens[step.to],
-        let name = tree[to].identifier
+      func report(_ message: Diagnostic.Message) {
+        diagnostics.append(Diagnostic(severity, message, source: flow, range: step.range))
+      }
+      guard let from = screens[step.from], let to = screens[step.to], tree[to].identifier != nil
       else {
-        diagnostics.append(Diagnostic(severity, .flowScreen(step), source: flow, range: step.range))
+        report(.flowScreen(step))
         continue
       }
       switch names.node(for: step.deed, on: from) {
-      case .one(let node):
-        let isBack =
-          step.deed == .back || reached[step.from] == step.to && step.from != step.to
-          || isRecorded && tree[node].traits.contains(.backButton)
-        // A log may have the same tap twice.
-        guard !isRecorded || tree[node].handlers.isEmpty else { continue }
-        let effect: Effect =
-          isBack ? .leave(.back) : .show(tree.opensModally(to) ? .present : .push, name)
-        tree.update(node) { $0.handlers.append(Handler(event: .activate, effects: [effect])) }
-        if !isBack, reached[step.to] == nil { reached[step.to] = step.from }
+      case .one(let node): add(step, to: node, opening: to, &reached, &tree)
       case .none where step.deed == .back: continue
-      case .none:
-        diagnostics.append(
-          Diagnostic(severity, .flowMissing(step), source: flow, range: step.range)
-        )
-      case .several(let count):
-        diagnostics.append(
-          Diagnostic(severity, .flowAmbiguous(step, count), source: flow, range: step.range)
-        )
+      case .none: report(.flowMissing(step))
+      case .several(let count): report(.flowAmbiguous(step, count))
       }
     }
     let isBroken = diagnostics.contains { $0.severity == .error }
@@ -61,6 +48,29 @@ extension CrawlFlow {
       foreignPlaces: reading.foreignPlaces,
       untold: reading.untold
     )
+  }
+}
+
+extension CrawlFlow {
+  /// Gives an element the effect of a step: it opens a screen, or goes back to the one before.
+  private func add(
+    _ step: Step,
+    to node: ElementTree.Index,
+    opening screen: ElementTree.Index,
+    _ reached: inout [String: String],
+    _ tree: inout ElementTree
+  ) {
+    let isBack =
+      step.deed == .back || reached[step.from] == step.to && step.from != step.to
+      || isRecorded && tree[node].traits.contains(.backButton)
+    // A log may have the same tap twice.
+    guard !isRecorded || tree[node].handlers.isEmpty, let name = tree[screen].identifier else {
+      return
+    }
+    let effect: Effect =
+      isBack ? .leave(.back) : .show(tree.opensModally(screen) ? .present : .push, name)
+    tree.update(node) { $0.handlers.append(Handler(event: .activate, effects: [effect])) }
+    if !isBack, reached[step.to] == nil { reached[step.to] = step.from }
   }
 }
 

@@ -130,6 +130,7 @@ enum SessionWording {
     "nothing was spoken yet": "noch wurde nichts gesprochen",
     "VoiceOver doesn't say a comment": "zu einer Anmerkung ist nichts zu hören",
     "nothing was said": "nichts wurde gesagt",
+    "nothing was said, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
     "you can only move the cursor here": "hier führen Gesten nur von Element zu Element",
   ]
 }

@@ -21,6 +21,12 @@ extension TrapCheck {
     }
   }
 
+  /// Warns of an action without effects.
+  mutating func judgeActions(_ node: ElementTree.Index, _ element: Element) {
+    guard let action = element.actions.first(where: \.effects.isEmpty) else { return }
+    warn(.actionDoesNothing(action.name), at: nodes[node])
+  }
+
   /// Warns of lines of a screen or the app that were meant for the element above them.
   mutating func judgeLinesOfNoStop(_ node: ElementTree.Index, _ element: Element) {
     let properties: [Property] = [.hint, .value, .level, .placeholder]
@@ -63,6 +69,14 @@ extension Diagnostic.Message {
     return """
       a double tap opens nothing, because the menu has no items; write a line for each inside, such as \
       \(items.joined(separator: ", "))
+      """
+  }
+
+  static func actionDoesNothing(_ name: String) -> Self {
+    let name = Quoting.quotedLiteral(Display.safe(name))
+    return """
+      the action \(name) does nothing; write what it does after the colon, such as 'action \(name): \
+      remove self' or 'action \(name): announce "…"'
       """
   }
 

@@ -35,6 +35,7 @@ extension TrapCheck {
     }
     judgeContainer(node, element)
     judgeItems(node, element)
+    judgeActions(node, element)
     judgeSwipes(node, element)
     judgeTab(node, element)
     judgeSelection(node, element)

@@ -75,7 +75,7 @@ extension TrapCheck {
 
   /// Warns about the buttons of an alert that leave it open.
   mutating func judgeAlertButton(_ node: ElementTree.Index) {
-    guard tree.role(of: node) == .button, tree.hasDetails(node),
+    guard tree.role(of: node) == .button,
       tree.ancestors(of: node).contains(where: {
         [.alert, .confirmationDialog].contains(tree.role(of: $0))
       })
@@ -87,8 +87,14 @@ extension TrapCheck {
       default: false
       }
     }
-    guard !effects.isEmpty, !closes else { return }
-    warn(.alertStaysOpen, at: nodes[node])
+    if closes { return }
+    if !effects.isEmpty { return warn(.alertStaysOpen, at: nodes[node]) }
+    guard opensAnything, !tree.traits(of: node).contains(.notEnabled),
+      !tree[node].handlers.contains(where: { $0.event == .activate })
+    else {
+      return
+    }
+    warn(.alertButtonDoesNothing(tree[node].label ?? ""), at: nodes[node])
   }
 }
 
@@ -127,6 +133,13 @@ extension Diagnostic.Message {
     isItem
       ? "nothing is presented, so 'dismiss' does nothing; an item of a menu closes the menu by itself"
       : "nothing is presented, so 'dismiss' does nothing; 'back' leaves a screen that was pushed"
+  }
+
+  static func alertButtonDoesNothing(_ label: String) -> Self {
+    """
+    \(Quoting.quotedLiteral(Display.safe(label))) does nothing, so the alert stays open; write \
+    'on activate: dismiss' below it
+    """
   }
 
   static var alertStaysOpen: Self {

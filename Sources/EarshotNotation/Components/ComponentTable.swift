@@ -93,29 +93,32 @@ struct ComponentTable {
       if nodes[draft].element.hasDetails, nodes[draft].element.component == .slot {
         components[number].hasSlot = true
       }
-      for reference in references[draft] ?? [] {
-        switch reference.kind {
-        case .amount(let amount):
-          for case .parameter(let name) in amount.operands {
-            components[number].numericParameters.insert(name)
-            components[number].usedParameters.insert(name)
-          }
-        case .parameter(let name), .foreignReference(_, let name, isParameter: true),
-          .braces(_, parameter: let name?):
-          components[number].usedParameters.insert(name)
-        case .identifier(let name) where !identifiers.insert(name).inserted:
-          repetitions.insert(reference)
-          diagnostics.append(
-            Diagnostic(
-              .error,
-              .repeatedIdentifier(name),
-              source: reference.source,
-              range: reference.range
-            )
-          )
-        default: break
-        }
+      for reference in references[draft] ?? [] { inspect(reference, of: number, &identifiers) }
+    }
+  }
+
+  /// Notes the parameters that a reference uses, and reports an identifier that occurs twice.
+  private mutating func inspect(
+    _ reference: NameReference,
+    of number: Int,
+    _ identifiers: inout Set<String>
+  ) {
+    switch reference.kind {
+    case .amount(let amount):
+      for case .parameter(let name) in amount.operands {
+        components[number].numericParameters.insert(name)
+        components[number].usedParameters.insert(name)
       }
+    case .parameter(let name), .foreignReference(_, let name, isParameter: true),
+      .braces(_, parameter: let name?):
+      components[number].usedParameters.insert(name)
+    case .identifier(let name) where !identifiers.insert(name).inserted:
+      repetitions.insert(reference)
+      let message = Diagnostic.Message.repeatedIdentifier(name)
+      diagnostics.append(
+        Diagnostic(.error, message, source: reference.source, range: reference.range)
+      )
+    default: break
     }
   }
 

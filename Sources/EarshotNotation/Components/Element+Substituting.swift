@@ -155,17 +155,7 @@ extension Element {
       content.value = binding.text(content.value)
       return content
     }
-    chart = chart.map { chart in
-      var chart = chart
-      chart.title = binding.fixed(chart.title)
-      chart.summary = chart.summary.map(binding.fixed)
-      chart.series = chart.series.map { series in
-        var series = series
-        series.name = binding.fixed(series.name)
-        return series
-      }
-      return chart
-    }
+    chart = chart.map(binding.chart)
     actions = actions.map { action in
       var action = action
       action.name = binding.fixed(action.name)
@@ -178,18 +168,31 @@ extension Element {
       mark.handlers = mark.handlers.map(binding.handler)
       return mark
     }
-    rotors = rotors.map { rotor in
-      guard case .elements(let selector) = rotor.content else { return rotor }
-      var rotor = rotor
-      rotor.content = .elements(
-        Selector(
-          selector.items.map { item in
-            if case .identifier(let name) = item { .identifier(binding.name(name)) } else { item }
-          }
-        )
-      )
-      return rotor
+    rotors = rotors.map(binding.rotor)
+  }
+}
+
+extension Binding {
+  fileprivate func chart(_ chart: Chart) -> Chart {
+    var chart = chart
+    chart.title = fixed(chart.title)
+    chart.summary = chart.summary.map(fixed)
+    for place in chart.series.indices { chart.series[place].name = fixed(chart.series[place].name) }
+    return chart
+  }
+
+  fileprivate func rotor(_ rotor: CustomRotor) -> CustomRotor {
+    guard case .elements(let selector) = rotor.content else { return rotor }
+    var rotor = rotor
+    let items = selector.items.map { item in
+      if case .identifier(let name) = item {
+        Selector.Item.identifier(self.name(name))
+      } else {
+        item
+      }
     }
+    rotor.content = .elements(Selector(items))
+    return rotor
   }
 }
 

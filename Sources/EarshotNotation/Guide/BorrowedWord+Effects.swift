@@ -53,7 +53,13 @@ extension BorrowedWord {
       "presentmodal presentsheet presentalert showmodal showalert",
       "write 'present #id'"
     ),
-    BorrowedWord("alert modal sheet popup", "write 'present #id'"),
+    BorrowedWord(
+      "alert modal sheet popup dialog",
+      """
+      write 'present #id', and 'alert "Title" #id' on the screen; for words that are only spoken, \
+      'announce "…"'
+      """
+    ),
     BorrowedWord(
       "toast snackbar banner hud notification message",
       "write 'announce \"…\"' for what is spoken, and 'show #id' for a text to read"

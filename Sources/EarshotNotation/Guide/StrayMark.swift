@@ -13,7 +13,7 @@ enum StrayMark {
         the app
         """
     }
-    if found.hasPrefix("<") { return "write a role and its label, such as 'button \"Pay\"'" }
+    if found.hasPrefix("<") { return element(inTag: found) }
     if found.last == ".", found.dropLast().allSatisfy(\.isNumber), found.count > 1 {
       return "leave out '\(found)'"
     }
@@ -22,6 +22,22 @@ enum StrayMark {
     case ":", ";", ",", "-", "*", "•", "–", "=": return "leave out '\(found)'"
     default: return nil
     }
+  }
+
+  /// The role of the tags of HTML.
+  private static let roles = [
+    "button": "button", "a": "link", "p": "text", "span": "text", "label": "text", "img": "image",
+    "h1": "header", "h2": "header", "h3": "header", "input": "textField", "li": "cell",
+    "select": "menu", "table": "table", "header": "header",
+  ]
+
+  /// `<button>Save</button>` → `button "Save"`.
+  private static func element(inTag found: String) -> String {
+    let name = found.dropFirst().prefix { $0.isLetter || $0.isNumber }.lowercased()
+    let start = found.firstIndex(of: ">").map { found.index(after: $0) } ?? found.endIndex
+    let inside = Display.safe(String(found[start...].prefix { $0 != "<" }))
+    let label = Quoting.quotedLiteral(inside.isEmpty ? "Pay" : inside)
+    return "write a role and its label, such as '\(roles[name] ?? "button") \(label)'"
   }
 
   /// Returns the same text as the end of a message, or an empty string.

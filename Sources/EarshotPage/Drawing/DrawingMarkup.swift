@@ -29,26 +29,7 @@ struct DrawingMarkup {
 
   /// Writes the drawing with the name for a screen reader and, in a file, a text alternative.
   func write(named name: String, describedBy description: [String], to markup: inout Markup) {
-    let bounds = drawing.bounds
-    let box = viewBox
-    var attributes: [Markup.Attribute] = [("viewBox", box.map(\.short).joined(separator: " "))]
-    if case .first = setting {
-      let place = zip(["x", "y", "width", "height"] as [StaticString], box.map(\.short))
-      attributes += place.map { ($0, $1) }
-    }
-    if case .file = setting {
-      attributes = [("xmlns", "http://www.w3.org/2000/svg")] + attributes
-      attributes += [
-        ("width", (bounds.width + 2).short), ("height", (bounds.height + 2).short),
-        ("role", "img"), ("aria-labelledby", "t d"),
-      ]
-    } else if case .page(let id) = setting {
-      attributes += [("id", id), ("role", "img"), ("aria-label", name)]
-    } else if case .first(let id, _) = setting {
-      attributes.append(("id", id))
-    }
-    if isRightToLeft { attributes.append(("direction", "rtl")) }
-    markup.element("svg", attributes) { markup in
+    markup.element("svg", attributes(named: name)) { markup in
       if case .file = setting { writeHead(named: name, describedBy: description, to: &markup) }
       if drawing.unreachable > 0 { writePattern(to: &markup) }
       markup.empty(
@@ -74,6 +55,28 @@ struct DrawingMarkup {
         )
       }
     }
+  }
+
+  /// Returns the attributes of the drawing: its place, its size, and its name.
+  private func attributes(named name: String) -> [Markup.Attribute] {
+    let box = viewBox.map(\.short)
+    var attributes: [Markup.Attribute] = [("viewBox", box.joined(separator: " "))]
+    switch setting {
+    case .file:
+      let bounds = drawing.bounds
+      attributes = [("xmlns", "http://www.w3.org/2000/svg")] + attributes
+      attributes += [
+        ("width", (bounds.width + 2).short), ("height", (bounds.height + 2).short),
+        ("role", "img"), ("aria-labelledby", "t d"),
+      ]
+    case .page(let id): attributes += [("id", id), ("role", "img"), ("aria-label", name)]
+    case .first(let id, _):
+      let place = zip(["x", "y", "width", "height"] as [StaticString], box)
+      attributes += place.map { ($0, $1) } + [("id", id)]
+    case .picture, .reference: break
+    }
+    if isRightToLeft { attributes.append(("direction", "rtl")) }
+    return attributes
   }
 
   /// Writes the picture of the screen, which a page contains only once.

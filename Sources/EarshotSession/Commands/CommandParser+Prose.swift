@@ -43,3 +43,16 @@ extension CommandParser {
     return typed.count > 1 ? PlainGesture(text)?.gesture : nil
   }
 }
+
+extension CommandParser {
+  /// Returns the claim in a line of another tool, such as `assert focus #pay`, or `nil` for any
+  /// other line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the line.
+  package static func claim(ofOtherTools text: String) -> String? {
+    let words = TypedWords(text)
+    guard words.count > 1, MeantCode.claims.contains(words.lowered[0]) else { return nil }
+    let rest = words.rest(after: words.lowered[1] == "that" ? 2 : 1)
+    return rest.hasPrefix("\"") ? "says \(rest)" : rest
+  }
+}

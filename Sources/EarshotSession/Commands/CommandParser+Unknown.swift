@@ -110,6 +110,9 @@ extension CommandParser {
     if rest.begins(with: "--") {
       return Failure(reason: "\(reason); '\(rest)' is an option of the command line")
     }
+    if command == ":settings", let line = MeantSetting.line(":set \(rest)") {
+      return Failure(reason: "\(reason); write '\(line)'")
+    }
     if command == ":settings", let setting = Setting.named(rest) {
       return Failure(reason: "\(reason); ':set \(setting.name) VALUE' changes that one")
     }

@@ -54,6 +54,10 @@ extension Session {
       }
     }
     guard ["left", "right"].contains(typed.lowered[1]) else { return nil }
+    let isPurpose = typed.lowered[2] == "to" && typed.count > 3
+    if isPurpose, let found = stopOffering(typed.rest(after: 3).lowercased(), on: "") {
+      return .line("touch \(found.stop); action \(Quoting.quotedLiteral(found.action))")
+    }
     let name = typed.rest(after: typed.lowered[2] == "on" ? 3 : 2).withoutQuotes
     guard WrittenCount(name) == nil, let stop = stop(meantBy: name) else { return nil }
     let node = stops.first { label(of: $0).map(Quoting.quotedLiteral) == stop }

@@ -31,6 +31,9 @@ extension Session {
     guard let panel = state.turn.app.openPanels.last else { return nil }
     let words = typed.joined(typed.count).lowercased()
     if tree.role(of: panel) == .menu, let line = Self.arrows[words] { return .line(line) }
+    if let item = item(meantBy: words, in: panel) {
+      return .line("touch \(Quoting.quotedLiteral(item)); double tap")
+    }
     let isAccepting = Self.accepting.contains(words)
     guard isAccepting || Self.refusing.contains(words) else { return nil }
     let buttons = stops.filter { tree.role(of: $0) == .button }.compactMap { label(of: $0) }
@@ -38,6 +41,16 @@ extension Session {
     let button = isAccepting ? buttons.first { $0 != refusal } : refusal
     guard let button else { return isAccepting ? nil : .line("scrub") }
     return .line("touch \(Quoting.quotedLiteral(button)); double tap")
+  }
+
+  /// `no` → the button of that name in an alert, and `2` → the second item of a menu.
+  private func item(meantBy words: String, in panel: ElementTree.Index) -> String? {
+    let labels = stops.filter { [.button, .tab].contains(tree.role(of: $0)) }
+      .compactMap { label(of: $0) }
+    if tree.role(of: panel) == .menu, let number = Int(words), labels.indices.contains(number - 1) {
+      return labels[number - 1]
+    }
+    return labels.first { $0.lowercased() == words }
   }
 
   /// `Favorite` → `action "Favorite"` at an element that offers it, and `show names` → `say "Show names"`

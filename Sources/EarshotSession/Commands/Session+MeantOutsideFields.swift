@@ -11,9 +11,12 @@ extension Session {
   /// A step, with what to do first if typing or selecting was refused because no field is edited.
   mutating func withAdvice(outsideFields step: Rendering, of gesture: Gesture) -> Rendering {
     let isRefused = step.lines.contains(.refusal(.gesture(.notEditing)))
-    guard let advice = isRefused ? adviceOutsideFields(gesture) : adviceOnCopying(gesture) else {
-      return step
-    }
+    let isStuck = step.lines.contains(.refusal(.gesture(.nothingToAdjust)))
+    let advice =
+      isRefused
+      ? adviceOutsideFields(gesture)
+      : isStuck ? adviceOnAdjusting(gesture) : adviceOnTouch(gesture) ?? adviceOnCopying(gesture)
+    guard let advice else { return step }
     var step = step
     step.lines.append(.note(Display.safe(advice)))
     return step
@@ -44,6 +47,23 @@ extension Session {
     case .selectAll, .return: return editFirst()
     default: return nil
     }
+  }
+
+  /// What can be adjusted on this screen, where the cursor isn't on it.
+  private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
+    let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
+    guard let name = other.flatMap({ label(of: $0) }) else { return nil }
+    let line = "touch \(Quoting.quotedLiteral(name)); \(Command.gesture(gesture).canonical)"
+    return "this element has no steps; '\(line)' adjusts that one"
+  }
+
+  /// How to say to Voice Control what `tap "Pay"` only touches.
+  private func adviceOnTouch(_ gesture: Gesture) -> String? {
+    guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
+      let name = label(of: stop)
+    else { return nil }
+    let phrase = Quoting.quotedLiteral("Tap \(name)")
+    return "'tap' is a touch of a finger; Voice Control hears 'say \(phrase)'"
   }
 
   /// What to say where VoiceOver's last words are copied while a field is edited.

@@ -57,6 +57,9 @@ extension Session {
     case .beside(.sound, "boundary"):
       let rule = state.turn.engine.end?.rule ?? (state.end ?? .refusals).rule
       return [whyItEnded("sound", "boundary", rule, detail)]
+    case .beside(.rotor, let name):
+      guard let decision = state.turn.engine.decisions.last else { return [] }
+      return [whyItEnded("rotor", name, decision.rule, detail)]
     case .beside(.understood, let words): return whyItWasUnderstood(words, detail)
     case .voice(let voice): return explanation(of: voice, detail)
     case .graph(let graph): return explanation(of: graph, detail)
@@ -140,7 +143,7 @@ extension Session {
   /// Returns the reason that VoiceOver says nothing: the last rule that decided.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
     let decision = ruleOfSilentPhrase ?? state.turn.engine.decisions.last?.rule
-    guard let rule = decision else { return "nothing was said" }
+    guard let rule = decision else { return "nothing was said, because nothing happened" }
     return Display.spoken("nothing was said: \(rule.cited(detail))")
   }
 }

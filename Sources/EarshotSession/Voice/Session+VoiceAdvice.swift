@@ -69,6 +69,7 @@ extension Session {
       let line = "say \(phrase), then \(Quoting.quotedLiteral(again))"
       return VoiceAdvice([line], .nothingIsGuessed)
     }
+    if let line = actionSaid(text) { return VoiceAdvice([line], .actionsAreAMenu) }
     if let phrase = phraseInOtherWords(text) {
       return VoiceAdvice(["did you mean \(Quoting.quotedLiteral(phrase))?"], .nothingIsGuessed)
     }
@@ -79,6 +80,19 @@ extension Session {
     )
     let meant = near.isEmpty ? [] : ["did you mean \(near.asAlternatives)?"]
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
+  }
+
+  /// What to say instead of `Delete Milk`, where Delete is an action of the element.
+  private func actionSaid(_ text: String) -> String? {
+    let said = text.lowercased()
+    for stop in stops {
+      guard let name = label(of: stop) else { continue }
+      for action in actionNames(at: stop) where said.hasPrefix(action.lowercased()) {
+        let phrase = Quoting.quotedLiteral("Show actions for \(name)")
+        return "say \(phrase), then \(Quoting.quotedLiteral(action))"
+      }
+    }
+    return nil
   }
 
   /// Words that people say for those that Voice Control knows.
@@ -107,6 +121,9 @@ extension Session {
           ?? NameMatch(said, among: items)
         {
           return "\(row.phrase) \(match.name)"
+        }
+        if let near = Suggestion.nearest(to: name, in: items.flatMap(\.names)) {
+          return "\(row.phrase) \(near)"
         }
       }
     }

@@ -199,22 +199,42 @@ struct TestCommand {
     if let unheard = selection.since?.unheard, !unheard.isEmpty {
       try reporter.add(Report(.test, [], unheard: unheard), &console)
     }
+    FailedFiles(environment)?.note(results)
+    if tally.isEmpty, !selection.mayBeEmpty { throw .nothingToRun(options) }
+    raise(&tally, for: search, selection)
+    console.report(search.remarks)
+    try end(tally, selection, &printer, &reporter, &console)
+    if let audio { try SessionReplay(options).write(selection.files, to: audio) }
+    if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
+    return tally.exitCode
+  }
+
+  /// Fails a run that passed with warnings if they count, or that missed a word of the command line.
+  private func raise(
+    _ tally: inout TestTally,
+    for search: SessionSearch,
+    _ selection: SessionSelection
+  ) {
     if options.has(.strict), tally.warning != nil, selection.share == nil {
       tally.raise(to: .differs)
     }
-    FailedFiles(environment)?.note(results)
-    if tally.isEmpty, !selection.mayBeEmpty { throw .nothingToRun(options) }
-    console.report(search.remarks)
     if !search.remarks.isEmpty { tally.raise(to: .noInput) }
+  }
+
+  /// Prints the end of each report.
+  private func end(
+    _ tally: TestTally,
+    _ selection: SessionSelection,
+    _ printer: inout TestPrinter,
+    _ reporter: inout Reporter,
+    _ console: inout Console
+  ) throws(Failure) {
     try reporter.end(tally.line, &console)
     if options.has(.json), let share = selection.share {
       try console.output.verbatim(share.end(tally, options).text)
     }
     try printer.end(tally, &console)
     try reporter.write(tally.line)
-    if let audio { try SessionReplay(options).write(selection.files, to: audio) }
-    if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
-    return tally.exitCode
   }
 
   /// Returns the files that the operands mean.

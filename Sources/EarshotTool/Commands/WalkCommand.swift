@@ -86,18 +86,7 @@ struct WalkCommand {
 
   /// Walks until the input ends.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    if options.has(.keys), !environment.inputIsTerminal {
-      throw .usage("'--keys' needs a terminal")
-    }
-    if options.has(.at), !options.operands.isEmpty {
-      throw .usage("'--at' names the session, which names its screen; leave out the file")
-    }
-    let beginning =
-      if let place = options[.at] {
-        try WalkBeginning(at: place, options, &console)
-      } else {
-        try WalkBeginning(options, &console)
-      }
+    let beginning = try beginning(&console)
     place = beginning.place
     watch = FileWatch(place.files)
     var session = Session(beginning.document, options: beginning.options)
@@ -128,6 +117,20 @@ struct WalkCommand {
       session.mapWidth = options.has(.plain) ? 0 : environment.columns
       if let end = try take(input, &source, &session, &console) { return end }
     }
+  }
+
+  /// Returns what the command line asks to walk.
+  ///
+  /// - Throws: An error of usage if the options contradict each other.
+  private func beginning(_ console: inout Console) throws(Failure) -> WalkBeginning {
+    if options.has(.keys), !environment.inputIsTerminal {
+      throw .usage("'--keys' needs a terminal")
+    }
+    guard let place = options[.at] else { return try WalkBeginning(options, &console) }
+    guard options.operands.isEmpty else {
+      throw .usage("'--at' names the session, which names its screen; leave out the file")
+    }
+    return try WalkBeginning(at: place, options, &console)
   }
 
   private func greet(_ source: WalkInput, _ console: inout Console) throws(Failure) {

@@ -96,7 +96,7 @@ enum BorrowedArgument {
     (["--html"], "'earshot page FILE > review.html' writes a page"),
     (
       ["--output", "--out", "-o", "--outfile", "--dest"],
-      "write '> FILE' after the command to keep what it prints"
+      "write '> FILE' after the command to keep what it prints; 'draw' prints SVG, 'page' HTML"
     ),
     (["--png", "--pdf", "--jpg", "--image"], "'earshot draw FILE > screen.svg' draws SVG"),
     (["--svg"], "'earshot draw FILE' draws SVG"),

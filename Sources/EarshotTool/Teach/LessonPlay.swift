@@ -48,17 +48,7 @@ struct LessonPlay {
   mutating func run(isResumed: Bool, _ console: inout Console) throws(Failure) -> ExitCode {
     voice = Voice(options, environment, &console)
     let begun = progress?.entry(of: chosen, source)
-    let goesOn = isResumed && begun != nil
-    try show(goesOn ? player.beginAgain() : player.begin(), &console)
-    if let begun {
-      if isResumed {
-        try resume(begun, &console)
-      } else {
-        try say(.stoppedBefore(at: begun.place), &console)
-      }
-    } else if isResumed {
-      try say(.changedSince, &console)
-    }
+    try begin(begun, isResumed: isResumed, &console)
     while !player.isOver {
       try recorder?.write(player.transcripts)
       // Nobody interrupts a pipe, so the voice says each step to the end.
@@ -83,6 +73,27 @@ struct LessonPlay {
       case .cleared, .prompt, .lines: break
       }
     }
+    return try finish(&console)
+  }
+
+  /// Shows the beginning, or goes on where the learner stopped.
+  private mutating func begin(
+    _ begun: LessonProgress.Entry?,
+    isResumed: Bool,
+    _ console: inout Console
+  ) throws(Failure) {
+    let goesOn = isResumed && begun != nil
+    try show(goesOn ? player.beginAgain() : player.begin(), &console)
+    switch begun {
+    case let begun? where isResumed: try resume(begun, &console)
+    case let begun?: try say(.stoppedBefore(at: begun.place), &console)
+    case nil where isResumed: try say(.changedSince, &console)
+    case nil: break
+    }
+  }
+
+  /// Says what comes next, and writes the report.
+  private mutating func finish(_ console: inout Console) throws(Failure) -> ExitCode {
     voice?.finish()
     try recorder?.write(player.transcripts)
     if player.isFinished {

@@ -62,6 +62,15 @@ enum BorrowedClaim {
     "speaks", "announces", "reads", "hears",
   ]
 
+  /// `order: #save < #milk` → `order #save, #milk`.
+  static func order(_ word: String, _ rest: String) -> String? {
+    guard ["order:", "sequence", "before", "orders"].contains(word.lowercased()) else { return nil }
+    let names = rest.split { $0.isBlank || "<>,;".contains($0) }.filter {
+      !["then", "before", "->", "=>", "→", "-", "and", "="].contains($0)
+    }
+    return names.count > 1 ? "order \(names.joined(separator: ", "))" : nil
+  }
+
   /// Returns the intended claim, or `nil` if the word is none of these.
   ///
   /// - Parameters:

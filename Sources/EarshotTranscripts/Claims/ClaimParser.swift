@@ -121,7 +121,9 @@ enum ClaimParser {
       throw scanner.error("a claim begins with its subject; write 'self \(rest)'", place)
     }
     let rest = scanner.text(place.upperBound..<scanner.endRange.upperBound).trimmed
-    let meant = BorrowedClaim.claim(for: word, rest).map { "; write '\($0)'" }
+    let meant = (BorrowedClaim.order(word, rest) ?? BorrowedClaim.claim(for: word, rest)).map {
+      "; write '\($0)'"
+    }
     let ending = meant ?? Suggestion.ending(for: word, in: ClaimVerb.first + properties)
     let begins = "; a claim begins with an element, a property, or a word such as 'focus' or 'says'"
     let state = rest.lowercased().hasPrefix("is ") ? rest.dropFirst(3) : ""

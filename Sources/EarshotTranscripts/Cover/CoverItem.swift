@@ -84,24 +84,7 @@ extension CoverItem {
         let words = "the action \(quoted(action.name)) of \(name)"
         items.append(CoverItem(.action, words, of: node, number: number, at: place))
       }
-      var counts: [AppEvent: Int] = [:]
-      for (number, handler) in element.handlers.enumerated() where !handler.declinesAtOnce {
-        let count = counts[handler.event, default: 0]
-        counts[handler.event] = count + 1
-        let condition = handler.condition.map { " when \($0.notation)" } ?? ""
-        let words = "'\(handler.event.notation)\(condition)' of \(name)"
-        let place = places.place(of: node, handler: (handler.event, count))
-        items.append(CoverItem(.handler, words, of: node, number: number, at: place))
-      }
-      for (link, mark) in element.marks.enumerated() {
-        for (number, handler) in mark.handlers.enumerated() where !handler.declinesAtOnce {
-          let condition = handler.condition.map { " when \($0.notation)" } ?? ""
-          let words = "the link \(quoted(mark.text))\(condition) of \(name)"
-          items.append(
-            CoverItem(.handler, words, of: node, number: number, link: link, at: place)
-          )
-        }
-      }
+      items += handlers(of: element, node, name, places) + links(of: element, node, name, place)
       for (number, line) in element.guarded.enumerated() {
         let words =
           "the \(line.value.property.name) of \(name) 'when \(line.condition.notation)'"
@@ -112,7 +95,48 @@ extension CoverItem {
   }
 }
 
+extension CoverItem {
+  /// Returns the handlers of an element.
+  private static func handlers(
+    of element: Element,
+    _ node: ElementTree.Index,
+    _ name: String,
+    _ places: MutationPlaces
+  ) -> [CoverItem] {
+    var counts: [AppEvent: Int] = [:]
+    return element.handlers.indices.compactMap { number in
+      let handler = element.handlers[number]
+      guard !handler.declinesAtOnce else { return nil }
+      let count = counts[handler.event, default: 0]
+      counts[handler.event] = count + 1
+      let words = "'\(handler.event.notation)\(handler.whenItRuns)' of \(name)"
+      let place = places.place(of: node, handler: (handler.event, count))
+      return CoverItem(.handler, words, of: node, number: number, at: place)
+    }
+  }
+
+  /// Returns the handlers of the links inside the text of an element.
+  private static func links(
+    of element: Element,
+    _ node: ElementTree.Index,
+    _ name: String,
+    _ place: Finding.Place
+  ) -> [CoverItem] {
+    element.marks.enumerated().flatMap { link, mark in
+      mark.handlers.indices.compactMap { number in
+        guard !mark.handlers[number].declinesAtOnce else { return nil }
+        let words =
+          "the link \(quoted(mark.text))\(mark.handlers[number].whenItRuns) of \(name)"
+        return CoverItem(.handler, words, of: node, number: number, link: link, at: place)
+      }
+    }
+  }
+}
+
 extension Handler {
+  /// Its condition, as it's written after the event.
+  fileprivate var whenItRuns: String { condition.map { " when \($0.notation)" } ?? "" }
+
   /// Whether its only effect is to leave the event unhandled.
   fileprivate var declinesAtOnce: Bool { effects.first == .decline }
 }

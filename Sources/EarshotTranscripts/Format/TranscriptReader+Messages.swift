@@ -9,6 +9,9 @@ extension Diagnostic.Message {
     if let title = MisreadLine.titleOfScenario(text) {
       return "\(start); a title is a heading: write '## \(Display.safe(title))'"
     }
+    if let comment = MisreadLine.comment(text) {
+      return "\(start); a comment begins with '# ': write '# \(Display.safe(comment))'"
+    }
     if let header = BorrowedHeader.line(text) {
       return "\(start); a header has a colon: write '\(header)'"
     }

@@ -80,6 +80,8 @@ enum MisreadLine {
       ? CommandParser.command(inProse: text) : nil
     {
       self = .command(command, in: text)
+    } else if let claim = CommandParser.claim(ofOtherTools: text), (try? Claim(claim)) != nil {
+      self = .claim(claim)
     } else if let comment = MisreadLine.comment(text) {
       self = .comment(comment)
     } else if let line = MisreadLine.besideSpeech(text, heard) {
@@ -127,10 +129,10 @@ enum MisreadLine {
   }
 
   /// Returns the words of a comment in the notation of other languages: `// Pay comes first`.
-  private static func comment(_ text: String) -> String? {
+  static func comment(_ text: String) -> String? {
     guard let mark = ["//", "--", "/*", ";"].first(where: text.hasPrefix) else { return nil }
     let words = String(text.dropFirst(mark.count)).trimmed
-    return words.isEmpty ? nil : words
+    return words.contains(where: \.isLetter) ? words : nil
   }
 
   /// The line that is heard in `hint: Opens it`, which lacks its mark.

@@ -24,6 +24,24 @@ extension StepChanges {
     return nil
   }
 
+  /// Returns a sentence if the session expects of a single tap what only a double tap does.
+  ///
+  /// - Source: VOICEOVER.md 5 (a tap moves the cursor and reads; a double tap activates).
+  func tapThatOnlyReads(_ step: Transcript.Step) -> String? {
+    guard case .gesture(.tap)? = try? CommandParser.parse(step.command),
+      let cursor = session.cursor, subject == cursor, session.takesActivation(cursor)
+    else { return nil }
+    let parts = session.utterance(at: cursor, from: cursor).parts.map(\.text)
+    // A line that shares a part is what VoiceOver said before a property changed.
+    guard parts.count > 1, !step.expected.isEmpty,
+      !step.expected.contains(where: { pattern in
+        pattern.isAnyLines || pattern.loosened != nil
+          || parts.contains { pattern.literal.words.hasWholeWords($0) }
+      })
+    else { return nil }
+    return "'tap' only reads \(name(cursor)); 'double tap' on the next line activates it"
+  }
+
   /// Returns the errors in the screen that appears.
   func screenSentences(since expected: [LinePattern]) -> [String] {
     let changes = LineChange.changes(from: expected, to: heard)

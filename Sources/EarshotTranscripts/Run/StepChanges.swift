@@ -41,6 +41,7 @@ struct StepChanges {
     let expected = step.expected
     let screens = screenSentences(since: expected)
     if let refusal = newRefusal(since: expected) { return [refusal] + screens }
+    if let reading = tapThatOnlyReads(step) { return [reading] + screens }
     if !screens.isEmpty { return screens }
     if let other = stopLost(by: expected) { return [elsewhere(other)] }
     if let missing = missingStop(in: step, before: next) { return [missing] }

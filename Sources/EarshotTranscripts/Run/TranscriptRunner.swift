@@ -120,19 +120,42 @@ struct TranscriptRunner {
     unheard = UnheardGestures(unheard, wasHeard: wasHeard, isFirst: isFirst, step, session)
     if let end = session.work.end { return noteExcess(end, at: step.line, step.command) }
     let other = shadow.map { StepShadow(step, $0) }
-    var result = TranscriptRun.StepResult(step: step, heard: heard.lines)
-    result.advice = heard.advice
-    result.origin = before
-    result.beginsAstray = isAstray
+    let scope = isOfClaimsAlone || step.isOfClaimsAlone ? StepHeard.Judged.refusals : .everyLine
+    var result = TranscriptRun.StepResult(
+      step: step,
+      heard: heard.lines,
+      advice: heard.advice,
+      origin: before,
+      beginsAstray: isAstray,
+      judged: scope,
+      isAsWritten: heard.isAsWritten(step, scope)
+    )
     result.gestures = session.gestureCount - gestures
     result.phrases = session.phraseCount - phrases
-    result.judged = isOfClaimsAlone || step.isOfClaimsAlone ? .refusals : .everyLine
-    result.isAsWritten = heard.isAsWritten(step, result.judged)
+    var findings = judgeClaims(of: step)
+    if excess != nil { return }
+    follow(other, heard, &result, &findings)
+    result.knownReason = knownReason(of: result, findings)
+    keepIfRefused(&result)
+    reportIfJudged(&result, findings)
+  }
+
+  /// Judges the claims of a step, with their old meaning noted for `--migrate`.
+  private mutating func judgeClaims(of step: Transcript.Step) -> [ClaimFailure] {
     var asked = session
     var findings = judge(step.claims, in: &asked)
     migrate(&findings, in: &asked)
     session.work = asked.work
-    if excess != nil { return }
+    return findings
+  }
+
+  /// Follows the screen or the cursor of the file if the session isn't there.
+  private mutating func follow(
+    _ other: StepShadow?,
+    _ heard: StepHeard,
+    _ result: inout TranscriptRun.StepResult,
+    _ findings: inout [ClaimFailure]
+  ) {
     if followScreen(&result, &findings) {
       shadow = nil
     } else if let other {
@@ -140,16 +163,21 @@ struct TranscriptRunner {
     } else if !result.isAsWritten {
       session.work.spend(Work.stop * 2 * session.stops.count)
       shadow =
-        session.withFocus(movedAsIn: step, before: before)
-        ?? session.withFocus(keptFor: self.step(after: step), heard, before: before)
+        session.withFocus(movedAsIn: result.step, before: result.origin)
+        ?? session.withFocus(keptFor: step(after: result.step), heard, before: result.origin)
     }
-    result.knownReason = knownReason(of: result, findings)
-    keepIfRefused(&result)
-    findings.removeAll { !judged.contains($0.claim.number) }
+  }
+
+  /// Reports a step, without the lines and claims that aren't judged.
+  private mutating func reportIfJudged(
+    _ result: inout TranscriptRun.StepResult,
+    _ findings: [ClaimFailure]
+  ) {
+    let findings = findings.filter { judged.contains($0.claim.number) }
     result.failedClaims = findings.filter { !$0.isConsequential }.map(\.claim)
-    if !judged.contains(step.line) {
+    if !judged.contains(result.step.line) {
       result.isAsWritten = true
-      if !step.claims.contains(where: { judged.contains($0.number) }) { return }
+      if !result.step.claims.contains(where: { judged.contains($0.number) }) { return }
     }
     report(result, findings)
   }

@@ -140,6 +140,7 @@ extension WhyWording {
 
   private static let wholes = [
     "nothing was said": "nichts wurde gesagt",
+    "nothing was said, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
     "announcement": "Ansage",
     "the stop has nothing to say": "das Element hat nichts zu sagen",
   ]
