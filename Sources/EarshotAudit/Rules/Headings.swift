@@ -23,6 +23,7 @@ extension AuditRule {
   static let headingMissing = AuditRule(
     "heading-missing",
     .note,
+    needs: .traits,
     judge: .screen { screen in
       // A file without traits can't name a heading.
       if screen.app.isForeign, screen.app.remarks[screen.screen]?.namesHeadings != true {

@@ -162,6 +162,10 @@ extension AuditRule {
         if let number = badges[stop.index] {
           return Complaint(stop.index, "'\(number)' before the name doesn't say what it counts")
         }
+        if stop.isCountAlone, !screen.isInANamedGroup(stop), !screen.isExplained(place) {
+          let words = "'\(stop.label)' by itself doesn't say what it counts"
+          return Complaint(stop.index, .init(words, severity: .note))
+        }
         guard stop.isNumberAlone && !screen.isInARowOfNumbers(place) || stop.isTimeLeft,
           !screen.isInANamedGroup(stop)
         else { return nil }

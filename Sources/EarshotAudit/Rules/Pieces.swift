@@ -64,14 +64,16 @@ extension AuditedScreen {
     return [Complaint(mark.index, message)]
   }
 
-  /// The findings for three or more rows of two texts each, in two columns.
+  /// The findings for three or more rows of two texts each, in two columns, or two or more of a name
+  /// and a price.
   ///
   /// - Source: our choice: in a cell, UIKit itself may join the texts.
   var pairedRows: [Complaint] {
     var found: [Complaint] = []
     var rows: [(AuditedStop, AuditedStop)] = []
     func close() {
-      if rows.count > 2, let first = rows.first?.0 {
+      let arePriced = rows.count > 1 && app.isForeign && rows.allSatisfy { $1.endsInPrice }
+      if rows.count > 2 || arePriced, let first = rows.first?.0 {
         let message: Complaint.Message =
           "\(rows.count) rows with 2 text elements each are \(2 * rows.count) stops"
         found.append(Complaint(first.index, message))
@@ -154,6 +156,11 @@ extension AuditedStop {
       ")）".contains(last)
     else { return false }
     return label.contains(where: \.isLetter)
+  }
+
+  /// Whether its last word is a price, such as that of `1 x $98.00`.
+  fileprivate var endsInPrice: Bool {
+    label.split(separator: " ").last.map { Price.isAll(of: String($0)) } ?? false
   }
 
   /// Whether it's a short text in the row of another text.

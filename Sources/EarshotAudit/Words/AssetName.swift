@@ -92,11 +92,12 @@ enum AssetName {
     "your", "not", "back", "make", "set", "use", "turn",
   ]
 
-  /// `colour-item`: a designer's name for a part of a view.
+  /// `colour-item`, `claim-component-id`: a name for a part of a view.
   private static func isPartOfView(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
     guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.allSatisfy(\.isASCIIWord) })
     else { return false }
+    if parts.count > 2, ["id", "component"].contains(last) { return true }
     return ["item", "cell", "view", "container", "wrapper", "btn"].contains(last)
       && parts[0] != "line"
   }

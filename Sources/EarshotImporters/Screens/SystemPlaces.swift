@@ -8,7 +8,7 @@ struct SystemPlaces: Sendable {
   private(set) var inStatusBar: Set<Int> = []
   /// The buttons of a search bar, those that clear a field, those where a bar would be in a file
   /// that names no bar, the fields and switches of rows that are tall enough, which take the tap, a
-  /// sheet's grabber, and page controls.
+  /// sheet's grabber, page controls, and the halves of a stepper.
   private(set) var sized: Set<Int> = []
 
   /// Looks through the views of a file.
@@ -67,7 +67,8 @@ struct SystemPlaces: Sendable {
         && (dump.nodes[parent].type == .searchField || node.mayClearField)
       let isBeside =
         fields[parent].map { field in node.frame?.isLevel(with: field) ?? false } ?? false
-      if isInside || isBeside { sized.insert(place) }
+      let isHalf = parent >= 0 && dump.nodes[parent].type == .stepper
+      if isInside || isBeside || isHalf { sized.insert(place) }
     }
   }
 }
