@@ -183,7 +183,7 @@ package enum Practice: Hashable, Sendable {
 }
 
 /// A sound of VoiceOver.
-package enum Sound: Hashable, Sendable {
+package enum Sound: CaseIterable, Hashable, Sendable {
   /// An element was activated.
   case activate
   /// There is nothing further.

@@ -15,6 +15,14 @@ extension ElementTree {
     withElement(at: index) { $0.value }
   }
 
+  /// The label, the value, and the hint of a node, without those it lacks.
+  package func texts(of index: Index) -> [(property: Property, text: String)] {
+    withElement(at: index) { element in
+      let texts = [(Property.label, element.label), (.value, element.value), (.hint, element.hint)]
+      return texts.compactMap { property, text in text.map { (property, $0) } }
+    }
+  }
+
   /// Returns the initial value of a node: its own or, if it has none, the first of its scale.
   ///
   /// - Returns: The value, or `nil` if it has its own, refers to others, or has no scale.

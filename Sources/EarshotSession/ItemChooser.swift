@@ -3,11 +3,11 @@ import EarshotModel
 /// The open item chooser: a search field, followed by the elements by name.
 ///
 /// - Source: VOICEOVER.md, chapter 5; iOS 14 commands.
-struct ItemChooser: Hashable, Sendable {
+package struct ItemChooser: Hashable, Sendable {
   /// Its name in `~ screen:`.
   ///
   /// - Source: SESSIONS.md, "Commands".
-  static let name = "item chooser"
+  package static let name = "item chooser"
 
   /// An element as the chooser lists it.
   struct Item: Hashable, Sendable {

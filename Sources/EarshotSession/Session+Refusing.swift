@@ -44,6 +44,10 @@ extension Session {
   }
 
   private func advice(onRotor name: String) -> String {
+    let turns = [
+      "back": "left", "previous": "left", "prev": "left", "next": "right", "forward": "right",
+    ]
+    if let turn = turns[name.lowercased()] { return "did you mean 'rotor \(turn)'?" }
     var engine = state.turn.engine
     let names = engine.options(in: state.turn.app).map { composer.name(of: $0) }
     // If the name exists elsewhere, it was meant, and not a similar one.

@@ -41,8 +41,12 @@ extension Session {
     if ["left", "right", "up", "down"].contains(wanted) {
       return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
     }
-    if ["outside", "away", "background"].contains(wanted) {
-      return "no stop '\(label)'; 'scrub' closes an alert, a sheet, or a menu"
+    let closing: Set = ["outside", "away", "background", "close", "dismiss", "exit", "leave", "hide"]
+    if closing.contains(wanted) || wanted.hasPrefix("go back") || wanted == "back" {
+      return "no stop '\(label)'; 'scrub' goes back, and closes an alert, a sheet, or a menu"
+    }
+    if ["refresh", "reload", "aktualisieren"].contains(wanted) {
+      return "no stop '\(label)'; 'three-finger swipe down' refreshes a list"
     }
     if let swipe = swipeToValue(wanted) {
       return "'\(label)' is a value of the element with the cursor; did you mean '\(swipe)'?"
@@ -95,7 +99,7 @@ extension Session {
   }
 
   /// The line that performs an action of a stop, or `nil` if no stop offers it.
-  private func actionCalled(_ wanted: String) -> String? {
+  func actionCalled(_ wanted: String) -> String? {
     for stop in stops {
       let action = actionNames(at: stop).first { $0.lowercased() == wanted }
       guard let action, let name = self.label(of: stop) else { continue }

@@ -59,6 +59,30 @@ struct MendingTests {
     #expect(Self.errors(in: try #require(mended.sources.first)) == 0)
   }
 
+  @Test("corrects the words that a message asks about, and no others")
+  func spelling() throws {
+    let written = """
+      screen a "A"
+        buton "Save" #save
+          hnt: Saves it
+          on activat: set #sav.value: Done
+        button selcted "Go"
+        button "Old"
+          on activate: push b
+      """
+    let fixed = """
+      screen a "A"
+        button "Save" #save
+          hint: Saves it
+          on activate: set #save.value: Done
+        button selected "Go"
+        button "Old"
+          on activate: push b
+      """
+    let mended = Mending([SourceText(name: "a.screen", written)], importing: .init())
+    #expect(mended.sources == [SourceText(name: "a.screen", fixed)] && mended.count == 5)
+  }
+
   /// A small generator with a fixed seed.
   private struct SplitMix {
     var seed: UInt64

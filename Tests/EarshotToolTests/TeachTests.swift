@@ -382,7 +382,7 @@ struct TeachTests {
   static let cases: [Case] = [
     Case(
       words: "99",
-      errors: "no lesson '99' in the program; 'earshot teach' lists them",
+      errors: "no lesson '99' in the program; 'earshot teach --list' lists them",
       status: .noInput
     ),
     Case(
@@ -404,7 +404,7 @@ struct TeachTests {
     ),
     Case(
       words: "Docs/Lessons 99",
-      errors: "no lesson '99' in 'Docs/Lessons'; 'earshot teach' lists them",
+      errors: "no lesson '99' in 'Docs/Lessons'; 'earshot teach --list' lists them",
       status: .noInput
     ),
     Case(words: "1 --record", errors: "'--record' needs a file", status: .usage),

@@ -167,8 +167,8 @@ struct ReloadTests {
     #expect(walk("tap") == ["Shop, Heading"])
     _ = try walk.reload(shop("\"Offers\" #offers", "\"Deals\" #offers"))
     #expect(walk(":goto offers").first == "# the same 2 steps; 1 line changed here")
-    #expect(walk(":goto ofers") == ["# no mark 'ofers'; did you mean 'offers'?"])
-    #expect(walk(":goto pay") == ["# no mark 'pay'; marks: offers"])
+    #expect(walk(":goto ofers") == ["~ refused: no mark 'ofers'; did you mean 'offers'?"])
+    #expect(walk(":goto pay") == ["~ refused: no mark 'pay'; marks: offers"])
     #expect(walk(":goto") == ["~ refused: ':goto' needs a name"])
     #expect(walk(":mark") == ["~ refused: ':mark' needs a name"])
   }

@@ -40,7 +40,8 @@ extension AuditedStop {
     else { return false }
     // The switch of a row is at its end.
     let isRow =
-      frame.isLevel(with: before) && !(element.traits.isDisjoint(with: .toggleButton)
+      frame.isLevel(with: before)
+      && !(element.traits.isDisjoint(with: .toggleButton)
         && other.element.traits.isDisjoint(with: .toggleButton))
     return isRow || frame.isBeside(before)
   }

@@ -11,15 +11,25 @@ package enum VoiceOverWords {
 
   /// The words that VoiceOver says about itself, in any app: that it, its speech, or the screen
   /// curtain is on or off, that practice begins or ends, and that it copied something.
-  package static let ofItself: Set<String> = {
-    let phrases: Set<Phrase> = [
-      .screenCurtainOn, .screenCurtainOff, .voiceOverOn, .voiceOverOff, .speechOn, .speechOff,
-      .startingHelp, .stoppingHelp, .copied,
-    ]
-    return Set(
+  package static let ofItself = words(for: [
+    .screenCurtainOn, .screenCurtainOff, .voiceOverOn, .voiceOverOff, .speechOn, .speechOff,
+    .startingHelp, .stoppingHelp, .copied,
+  ])
+
+  /// The words for the search field of the item chooser.
+  package static let searchField = words(for: [.searchField])
+
+  /// The names of the rotor settings that change VoiceOver and not the app, in lowercase.
+  package static let settingsOfRotor = Set(
+    words(for: [.speakingRateOption, .volumeOption, .punctuationOption, .hintsOption])
+      .map { $0.lowercased() }
+  )
+
+  private static func words(for phrases: Set<Phrase>) -> Set<String> {
+    Set(
       KnownLanguage.allCases.flatMap { language in
         language.vocabulary.wordings.filter { phrases.contains($0.0) }.compactMap(\.1.spoken)
       }
     )
-  }()
+  }
 }

@@ -51,16 +51,45 @@ extension Condition.Test {
     return false
   }
 
+  /// Returns whether the only text that meets this test meets a different one, or `nil` if several
+  /// texts meet this test.
+  private func meets(_ other: Self) -> Bool? {
+    guard !isNegated, let text = onlyText else { return nil }
+    let holds: Bool
+    switch other.word {
+    case .text(let template):
+      guard let wanted = template.literal else { return nil }
+      holds = text == wanted
+    case .contains(let template):
+      guard let part = template.literal else { return nil }
+      holds = text.lowercased().contains(part.lowercased())
+    case .empty: holds = text.isEmpty
+    case .above(.number(let number)):
+      guard let own = ExactNumber(firstIn: text) else { return nil }
+      holds = number < own
+    case .below(.number(let number)):
+      guard let own = ExactNumber(firstIn: text) else { return nil }
+      holds = own < number
+    default: return nil
+    }
+    return holds != other.isNegated
+  }
+
+  /// The only text that meets the test, or `nil` if it compares nothing with a whole text.
+  private var onlyText: String? {
+    switch word {
+    case .text(let template): template.literal
+    case .empty: ""
+    default: nil
+    }
+  }
+
   /// Returns whether the two tests can't both be true.
   fileprivate func excludes(_ other: Self) -> Bool {
     guard looksAtTheSame(other) else { return false }
     if word == other.word { return isNegated != other.isNegated }
+    if let isMet = meets(other) ?? other.meets(self) { return !isMet }
     if !isNegated, !other.isNegated {
-      if case .text(let first) = word, case .text(let second) = other.word,
-        let one = first.literal, let two = second.literal
-      {
-        return one != two
-      }
       guard let own = numbers, let others = other.numbers else { return false }
       if let lower = own.lower, let upper = others.upper { return lower >= upper }
       if let upper = own.upper, let lower = others.lower { return lower >= upper }

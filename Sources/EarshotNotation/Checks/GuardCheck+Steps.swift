@@ -32,6 +32,15 @@ extension GuardCheck {
     )
   }
 
+  /// Returns the values of a range in numbers, in order, or `nil` if there is none, or any value may
+  /// occur.
+  func valuesOfRange(of node: ElementTree.Index) -> [String]? {
+    guard case .range(let range)? = tree[node].scale, !range.isTime else { return nil }
+    return values(of: node)?.sorted {
+      ExactNumber(firstIn: $0) ?? range.lower < ExactNumber(firstIn: $1) ?? range.lower
+    }
+  }
+
   /// Returns the values that a range steps through from each written value, or `nil` if any value
   /// may occur.
   private func values(of node: ElementTree.Index) -> Set<String>? {

@@ -44,9 +44,13 @@ package struct GuardCheck {
     if let number = numberOutOfReach(test, name, node) { return number }
     if let text = textOutOfRange(test, name, node) { return text }
     if let words = wordsOnField(test, node) { return words }
-    guard let wanted = test.word.comparedText?.literal,
-      let texts = possibilities.texts(property, of: node)
-    else { return nil }
+    guard let wanted = test.word.comparedText?.literal else { return nil }
+    if case .contains = test.word, !asksForTime(test, of: node),
+      let part = partOutOfReach(wanted, name, property, node)
+    {
+      return part
+    }
+    guard let texts = possibilities.texts(property, of: node) else { return nil }
     if asksForTime(test, of: node) {
       if case .contains = test.word { return nil }
       return texts.contains(wanted) ? nil : noTime(wanted, name, node)
@@ -142,6 +146,28 @@ package struct GuardCheck {
     return isWritten ? nil : never(name, wanted, "; write 'is \(denial)\(written)'")
   }
 
+  /// Returns the finding for a part that no text of an element contains, or `nil` if one may.
+  private func partOutOfReach(
+    _ wanted: String,
+    _ name: String,
+    _ property: TextProperty,
+    _ node: ElementTree.Index
+  ) -> Finding? {
+    let numbers = property == .value ? valuesOfRange(of: node) : nil
+    guard let texts = numbers ?? possibilities.texts(property, of: node), !texts.isEmpty else {
+      return nil
+    }
+    let part = wanted.lowercased()
+    guard !texts.contains(where: { $0.lowercased().contains(part) }) else { return nil }
+    let near = Suggestion.ending(for: wanted, in: texts.flatMap { [$0] + $0.words })
+    let all = texts.enumerated().filter { texts.firstIndex(of: $0.element) == $0.offset }
+    let known = "; it can be \(all.prefix(6).map(\.element).asAlternatives)"
+    return Finding(
+      sentence: "\(name) never contains '\(Display.safe(wanted))'",
+      ending: Display.safe(near.isEmpty ? known : near)
+    )
+  }
+
   /// Returns the finding for words that treat a field as more than its text, or `nil` if they may
   /// be its text.
   private func wordsOnField(_ test: Condition.Test, _ node: ElementTree.Index) -> Finding? {
@@ -214,4 +240,9 @@ extension NodeReference {
     case .identifier(let name): Quoting.name(name, after: "#")
     }
   }
+}
+
+extension String {
+  /// The words between spaces and commas.
+  fileprivate var words: [String] { split { " ,".contains($0) }.map(String.init) }
 }

@@ -70,7 +70,7 @@ extension TrapCheck {
     guard case .values(let words)? = element.ownScale else { return }
     let place = line(of: .values, node) ?? nodes[node]
     if words.first?.hasPrefix("[") == true, words.last?.hasSuffix("]") == true {
-      warn(.valuesInBrackets, at: place)
+      warn(.valuesInBrackets(words), at: place)
     } else if words.count == 1, let ends = words[0].endsOfDots {
       warn(.valuesInDots(words[0], ends), at: place)
     } else if words.count == 1, [", ", " / ", "; "].contains(where: words[0].contains) {
@@ -115,7 +115,13 @@ extension Diagnostic.Message {
     "'\(Display.safe(text))' is literal text; 'as time' goes at the end of a 'range'"
   }
 
-  static var valuesInBrackets: Self { "the brackets are literal text; leave them out" }
+  static func valuesInBrackets(_ values: [String]) -> Self {
+    let words = values.joined(separator: ",").dropFirst().dropLast().split(separator: ",").map {
+      $0.drop { $0 == " " }.filter { $0 != "\"" && $0 != "'" }
+    }
+    let line = Display.safe("values: \(words.joined(separator: " | "))")
+    return "the brackets are literal text; write '\(line)'"
+  }
 
   static func oneName(_ text: String) -> Self {
     "'\(Display.safe(text))' is one name; names are separated by ', '"

@@ -152,6 +152,7 @@ struct TrapCheck {
     mutating get {
       for node in nodes.all {
         judgeTexts(of: node)
+        judgeMarkup(of: node)
         judgeShape(of: node)
         judgeTags(of: node)
         judgeRow(node)

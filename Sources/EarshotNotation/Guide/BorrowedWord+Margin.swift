@@ -39,6 +39,7 @@ extension BorrowedWord {
     ),
     (.tabBar, BorrowedWord("item option li", "in a 'tabBar' each item is a 'tab'")),
     (.segments, BorrowedWord("item option li segment", "in 'segments' each item is a 'tab'")),
+    (.list, BorrowedWord("item li listitem row cell", "in a 'list' each item is a 'text'")),
     (.table, BorrowedWord("item li tr line", "in a 'table' each line is a 'row' of cells")),
   ]
 

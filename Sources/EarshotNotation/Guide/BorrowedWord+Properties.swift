@@ -138,8 +138,14 @@ extension BorrowedWord {
     ),
     BorrowedWord("bereich spanne", "write 'range: 0...100'"),
     BorrowedWord("headinglevel arialevel accessibilityheading", "write 'level'"),
-    BorrowedWord("color colour textcolor", "write 'foreground'"),
-    BorrowedWord("backgroundcolor backgroundcolour fill", "write 'background'"),
+    BorrowedWord(
+      "color colour textcolor",
+      "leave it out: VoiceOver says no color; for the contrast, write 'foreground: #767676'"
+    ),
+    BorrowedWord(
+      "backgroundcolor backgroundcolour fill",
+      "leave it out: VoiceOver says no color; for the contrast, write 'background: #FFFFFF'"
+    ),
     BorrowedWord("modal ariamodal accessibilityviewismodal", "write 'viewIsModal: true'"),
     BorrowedWord(
       "ariaexpanded expanded isexpanded collapsed closed",

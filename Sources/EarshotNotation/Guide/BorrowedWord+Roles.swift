@@ -90,8 +90,8 @@ extension BorrowedWord {
     BorrowedWord(
       "radio radiobutton radiogroup radiolisttile option chip choicechip filterchip",
       """
-      write 'button' for each choice and 'button selected' for the chosen one, and put them in \
-      'segments' if VoiceOver numbers them
+      write 'button' for each choice and 'button selected' for the chosen one, in a 'group' with \
+      'selection: one'; if VoiceOver numbers them, write 'segments' with a 'tab' for each
       """
     ),
     BorrowedWord(
@@ -139,7 +139,7 @@ extension BorrowedWord {
       card tile item listitem tablerow listtile td th uitableviewcell li product \
       zelle zeile karte eintrag
       """,
-      "write 'cell' without a label, which reads its contents as one stop"
+      "write 'cell'; without a label, it reads its contents as one stop"
     ),
     BorrowedWord(
       "navigationlink navlink disclosure",
@@ -157,7 +157,7 @@ extension BorrowedWord {
     BorrowedWord(
       """
       stack hstack vstack zstack div container box section uiview uistackview frame wrapper form \
-      footer ul ol layer nav main aside article panel sidebar tabpanel scaffold surface semantics \
+      layer panel sidebar tabpanel scaffold surface semantics \
       safearea column lazycolumn lazyhstack framelayout linearlayout constraintlayout layout iframe \
       webview stackview hero
       """,
@@ -169,6 +169,14 @@ extension BorrowedWord {
       tableview collectionview listview recyclerview viewpager slice timeline
       """,
       "write 'scrollView', or 'group' if nothing scrolls"
+    ),
+    BorrowedWord(
+      "ul ol dl unorderedlist orderedlist bulletlist bullets",
+      "write 'list' with a 'text' for each item, as on a web page, or 'view' in an app"
+    ),
+    BorrowedWord(
+      "nav main aside article footer complementary contentinfo region",
+      "write 'landmark' for a part of a web page, 'navigationBar' for a bar, or 'view'"
     ),
     BorrowedWord(
       "list",
@@ -183,7 +191,7 @@ extension BorrowedWord {
     BorrowedWord("bottombar menubar uitoolbar", "write 'toolbar', or 'tabBar' for tabs"),
     BorrowedWord(
       "tabview tabs uitabbar bottomnavigation bottomnav bottomnavbar bottomnavigationbar",
-      "write 'tabBar' with a 'tab' for each"
+      "write 'tabBar' with a 'tab' for each, below 'app'; on a screen, write 'segments'"
     ),
     BorrowedWord(
       """

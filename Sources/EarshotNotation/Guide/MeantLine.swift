@@ -150,8 +150,19 @@ extension Diagnostic.Message {
     guard !words.isEmpty, words.utf8.count <= 60, !words.contains("\"") else {
       return "unexpected ','; leave out ','"
     }
+    if let colon = words.firstIndex(of: ":"), Property(name: String(words[..<colon])) != nil {
+      return "unexpected ','; write '\(Display.safe(String(words)))' on its own line below"
+    }
     return
       "unexpected ','; put '\(Display.safe(String(words)))' inside the quotes, or write 'value: \(Display.safe(String(words)))' on its own line below"
+  }
+
+  static func colonBehindLabel(_ rest: String) -> Self {
+    let words = rest.dropFirst().drop { $0 == " " }
+    guard !words.isEmpty, words.utf8.count <= 60, !words.contains("\"") else {
+      return "unexpected ':'; leave out ':'"
+    }
+    return "unexpected ':'; write 'value: \(Display.safe(String(words)))' on its own line below"
   }
 
   static func rangeOnLine(_ found: String, _ range: String) -> Self {

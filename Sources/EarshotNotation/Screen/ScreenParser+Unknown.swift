@@ -198,6 +198,9 @@ extension Scanner {
     if kind == .text, found.hasPrefix(",") {
       return error(.commaBehindLabel(text(position..<end)), position..<end)
     }
+    if kind == .text, found.hasPrefix(":") {
+      return error(.colonBehindLabel(text(position..<end)), position..<end)
+    }
     if let advice = StrayMark.advice(on: found) {
       return error("unexpected '\(found)'; \(advice)", junk())
     }

@@ -155,6 +155,7 @@ extension ShareObject {
     end.filesNotRun = try self.count("filesNotRun")
     end.status = try self.count("status")
     end.isStrict = try flag("strict")
+    end.allowsEmpty = try flag("allowEmpty")
     return end
   }
 

@@ -38,6 +38,8 @@ package struct ReportShare: Hashable, Sendable {
     package var status = 0
     /// Whether a run that shows only known failures fails.
     package var isStrict = false
+    /// Whether a run without expectations passes.
+    package var allowsEmpty = false
 
     /// Creates the end of a share without problems.
     package init(_ number: Int, of count: Int, run: String) {
@@ -86,6 +88,7 @@ extension ReportShare.End {
       "filesNotRun": .number(filesNotRun),
       "status": .number(status),
       "strict": .bool(isStrict),
+      "allowEmpty": .bool(allowsEmpty),
     ]).text()
   }
 }

@@ -140,7 +140,22 @@ extension BorrowedCommand {
       "twist",
       "dial"
     ),
-    .init(.command("rotor left"), "previous rotor", "turn left"),
+    .init(
+      .command("rotor left"),
+      "previous rotor",
+      "turn left",
+      "rotor back",
+      "rotor previous",
+      "previous rotor setting",
+      "turn rotor back",
+      "turn the rotor back",
+      "turn rotor left",
+      "turn the rotor left",
+      "turn rotor counterclockwise",
+      "turn the rotor counterclockwise",
+      "rotate left",
+      "twist left"
+    ),
     .init(
       .command("three-finger swipe down"),
       "page up",
@@ -188,7 +203,6 @@ extension BorrowedCommand {
     .init(.advice(noRedo), "redo", ":redo"),
     .init(
       .command(":help"),
-      "h",
       ":h",
       "man",
       "usage",
@@ -199,6 +213,19 @@ extension BorrowedCommand {
       "show help",
       "get help",
       "open help"
+    ),
+    .init(.advice("':help' helps; the next heading is 'rotor \"Headings\"; swipe down'"), "h"),
+    .init(
+      .advice("the accessibility shortcut is 'voiceover off' or 'voiceover on'"),
+      "triple click",
+      "triple-click",
+      "triple press",
+      "triple click side button",
+      "triple-click side button",
+      "triple click home",
+      "triple-click home",
+      "accessibility shortcut",
+      "side button 3"
     ),
     .init(
       .command(":screen"),

@@ -7,6 +7,9 @@ package enum CommandParser {
   /// The reason that a command can't be parsed: the words after `~ refused: `.
   package struct Failure: Error, Hashable {
     package var reason: String
+
+    /// Creates the failure for a reason, in a sentence without a period.
+    package init(reason: String) { self.reason = reason }
   }
 
   /// Splits a line into commands at each `;` outside quotes.

@@ -161,7 +161,11 @@ enum MeantCommand {
     let start = typed.lowered.first?.split { "'’".contains($0) }.first.map(String.init)
     guard let first = start, questions.contains(first) else { return nil }
     if typed.count == 1, ["what", "why", "where"].contains(first) { return ":\(first)" }
-    let words = typed.lowered.map { $0.filter { !"?!.,".contains($0) } }
+    let words = typed.lowered.flatMap { word -> [String] in
+      let plain = word.filter { !"?!.,".contains($0) }
+      let isShort = plain.count > 2 && (plain.hasSuffix("'s") || plain.hasSuffix("’s"))
+      return isShort ? [String(plain.dropLast(2)), "is"] : [plain]
+    }
     if let topic = topics.first(where: { words.contains($0.words) }) { return topic.line }
     for start in words.indices.dropFirst() {
       if let command = BorrowedCommand.command(for: Array(words[start...])) { return command }

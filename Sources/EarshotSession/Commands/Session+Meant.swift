@@ -66,10 +66,8 @@ extension Session {
       return .advice("':quit' leaves the walk, then type it again")
     }
     if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
-    if let answer = focused(words) ?? typing(text, words) ?? inFront(words) ?? actionOrPhrase(
-      text,
-      words
-    )
+    if let answer = focused(words) ?? typing(text, words) ?? inFront(words) ?? atCursor(words)
+      ?? actionOrPhrase(text, words)
       ?? MeantForm.withoutCourtesy(words) ?? actionElsewhere(words) ?? rotorAlone(words)
     {
       return answer
@@ -104,6 +102,14 @@ extension Session {
     let words = Array(typed.lowered.dropFirst(count))
     if let answer = MeantKeyword.answer(to: words) { return answer }
     let name = Display.safe(typed.rest(after: count).withoutQuotes)
+    if let action = cursor.map({ actionNames(at: $0) })?
+      .first(where: { $0.lowercased() == name.lowercased() })
+    {
+      return .line("action \(Quoting.quotedLiteral(action))")
+    }
+    if let line = swipeToValue(name.lowercased()) ?? actionCalled(name.lowercased()) {
+      return .line(line)
+    }
     let start = "nothing on this screen is called '\(name)'"
     return .advice("\(start): 'touch \"NAME\"' goes to a stop, and ':screen' lists them")
   }
@@ -171,7 +177,11 @@ extension Session {
   private mutating func typedText(_ typed: TypedWords) -> String? {
     guard let (text, field) = MeantCommand.typing(typed), !text.isEmpty else { return nil }
     let line = "type \(Quoting.quotedLiteral(text))"
-    guard let field else { return typed.lowered[0] == "type" ? nil : line }
+    let isInField = cursor.map { tree.traits(of: $0).contains(.textEntry) } ?? false
+    guard let field else {
+      if typed.lowered[0] == "type" { return nil }
+      return isInField && state.turn.app.editedField == nil ? "double tap; \(line)" : line
+    }
     return stop(calledBy: field).map { "touch \($0); double tap; \(line)" }
   }
 

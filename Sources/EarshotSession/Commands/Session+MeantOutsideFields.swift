@@ -15,7 +15,9 @@ extension Session {
     let advice =
       isRefused
       ? adviceOutsideFields(gesture)
-      : isStuck ? adviceOnAdjusting(gesture) : adviceOnTouch(gesture) ?? adviceOnCopying(gesture)
+      : isStuck
+        ? adviceOnAdjusting(gesture)
+        : adviceOnTouch(gesture) ?? adviceOnCopying(gesture) ?? adviceOnKeys(gesture)
     guard let advice else { return step }
     var step = step
     step.lines.append(.note(Display.safe(advice)))
@@ -73,6 +75,20 @@ extension Session {
     }
     return
       "this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
+  }
+
+  /// How to press Return after text, which `type hello and press enter` only types.
+  private func adviceOnKeys(_ gesture: Gesture) -> String? {
+    guard case .type(let text) = gesture, state.turn.app.editedField != nil else { return nil }
+    let ends = ["enter", "return"].flatMap { key in
+      ["and press", "and hit", "then press", "then hit", "and then press", ", then", "and"].map {
+        " \($0) \(key)"
+      }
+    }
+    guard let end = ends.filter({ text.lowercased().hasSuffix($0) }).max(by: { $0.count < $1.count })
+    else { return nil }
+    let words = Quoting.quotedLiteral(String(text.dropLast(end.count)))
+    return "'type' typed these words, too; for the key, write 'type \(words); return'"
   }
 
   /// `hello in Name` → the line that types into the field.

@@ -59,7 +59,7 @@ extension Session {
   }
 
   /// Returns the steps from the value of an element to a number, of which at most 50 are tried.
-  private func steps(at node: ElementTree.Index, to wanted: ExactNumber) -> String? {
+  func steps(at node: ElementTree.Index, to wanted: ExactNumber) -> String? {
     guard let scale = tree[node].scale, let value = tree[node].value else { return nil }
     for (move, word) in [(ScaleMove.increment, "increment"), (.decrement, "decrement")] {
       var value = value

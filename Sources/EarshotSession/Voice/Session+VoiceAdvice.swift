@@ -100,7 +100,8 @@ extension Session {
     (
       [
         "press", "click", "click on", "hit", "choose", "pick", "activate", "push", "touch", "open",
-        "select", "press on", "tap on",
+        "select", "press on", "tap on", "turn on", "turn off", "switch on", "switch off", "enable",
+        "disable", "check", "uncheck", "tick", "untick", "toggle", "flip", "go to", "double tap",
       ], "Tap"
     ),
     (["turn up", "increase", "raise", "louder"], "Increment"),

@@ -82,7 +82,10 @@ struct CoverCommand {
   ) throws(Failure) {
     if options.has(.write) {
       guard let proposal = CoverProposal(cover) else {
-        return console.report(["earshot: \(Display.safe(file)): sessions hear everything"])
+        let isAll = cover.items.allSatisfy { $0.heardBy != nil }
+        let rest = "gestures don't lead to what is left; 'earshot cover' without '--write' lists it"
+        let result = isAll ? "sessions hear everything" : rest
+        return console.report(["earshot: \(Display.safe(file)): \(result)"])
       }
       let name = file.split(separator: "/").last.map(String.init) ?? file
       return console.output.fragment(proposal.text(screen: name))

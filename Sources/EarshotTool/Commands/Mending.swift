@@ -45,7 +45,9 @@ struct Mending {
   ///
   /// - Returns: The remaining problems, or `nil` if no change reduced them.
   private mutating func improve(_ found: [Diagnostic]) -> [Diagnostic]? {
-    let changes = found.filter { $0.fixIt != nil && sources[$0.source].name != "-" }
+    let changes = found.compactMap { problem in
+      sources[problem.source].name == "-" ? nil : problem.fixed(in: sources[problem.source])
+    }
     if let better = take(changes, insteadOf: found) { return better }
     guard changes.count > 1 else { return nil }
     for change in changes.prefix(Self.trials) {
@@ -76,5 +78,26 @@ struct Mending {
   private static func harm(_ found: [Diagnostic]) -> Harm {
     let errors = found.count { $0.severity == .error }
     return Harm(errors: errors, others: found.count { $0.severity == .warning })
+  }
+}
+
+extension Diagnostic {
+  /// Returns the problem with its fix, which may be the spelling that its message asks about, or
+  /// `nil` if it has none.
+  ///
+  /// A message such as “did you mean 'button'?” offers a fix if the marked word is nearly the same.
+  fileprivate func fixed(in source: SourceText) -> Diagnostic? {
+    guard fixIt == nil else { return self }
+    let question = "; did you mean '"
+    guard message.text.hasSuffix("'?"), let start = message.text.firstRange(of: question) else {
+      return nil
+    }
+    let marked = String(decoding: source.utf8[range], as: UTF8.self)
+    let name = String(message.text[start.upperBound...].dropLast(2))
+    let word = marked.hasPrefix("#") && !name.hasPrefix("#") ? "#\(name)" : name
+    guard Suggestion.nearest(to: marked, in: [word]) == word else { return nil }
+    var problem = self
+    problem.fixIt = FixIt(range: range, replacement: word)
+    return problem
   }
 }

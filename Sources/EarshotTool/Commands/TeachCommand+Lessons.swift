@@ -12,7 +12,7 @@ extension TeachCommand {
     let paths = try files.paths()
     guard let path = LessonShelf.path(of: name, in: paths) else {
       let near = LessonShelf.ending(for: name, in: paths)
-      let ending = near.isEmpty ? "; 'earshot teach' lists them" : near
+      let ending = near.isEmpty ? "; 'earshot teach --list' lists them" : near
       throw Failure(.noInput, "no lesson '\(name)' in \(files.name)\(ending)")
     }
     return path

@@ -238,7 +238,7 @@ struct TeachCommand {
   private func resume(_ console: inout Console) throws(Failure) -> ExitCode {
     guard var lesson = LessonProgress(environment)?.last else {
       let reason = "there is no lesson to resume: you finished the last one, or didn't begin one"
-      throw Failure(.noInput, "\(reason); 'earshot teach' lists them")
+      throw Failure(.noInput, "\(reason); 'earshot teach --list' lists them")
     }
     lesson.report = options[.report] ?? lesson.report
     var options = options

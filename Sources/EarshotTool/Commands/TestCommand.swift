@@ -200,7 +200,11 @@ struct TestCommand {
       try reporter.add(Report(.test, [], unheard: unheard), &console)
     }
     FailedFiles(environment)?.note(results)
-    if tally.isEmpty, !selection.mayBeEmpty { throw .nothingToRun(options) }
+    if tally.isEmpty, !selection.mayBeEmpty {
+      guard tally.isSilent else { throw .nothingToRun(options) }
+      console.report(["earshot: \(Self.nothingExpected)"])
+      tally.raise(to: .noInput)
+    }
     raise(&tally, for: search, selection)
     console.report(search.remarks)
     try end(tally, selection, &printer, &reporter, &console)
@@ -208,6 +212,10 @@ struct TestCommand {
     if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
     return tally.exitCode
   }
+
+  /// The message about a run in which nothing can fail.
+  static let nothingExpected =
+    "no session expects anything; below a command, write what you must hear"
 
   /// Fails a run that passed with warnings if they count, or that missed a word of the command line.
   private func raise(

@@ -116,6 +116,11 @@ extension Failure {
   ///
   /// - Complexity: O(*n*), where *n* is the number of names in its folder.
   static func noSuchFile(_ path: String) -> Failure {
+    if let mark = path.firstRange(of: ".screen#") {
+      let (file, screen) = ("\(path[..<mark.lowerBound]).screen", path[mark.upperBound...])
+      let way = "in a session, write 'screen: \(file)' and below it 'start: \(screen)'"
+      return Failure(.noInput, "no such file '\(path)'; \(way)")
+    }
     let ending = nearestFile(to: path).map { "; did you mean '\($0)'?" } ?? ""
     return Failure(.noInput, "no such file '\(path)'\(ending)")
   }

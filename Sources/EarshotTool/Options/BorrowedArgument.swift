@@ -87,6 +87,9 @@ enum BorrowedArgument {
   /// Options of other programs that name a report format.
   private static let forms = ["--format", "--reporter", "--report-format", "--output-format"]
 
+  /// Options of other programs that name a file to write.
+  private static let outputs = ["--output", "--out", "-o", "--outfile", "--dest"]
+
   /// Options of other programs.
   private static let options: [(names: [String], advice: String)] = [
     (
@@ -95,7 +98,7 @@ enum BorrowedArgument {
     ),
     (["--html"], "'earshot page FILE > review.html' writes a page"),
     (
-      ["--output", "--out", "-o", "--outfile", "--dest"],
+      outputs,
       "write '> FILE' after the command to keep what it prints; 'draw' prints SVG, 'page' HTML"
     ),
     (["--png", "--pdf", "--jpg", "--image"], "'earshot draw FILE > screen.svg' draws SVG"),
@@ -109,6 +112,7 @@ enum BorrowedArgument {
     (["--once"], "leave it out; only '--watch' keeps running"),
     (["--lesson", "--chapter"], "'earshot teach 3' plays a lesson"),
     (["--file", "--input", "-i", "-f", "--path"], "write the name of the file without an option"),
+    (["--line", "--lines", "--from-line", "--at-line"], "write 'FILE:LINE', as in 'menu.vo:14'"),
     (["--verbose", "--debug", "--trace", "-vv"], "':why' and ':log' in a walk explain more"),
     (
       ["--filter", "--grep", "--only", "--match", "--test", "-t", "-n", "--name"],
@@ -152,6 +156,9 @@ enum BorrowedArgument {
   static func ending(for name: String, _ value: String?, of command: Command?) -> String {
     let lowered = name.count == 2 ? name : name.lowercased()
     let word = String(name.drop { $0 == "-" })
+    if let value, value.hasSuffix(".vo"), outputs.contains(lowered) {
+      return "; did you mean '--record \(value)'?"
+    }
     if name == "-v", command == nil { return "; did you mean '--version'?" }
     if let ending = ending(forPage: word, of: command) { return ending }
     if forms.contains(lowered), let value, let form = Option(rawValue: value) {

@@ -89,7 +89,7 @@ enum Option: String, CaseIterable, Sendable {
     case .record: .text("FILE", needs: "a file")
     case .report: .text("FILE", needs: "a file for the report, such as anna.json or anna.md")
     case .exercise:
-      .text("NAME", needs: "an exercise, or a file with one; 'earshot teach' lists them")
+      .text("NAME", needs: "an exercise, or a file with one; 'earshot teach --list' lists them")
     case .classReports: .text("DIR", needs: "a folder with reports")
     case .at: .text("FILE:LINE", needs: "a step of a session, such as menu.vo:14")
     case .pattern: .text("PATTERN", needs: "a pattern")
@@ -146,6 +146,7 @@ enum Option: String, CaseIterable, Sendable {
     guard case .words(let words) = argument, let value = value?.lowercased(), !value.isEmpty else {
       return ""
     }
+    if self == .to, let ending = BorrowedArgument.command(value) { return "; \(ending)" }
     let meant = words.filter { $0.hasPrefix(value) || $0.hasSuffix(value) || value.hasPrefix($0) }
     guard meant.isEmpty else { return "; did you mean \(meant.asAlternatives)?" }
     let longer = words.first {

@@ -83,7 +83,7 @@ enum ExerciseSource {
       self = .document(try room.source(name), path: name)
     } else {
       let near = Suggestion.ending(for: name, in: Self.builtInNames(in: language))
-      let ending = near.isEmpty ? "; 'earshot teach' lists them" : near
+      let ending = near.isEmpty ? "; 'earshot teach --list' lists them" : near
       throw Failure(.noInput, "no exercise '\(name)'\(ending)")
     }
   }

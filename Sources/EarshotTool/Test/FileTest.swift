@@ -143,6 +143,7 @@ struct FileTest: Sendable {
     _ patched: inout PatchedFile?
   ) {
     if transcript.hasNoExpectations(in: lines) {
+      file.isSilent = file.isSilent || !transcript.steps.isEmpty
       file.sessions.append(.withoutExpectations(of: file.path, line: line, isStrict: isStrict))
       return
     }
@@ -250,11 +251,18 @@ extension Transcript {
   /// The error in the name of its screen, at its line, if no file has the name but the document
   /// contains screens; otherwise, `nil`.
   fileprivate var unknownScreen: Diagnostic? {
-    guard case .path(let name) = screen, !embedded.isEmpty,
+    guard case .path(let name) = screen,
       let line = source.lines.first(where: {
         Field($0)?.name == "screen" && Field($0)?.value == name
       })
     else { return nil }
+    guard !embedded.isEmpty else {
+      guard source.lines.contains(where: { $0.text == "```screen" }) else { return nil }
+      let block = Display.safe("```screen \(name)")
+      let message: Diagnostic.Message =
+        "there is no file '\(name)'; a block of this document has no name: write '\(block)'"
+      return Diagnostic(.error, message, range: line.range)
+    }
     let names = embedded.map(\.name)
     let ending = Suggestion.ending(for: name, in: names)
     let wayOut =

@@ -38,8 +38,12 @@ struct MergedTest {
       tally.add(filesNotRun: share.end.filesNotRun)
       tally.raise(to: ExitCode(rawValue: Int32(clamping: share.end.status)) ?? .malformed)
     }
-    let isStrict = options.has(.strict) || shares.contains { $0.end.isStrict }
+    let isStrict = shares.contains { $0.end.isStrict }
     if isStrict, tally.warning != nil { tally.raise(to: .differs) }
+    if tally.isEmpty, !shares.contains(where: \.end.allowsEmpty) {
+      console.report(["earshot: \(TestCommand.nothingExpected)"])
+      tally.raise(to: .noInput)
+    }
     try reporter.end(tally.line, &console)
     try printer.end(tally, &console)
     try reporter.write(tally.line)
@@ -111,12 +115,15 @@ struct MergedTest {
 extension MergedTest {
   /// The options that can be combined with it.
   private static let others: [Option] =
-    [.merge, .strict, .quiet, .slowest, .phases, .allow, .color] + ReportForm.allCases.map(\.option)
+    [.merge, .quiet, .slowest, .phases, .allow, .color] + ReportForm.allCases.map(\.option)
 
   /// Rejects options that can't be combined.
   static func validate(_ options: Options) throws(Failure) {
     guard options.has(.merge) else { return }
     let given = Option.allCases.filter { options.has($0) && !others.contains($0) }
+    if given.contains(.strict) {
+      throw .usage("each share needs '--strict', and '--merge' keeps it")
+    }
     if let other = given.first {
       throw .usage("'--merge' and '\(other.spelling)' can't be used together")
     }
@@ -138,6 +145,7 @@ extension SessionSelection.Share {
     end.filesNotRun = tally.filesNotRun
     end.status = Int(tally.exitCode.rawValue)
     end.isStrict = options.has(.strict)
+    end.allowsEmpty = options.has(.allowEmpty)
     return end
   }
 }

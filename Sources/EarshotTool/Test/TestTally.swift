@@ -17,8 +17,10 @@ struct TestTally: Sendable {
   var caseCount = 0
   /// The number of names that were changed before the sessions were run.
   private(set) var renamedCount = 0
-  /// Whether there was nothing to run; sessions without commands don't count.
+  /// Whether there was nothing to run; sessions without expectations don't count.
   private(set) var isEmpty = true
+  /// Whether there were commands in a session that expects nothing.
+  private(set) var isSilent = false
 
   /// The exit status of the program.
   var exitCode: ExitCode { status }
@@ -37,6 +39,7 @@ struct TestTally: Sendable {
   /// Counts the sessions of a file.
   mutating func add(_ file: TestedFile) {
     renamedCount += file.renamedCount
+    isSilent = isSilent || file.isSilent
     for session in file.sessions {
       if session.outcome != .skipped || session.steps > 0 { isEmpty = false }
       switch session.outcome {

@@ -27,6 +27,8 @@ struct TestedFile: Sendable {
   var migrations: [ClaimMigration] = []
   /// The number of names that were changed before the sessions were run.
   var renamedCount = 0
+  /// Whether a session in it has commands and expects nothing.
+  var isSilent = false
   /// Whether it contains a session, requested or not, or isn't readable.
   var holdsSessions = false
   /// The patterns that a session in it fits.

@@ -10,6 +10,13 @@ extension Claim {
     return switch content {
     case .says(let pattern), .hintSays(let pattern), .voices(let pattern): pattern
     case .canSay(let name, nil), .showsName(_, let name?): .text(name)
+    case .conveys(_, let items):
+      items.lazy.compactMap { item in
+        switch item {
+        case .value(let text?), .hint(let text?), .label(let text?): .text(text)
+        default: nil
+        }
+      }.first
     default: nil
     }
   }

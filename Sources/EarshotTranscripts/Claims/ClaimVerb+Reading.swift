@@ -190,8 +190,26 @@ extension ClaimVerb {
     ["мир", "куб", "зал", "нет", "год"],
   ]
 
+  /// Reports a second text or claim after `or` or `and`, with the line to write.
+  private func expectNoOther(than text: String, _ scanner: inout Scanner) throws(Diagnostic) {
+    let start = scanner.position
+    let words = scanner.text(start..<scanner.endRange.upperBound).trimmed
+    let first = words.prefix { !$0.isBlank }.lowercased()
+    let other = words.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+    let range = start..<scanner.endRange.upperBound
+    switch first {
+    case "or", "||", "|", "oder":
+      let way = Display.safe("\(self.words) /\(text)|\(other.isEmpty ? "…" : other)/")
+      throw scanner.error("a claim has one text; for either of two, write '\(way)'", range)
+    case "and", "&&", "&", "und":
+      throw scanner.error("a claim has one text; write a line with '?' for each", range)
+    default: return
+    }
+  }
+
   private func pattern(_ scanner: inout Scanner) throws(Diagnostic) -> WordPattern {
     if let text = try scanner.quoted() {
+      try expectNoOther(than: text, &scanner)
       try scanner.expectEnd(after: "the text")
       guard !text.isEmpty else { throw scanner.needs(words, "text that isn't empty") }
       return .text(text)

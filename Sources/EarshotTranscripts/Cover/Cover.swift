@@ -90,9 +90,10 @@ package struct Cover: Sendable {
     _ transcript: Transcript,
     _ overrides: [(name: String, value: String)]
   ) {
-    guard let last = transcript.steps.lastIndex(where: \.expectsWords) else { return }
+    let isExpecting = transcript.stepsThatExpectWords(of: document)
+    guard let last = isExpecting.lastIndex(of: true) else { return }
     var session = Session(transcript, on: changed, overrides: overrides)
-    for step in transcript.steps[...last] {
+    for (step, expectsWords) in zip(transcript.steps[...last], isExpecting) {
       let heard = StepHeard(step, in: &session)
       let place = Finding.Place(transcript.source.name, line: step.line)
       probes.removeAll { probe in
@@ -100,7 +101,7 @@ package struct Cover: Sendable {
         items[probe.item].heardBy = place
         return true
       }
-      if step.expectsWords { note(heard, of: step, in: session, at: place) }
+      if expectsWords { note(heard, of: step, in: session, at: place) }
     }
   }
 
@@ -113,7 +114,8 @@ package struct Cover: Sendable {
   ) {
     let count = document.tree.count
     let spoken = heard.lines.compactMap { $0.spoken?.subject }.filter { $0.offset < count }
-    let nodes = Set(spoken + step.claims.flatMap { $0.claimedNodes(in: session) })
+    let claims = step.claims.filter { $0.isAboutSpeech && !step.repeats($0) }
+    let nodes = Set(spoken + claims.flatMap { $0.claimedNodes(in: session) })
     let roots = Set(session.shownRoots + [session.screen])
     for number in items.indices where items[number].heardBy == nil {
       let item = items[number]
@@ -156,6 +158,13 @@ extension Cover {
 }
 
 extension Claim {
+  /// Whether it says that you hear what it names.
+  fileprivate var isAboutSpeech: Bool {
+    if isNegated || !expectsWords { return false }
+    if case .state = content { return false }
+    return true
+  }
+
   /// The nodes that the claim names.
   fileprivate func claimedNodes(in session: Session) -> [ElementTree.Index] {
     let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)

@@ -23,17 +23,22 @@ package struct CoverProposal {
     case rules = "# confirm: VoiceOver's rules say so"
   }
 
-  /// Creates the session for the screen with the most parts that no session hears, or `nil` if
-  /// sessions hear everything.
+  /// Creates the session for the screen with the most parts that no session hears, of those that a
+  /// session can hear; returns `nil` if there is none.
   package init?(_ cover: Cover) {
-    self.cover = cover
-    document = cover.document
     let tree = cover.document.tree
     let missing = cover.items.filter { $0.heardBy == nil }
     let byScreen = Dictionary(grouping: missing) { tree.screen(of: $0.node) ?? tree.screens[0] }
-    let largest = byScreen.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
-    guard let largest else { return nil }
-    (screen, items) = (largest.key, largest.value)
+    let screens = byScreen.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let proposals = screens.lazy.map { CoverProposal(cover, $0.key, $0.value) }
+    guard let first = proposals.first(where: { !$0.lines.isEmpty }) else { return nil }
+    self = first
+  }
+
+  private init(_ cover: Cover, _ screen: ElementTree.Index, _ items: [CoverItem]) {
+    self.cover = cover
+    document = cover.document
+    (self.screen, self.items) = (screen, items)
     hearStops()
     runHandlers()
   }
@@ -60,18 +65,23 @@ package struct CoverProposal {
 
   /// Touches each stop that no session hears.
   private mutating func hearStops() {
-    let stops = items.filter { [.stop, .screen].contains($0.kind) }
     var session = Session(document)
+    let start = lines.count
     begin(&session)
-    for item in stops where item.kind == .stop {
+    let first = lines.count
+    defer { if lines.count == first { lines.removeSubrange(start...) } }
+    for item in items where item.kind == .stop {
       guard session.settled.stops.contains(item.node), let target = target(of: item.node) else {
         continue
       }
       let place = lines.count
-      _ = perform("touch \(target)", &session)
+      let spoken = perform("touch \(target)", &session)
       let element = document.tree[item.node]
       let conveyed = "\(target) conveys \(element.conveyed.joined(separator: ", "))"
-      if !claim([conveyed], in: session), !claim(["focus \(target)"], in: session) {
+      let rules = spoken.first.map { "says \(quoted($0))" }
+      if !claim([conveyed], in: session),
+        !claim(rules.map { [$0] } ?? [], from: .rules, in: session)
+      {
         lines.removeSubrange(place...)
       }
     }
@@ -102,14 +112,65 @@ package struct CoverProposal {
         continue
       }
       _ = perform("touch \(target)", &session)
-      let spoken = perform(command, &session).filter { !$0.isEmpty }.suffix(1)
-      let rules = spoken.map { "says \(quoted($0))" }
-      if !claim(effects.flatMap(\.guards), in: session),
-        !claim(rules, from: .rules, in: session)
-      {
-        lines.removeSubrange(place...)
+      var other = without(item, lines[place...])
+      var isHeard = claim(command, effects, &session, &other)
+      while let length = session.nextDueOfHandlers, lines.count - place < Self.lineLimit {
+        let isLater = claim("wait \(length)", effects, &session, &other)
+        isHeard = isHeard || isLater
+      }
+      if !isHeard { lines.removeSubrange(place...) }
+    }
+  }
+
+  /// The most lines for one handler, which may go on forever.
+  private static let lineLimit = 20
+
+  /// Performs a command, and adds the claims that are true only because of the handler.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - effects: The effects of the handler.
+  ///   - session: The session.
+  ///   - other: The same session of the app without the handler.
+  /// - Returns: Whether there are any claims.
+  private mutating func claim(
+    _ command: String,
+    _ effects: [Effect],
+    _ session: inout Session,
+    _ other: inout Session
+  ) -> Bool {
+    let spoken = perform(command, &session).filter { !$0.isEmpty }
+    other.run(command)
+    let claims = effects.flatMap(\.guards).filter { fails($0, in: other) }
+    let rules = spoken.map { "says \(quoted($0))" }.filter { fails($0, in: other) }.suffix(1)
+    return claim(claims, in: session) || claim(Array(rules), from: .rules, in: session)
+  }
+
+  private func fails(_ text: String, in session: Session) -> Bool {
+    (try? Claim(text)).map { session.failure(of: $0) != nil } ?? false
+  }
+
+  /// Returns a session of the app without the effects of a handler or an action, after the commands
+  /// of some lines.
+  private func without(_ item: CoverItem, _ lines: ArraySlice<String>) -> Session {
+    var tree = document.tree
+    tree.update(item.node) { element in
+      if item.kind == .action {
+        element.actions[item.number].effects = []
+      } else {
+        element.handlers[item.number].effects = []
       }
     }
+    var session = Session(
+      AppDocument(
+        tree: tree,
+        written: document.written,
+        each: document.each,
+        trivia: document.trivia
+      )
+    )
+    for line in lines where line.begins(with: LineMark.command.rawValue) { session.run(line) }
+    return session
   }
 
   private func target(of node: ElementTree.Index) -> String? { document.tree.target(of: node) }

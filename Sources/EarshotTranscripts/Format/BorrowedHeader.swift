@@ -1,5 +1,7 @@
+import EarshotFocusEngine
 import EarshotLines
 import EarshotNotation
+import EarshotSession
 
 /// Headers of other tools, and their replacements.
 ///
@@ -42,15 +44,24 @@ enum BorrowedHeader {
   /// Returns the header in a line without its colon: `screen = menu.screen`, or `nil` if the line
   /// isn't a header.
   static func line(_ text: String) -> String? {
+    if let colon = text.firstIndex(of: ":"), let name = ownName(of: text[..<colon]) {
+      return "\(name): \(String(text[text.index(after: colon)...]).trimmed)"
+    }
     let parts = text.split(maxSplits: 1) { $0 == "=" || $0.isBlank }.map { String($0).trimmed }
     guard parts.count == 2 else { return nil }
     let value = String(parts[1].drop { $0 == "=" || $0 == ":" || $0.isBlank })
-    let known = TranscriptHeader.isField(named: parts[0]) ? parts[0] : name(for: parts[0])
+    let known = ownName(of: parts[0][...]) ?? name(for: parts[0])
     guard let known, !value.isEmpty else {
       let words = text.split(whereSeparator: \.isBlank)
       return words.first { $0.hasSuffix(".screen") }.map { "screen: \($0)" }
     }
-    return "\(known.lowercased()): \(value)"
+    return "\(known): \(value)"
+  }
+
+  /// The header that some words spell in another way: `voice control` → `voiceControl`.
+  private static func ownName(of words: Substring) -> String? {
+    let letters = words.lowercased().filter { !$0.isBlank && $0 != "-" && $0 != "_" }
+    return TranscriptHeader.fieldNames.first { $0.lowercased() == letters }
   }
 }
 
@@ -60,6 +71,16 @@ extension LinePattern {
     "announcement", "announce", "speech", "speak", "speaks", "say", "says", "said", "spoken",
     "text", "utterance", "label", "heard", "output", "voiceover", "element", "title",
   ]
+
+  /// The line that some words after `~` mean by themselves: the name of a sound, or a sentence,
+  /// which is a hint.
+  private static func meaning(ofBare words: String) -> String? {
+    if let sound = Sound.allCases.first(where: { $0.name.lowercased() == words.lowercased() }) {
+      return "~ sound: \(sound.name)"
+    }
+    guard words.first?.isUppercase == true, words.contains(where: \.isBlank) else { return nil }
+    return "~ hint: \(Display.safe(words))"
+  }
 
   /// Returns the end of a message about an unknown word after `~`.
   func ending(ofUnknown kind: String) -> String {
@@ -75,6 +96,7 @@ extension LinePattern {
     if ["focus", "cursor"].contains(kind.lowercased()) {
       return "; a claim names the element: '? focus \(value.isEmpty ? "#id" : value)'"
     }
+    if !text.contains(":"), let meant = Self.meaning(ofBare: kind) { return "; write '\(meant)'" }
     let near = Suggestion.ending(for: kind, in: LinePattern.kinds)
     let usual = ["hint", "sound", "screen", "rotor", "value", "refused"].map { "'~ \($0)'" }
     return near.isEmpty ? "; lines begin with \(usual.joined(separator: ", ")), and others" : near

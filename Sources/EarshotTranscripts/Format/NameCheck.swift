@@ -82,11 +82,13 @@ extension Transcript {
 
   /// The lines of the commands with expected output.
   ///
-  /// The set is empty if the header expects steps to differ, because that would excuse a name.
+  /// Steps that the header or a claim expects to differ aren't among them, because that would
+  /// excuse a name.
   private var linesWithSpeech: Set<Int> {
     guard expectedFailure == nil else { return [] }
     let steps = steps.filter { step in
       step.expected.contains { !$0.isRefusal && !$0.isAnyLines && $0.loosened == nil }
+        && !step.claims.contains { if case .knownFailure = $0.content { true } else { false } }
     }
     return Set(steps.map(\.line))
   }
@@ -325,11 +327,19 @@ extension NameCheck {
     if let step = guards.numberNeverReached(test) {
       return "\(step.sentence), \(result)\(step.ending)"
     }
-    guard test.node == .own, let property = test.property, let text = test.text, !isTypedInto,
-      !spoken.mayBeSaid(text, caseMatters: true)
+    if case .contains = test.word, case .identifier = test.node,
+      let finding = guards.finding(on: test, of: tree.root)
+    {
+      return "\(finding.sentence), \(result)\(finding.ending)"
+    }
+    guard test.node == .own, !isTypedInto, let text = test.text ?? test.part,
+      test.property != nil || test.part != nil,
+      !spoken.mayBeSaid(text, caseMatters: test.part == nil)
     else { return nil }
     let ending = near(text, caseMatters: true) ?? ""
-    return "no element's \(property.rawValue) is ever \(quoted(text)), \(result)\(ending)"
+    let verb = test.part == nil ? "is ever" : "ever contains"
+    let property = (test.property ?? .value).rawValue
+    return "no element's \(property) \(verb) \(quoted(text)), \(result)\(ending)"
   }
 
   /// Returns the error in a number or a time that a value never has.
@@ -362,6 +372,11 @@ extension Condition.Test {
   /// The text to compare the whole string with, or `nil` if the test reads a state or the text has
   /// references.
   var text: String? { if case .text(let text) = word { text.literal } else { nil } }
+
+  /// The text that the string must contain, or `nil` if the test is a different one.
+  fileprivate var part: String? {
+    if case .contains(let text) = word { text.literal } else { nil }
+  }
 }
 
 extension NodeReference {

@@ -6,6 +6,9 @@ import EarshotSession
 extension Diagnostic.Message {
   static func beforeFirstCommand(_ text: String) -> Self {
     let start = "this line comes before the first command"
+    if text.utf8.count > 2, Set(text.utf8).count == 1, "-=*_".contains(text.prefix(1)) {
+      return "leave out '\(Display.safe(text))'; headers end at the first blank line"
+    }
     if let title = MisreadLine.titleOfScenario(text) {
       return "\(start); a title is a heading: write '## \(Display.safe(title))'"
     }
@@ -13,7 +16,8 @@ extension Diagnostic.Message {
       return "\(start); a comment begins with '# ': write '# \(Display.safe(comment))'"
     }
     if let header = BorrowedHeader.line(text) {
-      return "\(start); a header has a colon: write '\(header)'"
+      let colon = text.contains(":") ? "" : "a header has a colon: "
+      return "\(start); \(colon)write '\(header)'"
     }
     if let command = CommandParser.command(inProse: text) {
       return "\(start); a command begins with '> ': write '> \(command)'"

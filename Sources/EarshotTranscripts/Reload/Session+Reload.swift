@@ -140,7 +140,8 @@ extension Session {
         names.isEmpty
         ? "; ':mark NAME' sets one, and 'start SCREEN' opens a screen"
         : "; marks: \(names.joined(separator: ", "))"
-      return run.note([Display.spoken("no mark '\(name)'\(ending.isEmpty ? all : ending)")])
+      let reason = Display.spoken("no mark '\(name)'\(ending.isEmpty ? all : ending)")
+      return run.refuse(CommandParser.Failure(reason: reason))
     }
     let replay = Replay(mark.entries, from: anew(with: mark.document), to: anew(with: document))
     let isSame = mark.document.tree == document.tree

@@ -1,6 +1,7 @@
 import EarshotLines
 import EarshotNotation
 import EarshotReports
+import EarshotSession
 
 /// Something that a session leaves untested, or selects implicitly.
 ///
@@ -122,7 +123,10 @@ extension TranscriptRun {
       transcript.steps.last.map { SessionWarning(.endsWhileDue(length), line: $0.line) }
     }
     return ofFile + transcript.titlesAsLines + transcript.emptyPhases
-      + [ofHeader, transcript.untestedGestures, runner.unheard?.warning, due].compactMap(\.self)
+      + [
+        ofHeader, transcript.untestedGestures(in: runner.session.document), runner.unheard?.warning,
+        due,
+      ].compactMap(\.self)
   }
 
   /// Adds the warnings about the files that the session names.
@@ -139,20 +143,19 @@ extension Transcript {
 
   /// The titles without a step below them.
   fileprivate var emptyPhases: [SessionWarning] {
-    let filled = Set(steps.map(\.phase) + steps.flatMap(\.claims).map(\.phase))
+    let gestures = steps.filter { !$0.isInspection }
+    let filled = Set(gestures.map(\.phase) + steps.flatMap(\.claims).map(\.phase))
     return phases.enumerated().filter { !filled.contains($0.offset + 1) }
       .map { SessionWarning(.emptyPhase($0.element.title), line: $0.element.line) }
   }
 
-  /// The gestures below the last line that can fail, not counting refusals, or `nil` if there are
-  /// none.
-  fileprivate var untestedGestures: SessionWarning? {
-    let isOfClaims = isOfClaimsAlone
-    let last = steps.lastIndex {
-      $0.claims.contains(where: \.expectsWords)
-        || !$0.expectsNothing(inFileOfClaims: isOfClaims || $0.isOfClaimsAlone)
+  /// Returns the gestures below the last line that can fail, not counting refusals, or `nil` if
+  /// there are none.
+  fileprivate func untestedGestures(in document: AppDocument) -> SessionWarning? {
+    let last = lastStepThatCanFail(in: document)
+    let below = steps[((last ?? steps.endIndex - 1) + 1)...].filter {
+      $0.doesMoreThanStart && !$0.switchesVoiceOver
     }
-    let below = steps[((last ?? steps.endIndex - 1) + 1)...].filter(\.doesMoreThanStart)
     return below.first.map { SessionWarning(.untestedGestures(below.count), line: $0.line) }
   }
 }

@@ -93,7 +93,7 @@ enum MisreadLine {
     } else if let title = MisreadLine.titleOfScenario(text) {
       self = .heading(title)
     } else if let ending = MisreadLine.endingOfPattern(text, heard) {
-      self = .pattern("\(text) (\(ending))")
+      self = .pattern("\(text.withoutSlashes ?? text) (\(ending))")
     } else {
       return nil
     }
@@ -121,6 +121,10 @@ enum MisreadLine {
 
   /// Returns the ending that the line needs to match a line of output as a pattern.
   private static func endingOfPattern(_ text: String, _ heard: [String]) -> String? {
+    if let expression = text.withoutSlashes {
+      let pattern = LinePattern("\(expression) (re)", number: 1)
+      return heard.contains { pattern.matches(HeardLine($0)) } ? "re" : nil
+    }
     guard text.contains(where: { "*?".contains($0) }) else { return nil }
     return ["glob", "re"].first { ending in
       let pattern = LinePattern("\(text) (\(ending))", number: 1)
@@ -152,7 +156,20 @@ enum MisreadLine {
     let words: Set = [
       "expect", "expected", "heard", "says", "speech", "spoken", "output", "voiceover", "hears",
     ]
-    return parts.count == 2 && words.contains(parts[0].lowercased()) ? parts[1] : nil
+    if parts.count == 2, words.contains(parts[0].lowercased()) { return parts[1] }
+    return speechInProse(text)
+  }
+
+  /// Returns the speech in `Then I hear "Pay, Button"`.
+  private static func speechInProse(_ text: String) -> String? {
+    guard let quote = text.firstIndex(of: "\""),
+      let speech = Quoting.unquoted(String(text[quote...]).trimmed)
+    else { return nil }
+    let words = text[..<quote].lowercased().split { $0.isBlank || $0 == ":" || $0 == "," }
+    let verbs: Set = [
+      "hear", "hears", "heard", "say", "says", "announce", "announces", "read", "reads",
+    ]
+    return words.last.map { verbs.contains(String($0)) } == true ? speech : nil
   }
 
   /// The title in `Scenario: Sugar can be set`, or in a heading of another level, or `nil`.
@@ -222,5 +239,13 @@ enum MisreadLine {
       first command; write '\\\(text)' for speech
       """
     }
+  }
+}
+
+extension String {
+  /// The expression in `/Pay.*/`, or `nil` for any other text.
+  fileprivate var withoutSlashes: String? {
+    guard count > 2, first == "/", last == "/" else { return nil }
+    return String(dropFirst().dropLast())
   }
 }

@@ -17,7 +17,11 @@ extension Transcript.Step {
     case .focus(let target, within: nil), .reachable(let target), .task(_, let target):
       return lastGesture?.target == target
     case .screen(let name, isBelow: false):
-      return if case .start(let screen) = lastGesture { screen == name } else { false }
+      return switch lastGesture {
+      case .start(let screen): screen == name
+      case .twoFingerTripleTap: name == ItemChooser.name
+      default: false
+      }
     case .rotor(let name):
       return if case .rotor(let wanted) = lastGesture { wanted == name } else { false }
     case .says(let pattern):
@@ -27,12 +31,17 @@ extension Transcript.Step {
     }
   }
 
+  /// Whether it turns VoiceOver, its speech, or the screen curtain on or off, and does nothing else.
+  var switchesVoiceOver: Bool {
+    CommandParser.commands(in: command).count == 1 && lastGesture?.switchesVoiceOver ?? false
+  }
+
   /// Returns whether a line only says what the command above it is about: the rotor that it turns
   /// to, the event of the phone, the switch of Voice Control, a phrase about Voice Control itself,
   /// or, as a loosened line, the name of the touched element.
   func repeats(_ line: LinePattern) -> Bool {
     if line.loosened != nil, let name = nameOfTarget { return line.matches(.speech(name)) }
-    return lastGesture?.lineThatRepeatsIt.map { line.literal.text == $0 } ?? false
+    return lastGesture?.linesThatRepeatIt.contains(line.literal.text) ?? false
   }
 
   /// The label by which the command names the stop that it leads to.
@@ -62,18 +71,20 @@ extension Gesture {
   fileprivate var target: CommandTarget? {
     switch self {
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)): target
+    case .twoFingerTripleTap(let name?): .label(name)
     default: nil
     }
   }
 
-  /// The line that the gesture causes in every app, or `nil` if there is none.
-  fileprivate var lineThatRepeatsIt: String? {
+  /// The lines that the gesture causes in every app.
+  fileprivate var linesThatRepeatIt: [String] {
     switch self {
-    case .rotor(let name): "~ rotor: \(name)"
-    case .phone(let event): "~ audio: \(event.rawValue)"
-    case .voiceControl(let isOn): "~ microphone: \(isOn ? "on" : "off")"
-    case .say(let text) where isOfVoiceControlItself: "~ understood: \(text)"
-    default: nil
+    case .rotor(let name): ["~ rotor: \(name)"]
+    case .phone(let event): ["~ audio: \(event.rawValue)"]
+    case .voiceControl(let isOn): ["~ microphone: \(isOn ? "on" : "off")"]
+    case .say(let text) where isOfVoiceControlItself: ["~ understood: \(text)"]
+    case .twoFingerTripleTap(nil): ["~ screen: \(ItemChooser.name)"] + VoiceOverWords.searchField
+    default: []
     }
   }
 

@@ -52,7 +52,7 @@ extension StepChanges {
   func cause(
     of result: TranscriptRun.StepResult,
     in transcript: Transcript,
-    _ sentences: [String],
+    _ sentences: [Sentence],
     whereKnown isKnown: (StepCause) -> Bool
   ) -> StepCause {
     let step = result.step
@@ -67,11 +67,11 @@ extension StepChanges {
       return cause
     }
     let isElsewhere = stopLost(by: step.expected) != nil || newRefusal(since: step.expected) != nil
-    let words = sentences.first ?? refusals.first
+    let words = sentences.first?.text ?? refusals.first
     let about = words?.firstIdentifier.flatMap { session.tree.node($0) }
     return StepCause(
-      sentence: sentences.first ?? refusals.first ?? "none of it sounds as written",
-      node: about ?? nodeInRefusal
+      sentence: words ?? "none of it sounds as written",
+      node: about ?? sentences.first?.node ?? nodeInRefusal
         ?? (step.movesFocus ? subject ?? session.cursor : result.origin ?? subject),
       leadsAstray: isElsewhere || heard.contains(where: \.isSpeech) == false
     )

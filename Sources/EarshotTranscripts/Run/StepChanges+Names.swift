@@ -24,7 +24,11 @@ extension StepChanges {
     guard let change, !change.old.isEmpty, !change.new.isEmpty, isGone(change.old),
       !expectedNames.contains(change.new)
     else { return nil }
-    return renamed(from: change.old, to: change.new, change.parts.first?.element ?? subject)
+    return renamed(
+      from: change.old,
+      to: change.new,
+      change.parts.first?.element ?? spoken.subject ?? subject
+    )
   }
 
   /// Returns the cause if the only stop with the expected output, except for its name, probably had

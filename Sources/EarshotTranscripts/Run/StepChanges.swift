@@ -1,9 +1,9 @@
-import EarshotReports
 import EarshotComposer
 import EarshotFocusEngine
 import EarshotLines
 import EarshotModel
 import EarshotNotation
+import EarshotReports
 import EarshotSession
 
 /// Describes in sentences what changed at a step: which property of which element.
@@ -13,6 +13,13 @@ import EarshotSession
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct StepChanges {
+  /// A change in a sentence.
+  struct Sentence {
+    var text: String
+    /// The stop that it's about, or `nil` if the sentence is about the whole step.
+    var node: ElementTree.Index?
+  }
+
   let session: Session
   /// The lines of output.
   let lines: [SessionLine]
@@ -20,6 +27,8 @@ struct StepChanges {
   let heard: [HeardLine]
   /// The stop that the step is about.
   let subject: ElementTree.Index?
+  /// The stop that each line of output is about: its own, or that of the speech above it.
+  private let subjects: [ElementTree.Index?]
   /// The names that the session expects at any step.
   var expectedNames: Set<String> = []
 
@@ -28,6 +37,11 @@ struct StepChanges {
     self.session = session
     self.lines = lines
     heard = lines.compactMap(\.heard)
+    var last: ElementTree.Index?
+    subjects = lines.filter { $0.heard != nil }.map { line in
+      last = line.spoken?.subject ?? last
+      return last
+    }
     subject = lines.compactMap { $0.spoken?.subject }.last ?? session.cursor
   }
 
@@ -37,30 +51,55 @@ struct StepChanges {
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of differing lines, plus the
   ///   complexity of the order of the stops.
-  func sentences(since step: Transcript.Step, before next: Transcript.Step?) -> [String] {
+  func sentences(since step: Transcript.Step, before next: Transcript.Step?) -> [Sentence] {
     let expected = step.expected
     let screens = screenSentences(since: expected)
-    if let refusal = newRefusal(since: expected) { return [refusal] + screens }
-    if let reading = tapThatOnlyReads(step) { return [reading] + screens }
-    if !screens.isEmpty { return screens }
-    if let other = stopLost(by: expected) { return [elsewhere(other)] }
-    if let missing = missingStop(in: step, before: next) { return [missing] }
-    var sentences: [String] = []
+    var whole: [String]?
+    if let refusal = newRefusal(since: expected) {
+      whole = [refusal] + screens
+    } else if let reading = tapThatOnlyReads(step) {
+      whole = [reading] + screens
+    } else if !screens.isEmpty {
+      whole = screens
+    } else if let other = stopLost(by: expected) {
+      whole = [elsewhere(other)]
+    } else {
+      whole = missingStop(in: step, before: next).map { [$0] }
+    }
+    return whole?.map { Sentence(text: $0) } ?? lineByLine(step, before: next)
+  }
+
+  private func lineByLine(_ step: Transcript.Step, before next: Transcript.Step?) -> [Sentence] {
+    var sentences: [Sentence] = []
     var removed: LinePattern?
-    for change in LineChange.changes(from: expected, to: heard) {
+    var passed = -1
+    func add(_ texts: [String], _ place: Int) {
+      let node = subjects.indices.contains(place) ? subjects[place] : nil
+      sentences += texts.map { Sentence(text: $0, node: node) }
+    }
+    func addRemoved() {
+      guard let pattern = removed else { return }
+      // Only a hint belongs to the stop above it; an announcement belongs to the whole step.
+      let owner = pattern.literal.kind == "hint" ? passed : -1
+      add(gone(pattern, in: step, below: passed), owner)
+      removed = nil
+    }
+    for change in LineChange.changes(from: step.expected, to: heard) {
       switch change {
       case .keep:
-        sentences += removed.map { gone($0, in: step) } ?? []
-        removed = nil
+        addRemoved()
+        passed += 1
       case .remove(let place):
-        sentences += removed.map { gone($0, in: step) } ?? []
-        removed = expected[place]
+        addRemoved()
+        removed = step.expected[place]
       case .insert(let place):
-        sentences += changes(from: removed, to: place, in: step, before: next)
+        add(changes(from: removed, to: place, in: step, before: next), place)
         removed = nil
+        passed = place
       }
     }
-    return sentences + (removed.map { gone($0, in: step) } ?? [])
+    addRemoved()
+    return sentences
   }
 
   /// Returns the description of a line that replaced a different one, or that was added.
@@ -70,23 +109,23 @@ struct StepChanges {
     in step: Transcript.Step,
     before next: Transcript.Step?
   ) -> [String] {
-    guard let pattern else { return come(lines[place]) }
+    guard let pattern else { return come(lines[place], subjects[place]) }
     guard pattern.literal.kind == heard[place].kind else {
-      return gone(pattern, in: step) + come(lines[place])
+      return gone(pattern, in: step, below: place - 1) + come(lines[place], subjects[place])
     }
     if let loosened = pattern.loosened {
       return ["\(quoted(heard[place].words)) is not as \(quoted(loosened)) says"]
     }
     let (old, new) = (pattern.literal.words, heard[place].words)
     switch lines[place] {
-    case .hint: return hintChanges(from: old, to: new)
+    case .hint: return hintChanges(from: old, to: new, of: subjects[place])
     case .beside(let kind, _): return ["\(kind.rawValue) \(quoted(old)) → \(quoted(new))"]
     case .graph: return ["the chart \(quoted(old)) → \(quoted(new))"]
     case .voice: return ["the app's voice \(quoted(old)) → \(quoted(new))"]
-    case .speech, .refusal, .note, .claim, .silence: break
+    default: break
     }
-    guard let spoken = SpokenLine(lines[place], heard[place]) else { return [] }
-    return spokenChanges(from: old, to: spoken, before: next)
+    return SpokenLine(lines[place], heard[place])
+      .map { spokenChanges(from: old, to: $0, before: next) } ?? []
   }
 
   /// Returns the changes in a spoken line, piece by piece.
@@ -112,10 +151,10 @@ struct StepChanges {
     return "\(quoted(change.new)) is said in another place, \(place)"
   }
 
-  private func come(_ line: SessionLine) -> [String] {
+  private func come(_ line: SessionLine, _ owner: ElementTree.Index?) -> [String] {
     switch line {
     case .hint(let spoken):
-      ["hint of \(name(spoken.subject ?? subject)) is new: \(quoted(spoken.text))"]
+      ["hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
     case .speech(let spoken): ["\(quoted(spoken.text)) is heard, too"]
     case .refusal: ["it was refused: \(line.text)"]
     case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
@@ -125,12 +164,19 @@ struct StepChanges {
     }
   }
 
-  /// Returns the description of a line that you no longer hear.
-  private func gone(_ pattern: LinePattern, in step: Transcript.Step) -> [String] {
+  /// Returns the description of a line that you no longer hear, below the line of output at a place,
+  /// or -1.
+  private func gone(
+    _ pattern: LinePattern,
+    in step: Transcript.Step,
+    below place: Int
+  ) -> [String] {
     if pattern.isAnyLines { return [] }
     let words = quoted(pattern.loosened ?? pattern.literal.words)
     switch pattern.literal.kind {
-    case "hint": return hintChanges(from: pattern.literal.words, to: "")
+    case "hint":
+      let owner = subjects.indices.contains(place) ? subjects[place] : nil
+      return hintChanges(from: pattern.literal.words, to: "", of: owner)
     case nil:
       let kind = isProbablyAnnouncement(pattern, in: step) ? "announcement " : ""
       return ["\(kind)\(words) is no longer heard"]
@@ -138,39 +184,6 @@ struct StepChanges {
     case _? where pattern.isRefusal: return []
     case let kind?: return ["\(kind) \(words) is no longer heard"]
     }
-  }
-}
-
-// Hints, and the words about actions after them.
-extension StepChanges {
-  /// Returns the changes in a hint line: the author's words, and the cue for actions after them.
-  private func hintChanges(from old: String, to new: String) -> [String] {
-    let (before, after) = (parted(old), parted(new))
-    var sentences: [String] = []
-    if before.hint != after.hint {
-      let name = name(subject)
-      if after.hint.isEmpty {
-        sentences.append("hint of \(name) is gone: \(quoted(before.hint))")
-      } else if before.hint.isEmpty {
-        sentences.append("hint of \(name) is new: \(quoted(after.hint))")
-      } else {
-        sentences.append(
-          "hint \(quoted(before.hint)) → \(quoted(after.hint)), from hint of \(name)"
-        )
-      }
-    }
-    if let cue = before.cue, after.cue == nil {
-      sentences.append("the actions of \(name(subject)) are gone: \(quoted(cue)) is no longer said")
-    } else if let cue = after.cue, before.cue == nil {
-      sentences.append("\(name(subject)) offers actions: \(quoted(cue)) is new")
-    }
-    return sentences
-  }
-
-  private func parted(_ line: String) -> (hint: String, cue: String?) {
-    guard let cue = actionsCue, !cue.isEmpty, line.hasSuffix(cue) else { return (line, nil) }
-    let rest = String(line.dropLast(cue.count)).trimmedEnd
-    return (rest.hasSuffix(".") ? String(rest.dropLast()) : rest, cue)
   }
 }
 
@@ -224,14 +237,6 @@ extension StepChanges {
         }
       }
     }
-  }
-
-  /// The words for an element with actions.
-  private var actionsCue: String? {
-    guard let stop = subject else { return nil }
-    var description = session.description(of: stop, from: stop).bare { $0.hint = nil }
-    description.actions = [" "]
-    return session.composer.utterance(for: description).hint
   }
 
   func stop(labelled words: String) -> ElementTree.Index? {

@@ -1,4 +1,5 @@
 import EarshotComposer
+import EarshotFocusEngine
 import EarshotLines
 import EarshotNotation
 
@@ -22,8 +23,48 @@ extension Transcript {
   func expectsWords(of document: AppDocument) -> Bool {
     guard expectsWords else { return false }
     var texts = SayableTexts(document, self)
+    let steps = stepsOfTheApp
     return steps.contains { $0.surelyExpectsWords(fromScreen: start) }
       || steps.contains { $0.expectsWords(of: &texts) }
+  }
+
+  /// Returns, for each step, whether a line or a claim of it expects words, as
+  /// ``expectsWords(of:)`` asks of the session.
+  ///
+  /// - Complexity: Same as ``expectsWords(of:)``.
+  func stepsThatExpectWords(of document: AppDocument) -> [Bool] {
+    var texts = SayableTexts(document, self)
+    return stepsOfTheApp.map {
+      $0.surelyExpectsWords(fromScreen: start) || $0.expectsWords(of: &texts)
+    }
+  }
+
+  /// Returns the index of the last step with a line or a claim that can fail, not counting refusals,
+  /// or `nil` if there is none.
+  ///
+  /// - Complexity: Same as ``expectsWords(of:)``.
+  func lastStepThatCanFail(in document: AppDocument) -> Int? {
+    let isOfClaims = isOfClaimsAlone
+    var texts = SayableTexts(document, self)
+    let own = stepsOfTheApp
+    return steps.indices.last { place in
+      let step = own[place]
+      return step.canFail(inFileOfClaims: isOfClaims || steps[place].isOfClaimsAlone)
+        || step.claims.contains {
+          $0.expectsWords && !step.repeats($0) && texts.canHave(wordsDeniedBy: $0)
+        }
+    }
+  }
+
+  /// The steps, without the lines that VoiceOver says in every app while you practice gestures or
+  /// change its own settings.
+  private var stepsOfTheApp: [Step] {
+    var speech = OwnSpeech()
+    return steps.map { step in
+      var step = step
+      if speech.covers(step) { step.expected.removeAll { $0.literal.isSpeech } }
+      return step
+    }
   }
 }
 
@@ -38,6 +79,15 @@ extension Transcript.Step {
         }
         return true
       }
+  }
+
+  /// Returns whether a line of it can fail, not counting refusals and VoiceOver's words about
+  /// itself.
+  fileprivate func canFail(inFileOfClaims isOfClaims: Bool) -> Bool {
+    if expected.isEmpty { return !isInspection && !isOfClaims }
+    return expected.contains {
+      !$0.saysNothing && !VoiceOverWords.ofItself.contains($0.literal.text)
+    }
   }
 
   /// Returns whether it expects words that not every stop of an app says, or denies words that the
@@ -70,11 +120,12 @@ extension LinePattern {
   }
 
   /// The `~` lines without words from the app.
-  private static let wordless: Set = ["sound", "scroll", "silent"]
+  private static let wordless: Set = ["sound", "scroll", "silent", "microphone", "grid"]
 
   /// The refusals that don't involve the app.
   private static let refusalsOfNobody = [
-    RefusalReason.voiceOverIsOff, .voice(.isOff), .nothingToUndo,
+    RefusalReason.voiceOverIsOff, .voice(.isOff), .voice(.notUnderstood), .nothingToUndo,
+    .notSimulated, .gesture(.notEditing),
   ].compactMap { SessionLine.refusal($0).heard }
 }
 

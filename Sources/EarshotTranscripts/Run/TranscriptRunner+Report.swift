@@ -39,10 +39,11 @@ extension TranscriptRunner {
     if file == nil { file = PatchedFile(transcript.source) }
     var changes = StepChanges(of: result.heard, in: session)
     changes.expectedNames = namesOfSession()
-    let sentences =
+    let found =
       result.kindOfFinding != .speechDiffers || result.isConsequential
       ? [] : changes.sentences(since: step, before: self.step(after: step))
-    let own = cause(of: result, changes, sentences)
+    let sentences = found.map(\.text)
+    let own = cause(of: result, changes, found)
     let cause = causes.cause(own, of: result, bySoundOnly: sentences.areOfSounds)
     let isShown = showsAll || !isTold(own, cause, by: result, sentences)
     return Finding(
@@ -67,7 +68,7 @@ extension TranscriptRunner {
   private func cause(
     of result: TranscriptRun.StepResult,
     _ changes: StepChanges,
-    _ sentences: [String]
+    _ sentences: [StepChanges.Sentence]
   ) -> StepCause {
     if result.kindOfFinding == .nothingWritten { return StepCause(sentence: Self.nothingWritten) }
     let isLost = lostNames[result.step.line] != nil

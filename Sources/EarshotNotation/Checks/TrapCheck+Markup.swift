@@ -1,0 +1,90 @@
+import EarshotModel
+
+// Marks of Markdown and HTML in text, which VoiceOver says literally.
+extension TrapCheck {
+  /// Warns about a link, emphasis, or a tag in the text of an element.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the texts.
+  /// - Source: our choice: UIKit shows a string as it's written; only an attributed string has links.
+  mutating func judgeMarkup(of node: ElementTree.Index) {
+    for (property, text) in tree.texts(of: node) {
+      guard let markup = TextMarkup(in: text) else { continue }
+      return warn(.literalMarkup(markup), at: line(of: property, node) ?? nodes[node])
+    }
+  }
+}
+
+/// A mark of Markdown or HTML in a text.
+enum TextMarkup {
+  /// `[terms](terms)`: the words of the link, and the whole mark.
+  case link(String, String)
+  /// `**new**`: the words.
+  case emphasis(String)
+  /// `<b>` or `<br/>`.
+  case tag(String)
+
+  /// Finds the first mark in a text, or returns `nil` if there is none.
+  init?(in text: String) {
+    guard text.utf8.contains(where: { "[*<".utf8.contains($0) }) else { return nil }
+    if let link = TextMarkup.link(in: text) {
+      self = link
+    } else if let words = TextMarkup.emphasis(in: text) {
+      self = .emphasis(words)
+    } else if let tag = TextMarkup.tag(in: text) {
+      self = .tag(tag)
+    } else {
+      return nil
+    }
+  }
+
+  private static func link(in text: String) -> TextMarkup? {
+    guard let middle = text.firstRange(of: "]("),
+      let start = text[..<middle.lowerBound].lastIndex(of: "["),
+      let end = text[middle.upperBound...].firstIndex(of: ")")
+    else { return nil }
+    let words = text[text.index(after: start)..<middle.lowerBound]
+    return words.isEmpty ? nil : .link(String(words), String(text[start...end]))
+  }
+
+  private static func emphasis(in text: String) -> String? {
+    guard let start = text.firstRange(of: "**"),
+      let end = text[start.upperBound...].firstRange(of: "**")
+    else { return nil }
+    let words = text[start.upperBound..<end.lowerBound]
+    guard let first = words.first, let last = words.last, first != " ", last != " ",
+      words.contains(where: \.isLetter)
+    else { return nil }
+    return String(words)
+  }
+
+  private static func tag(in text: String) -> String? {
+    guard let start = text.firstIndex(of: "<"), let end = text[start...].firstIndex(of: ">") else {
+      return nil
+    }
+    let name =
+      text[text.index(after: start)..<end].filter { $0 != "/" }.split(
+        separator: " ",
+        omittingEmptySubsequences: false
+      ).first ?? ""
+    let known: Set = [
+      "a", "b", "i", "u", "br", "p", "em", "strong", "span", "small", "sub", "sup", "div", "li",
+      "ul",
+    ]
+    return known.contains(name.lowercased()) ? String(text[start...end]) : nil
+  }
+}
+
+extension Diagnostic.Message {
+  static func literalMarkup(_ markup: TextMarkup) -> Self {
+    switch markup {
+    case .link(let words, let whole):
+      """
+      '\(Display.safe(whole))' is literal text; write '\(Display.safe(words))' there, and \
+      'mark link: \(Quoting.quotedLiteral(Display.safe(words)))' on its own line below
+      """
+    case .emphasis(let words):
+      "the marks around '\(Display.safe(words))' are literal text; leave them out"
+    case .tag(let tag): "'\(Display.safe(tag))' is literal text; leave it out"
+    }
+  }
+}

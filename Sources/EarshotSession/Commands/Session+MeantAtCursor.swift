@@ -1,0 +1,77 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// The meaning of a line about the element with the cursor: its state, or the value it should get.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  private static let switching: [(words: Set<String>, state: String?)] = [
+    (["toggle", "flip", "change", "switch", "umschalten"], nil),
+    (
+      [
+        "on", "turn on", "switch on", "enable", "check", "tick", "set on", "set to on", "activate",
+        "put on", "an", "einschalten", "anschalten", "ankreuzen",
+      ], "on"
+    ),
+    (
+      [
+        "off", "turn off", "switch off", "disable", "uncheck", "untick", "set off", "set to off",
+        "deactivate", "aus", "ausschalten", "abschalten", "deaktivieren",
+      ], "off"
+    ),
+  ]
+  private static let setting = [
+    "drag", "slide", "set", "move", "change", "adjust", "increase", "decrease", "turn", "raise",
+    "lower", "go", "drag slider", "drag the slider", "drag the knob", "slide slider", "stell",
+    "setze", "schieb",
+  ]
+
+  /// `turn it on` → `double tap` at a switch that is off, and `drag to 12 km` → `increment 7` at a
+  /// slider.
+  func atCursor(_ typed: TypedWords) -> MeantForm.Answer? {
+    switched(typed) ?? stepped(to: typed)
+  }
+
+  private func switched(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard let cursor, tree.traits(of: cursor).contains(.toggleButton) else { return nil }
+    let fillers: Set = ["it", "this", "that", "the", "switch", "checkbox", "box", "es", "ihn"]
+    let words = typed.lowered.enumerated().filter { $0.offset == 0 || !fillers.contains($0.element) }
+      .map(\.element).joined(separator: " ")
+    guard let row = Self.switching.first(where: { $0.words.contains(words) }) else { return nil }
+    if let state = row.state, state == ToggleState(value: tree[cursor].value)?.rawValue {
+      return .advice("it's \(state) already; 'double tap' changes that")
+    }
+    return .line("double tap")
+  }
+
+  private func stepped(to typed: TypedWords) -> MeantForm.Answer? {
+    guard let cursor, tree[cursor].scale != nil,
+      let count = MeantCommand.verb(of: typed, in: Self.setting), typed.count > count
+    else { return nil }
+    let rest = ["to", "auf", "until"].contains(typed.lowered[count]) ? count + 1 : count
+    let wanted = typed.rest(after: rest).withoutQuotes
+    if let swipe = swipeToValue(wanted.lowercased()) { return .line(swipe) }
+    guard rest > count, let number = ExactNumber(firstIn: wanted) else { return nil }
+    return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
+  }
+
+  /// The steps to the first value beyond a number that lies between two steps.
+  private func stepsNear(_ wanted: ExactNumber, at node: ElementTree.Index) -> MeantForm.Answer? {
+    guard case .range? = tree[node].scale, let scale = tree[node].scale,
+      let start = tree[node].value, let now = ExactNumber(firstIn: start)
+    else { return nil }
+    if now == wanted { return .advice("it's '\(Display.safe(start))' already") }
+    let move: ScaleMove = now < wanted ? .increment : .decrement
+    var value = start
+    for count in 1...50 {
+      let next = scale.value(after: value, move)
+      guard next != value, let number = ExactNumber(firstIn: next) else { return nil }
+      value = next
+      guard move == .increment ? wanted < number : number < wanted else { continue }
+      let line = "\(move == .increment ? "increment" : "decrement")\(count > 1 ? " \(count)" : "")"
+      return .advice("no step leads there; '\(line)' leads to '\(Display.safe(value))'")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+import EarshotComposer
+import EarshotSession
+
+/// The steps at which VoiceOver speaks about itself in every app: while you practice gestures, and
+/// while swipes change one of its settings.
+///
+/// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
+struct OwnSpeech {
+  private var isPracticing = false
+  private var isOnSetting = false
+
+  /// Returns whether VoiceOver speaks only about itself at a step, and goes on to the next step.
+  mutating func covers(_ step: Transcript.Step) -> Bool {
+    var isCovered = isPracticing
+    for text in CommandParser.commands(in: step.command) {
+      guard case .gesture(let gesture)? = try? CommandParser.parse(text) else { continue }
+      switch gesture {
+      case .fourFingerDoubleTap:
+        isPracticing.toggle()
+        isCovered = true
+      case .scrub where isPracticing: isPracticing = false
+      case .rotor(let name):
+        isOnSetting = VoiceOverWords.settingsOfRotor.contains(name.lowercased())
+      case .turnRotor: isOnSetting = false
+      case .swipe(let direction, _) where isOnSetting && [.up, .down].contains(direction):
+        isCovered = true
+      default: break
+      }
+    }
+    return isCovered
+  }
+}

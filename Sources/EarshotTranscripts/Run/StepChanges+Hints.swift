@@ -1,0 +1,56 @@
+import EarshotComposer
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotSession
+
+// Hints, and the words about actions after them.
+extension StepChanges {
+  /// Returns the changes in a hint line: the author's words, and the cue for actions after them.
+  func hintChanges(
+    from old: String,
+    to new: String,
+    of owner: ElementTree.Index?
+  ) -> [String] {
+    let stop = owner ?? subject
+    let (before, after) = (parted(old, of: stop), parted(new, of: stop))
+    var sentences: [String] = []
+    let name = name(stop)
+    if before.hint != after.hint {
+      if after.hint.isEmpty {
+        sentences.append("hint of \(name) is gone: \(quoted(before.hint))")
+      } else if before.hint.isEmpty {
+        sentences.append("hint of \(name) is new: \(quoted(after.hint))")
+      } else {
+        sentences.append(
+          "hint \(quoted(before.hint)) → \(quoted(after.hint)), from hint of \(name)"
+        )
+      }
+    }
+    if let cue = before.cue, after.cue == nil {
+      sentences.append("the actions of \(name) are gone: \(quoted(cue)) is no longer said")
+    } else if let cue = after.cue, before.cue == nil {
+      sentences.append("\(name) offers actions: \(quoted(cue)) is new")
+    }
+    return sentences
+  }
+
+  private func parted(
+    _ line: String,
+    of stop: ElementTree.Index?
+  ) -> (hint: String, cue: String?) {
+    guard let cue = actionsCue(of: stop), !cue.isEmpty, line.hasSuffix(cue) else {
+      return (line, nil)
+    }
+    let rest = String(line.dropLast(cue.count)).trimmedEnd
+    return (rest.hasSuffix(".") ? String(rest.dropLast()) : rest, cue)
+  }
+
+  /// The words for an element with actions.
+  private func actionsCue(of stop: ElementTree.Index?) -> String? {
+    guard let stop else { return nil }
+    var description = session.description(of: stop, from: stop).bare { $0.hint = nil }
+    description.actions = [" "]
+    return session.composer.utterance(for: description).hint
+  }
+}
