@@ -9,7 +9,7 @@ public struct AuditReport: Sendable {
     public var judged = 0
     /// The number of subjects that the rule couldn't judge.
     public var unjudged = 0
-    /// Why not.
+    /// The reason that the rule couldn't judge them.
     public var reason: String?
   }
 

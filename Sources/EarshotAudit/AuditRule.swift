@@ -101,7 +101,7 @@ package struct Complaint: Sendable {
     /// The severity, if it isn't the rule's default.
     package var severity: Diagnostic.Severity?
 
-    /// Creates a message as bad as the rule says.
+    /// Creates a message with the severity of the rule.
     package init(stringLiteral text: String) { self.text = text }
 
     /// Creates a message.

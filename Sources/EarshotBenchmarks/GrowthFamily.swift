@@ -11,7 +11,7 @@ struct GrowthFamily {
   /// The sizes to count: the first shows the fixed cost of a run, and the last is four times the
   /// second.
   ///
-  /// A search with a bound shows it at the smaller size, too.
+  /// A search with a limit shows it even at the smaller size.
   private(set) var sizes = GrowthFamily.sizes(from: 40)
   /// The words of each command.
   private(set) var commands: [[String]] = []

@@ -44,7 +44,7 @@ extension InstructionBenchmark {
     String(decoding: SampleScreens.source(count: count, hasFrames: false).utf8, as: UTF8.self)
   }
 
-  /// A swipe down of a hundred, with the rotor on headings.
+  /// One of a hundred swipes down, with the rotor on headings.
   private func rotorSwipe(on path: String, _ size: String) -> Figure? {
     let turned = "start\nrotor \"Headings\"\n"
     return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
@@ -65,7 +65,7 @@ extension InstructionBenchmark {
     return (after - before) / 100
   }
 
-  /// The audit of a thousand texts.
+  /// The audit of a thousand text elements.
   private var auditedElement: Figure? {
     let heading = "screen a \"A\"\n  header \"Heading\"\n"
     let rows = (0..<1_000).map { "  text \"Row \($0) of the list\"\n" }

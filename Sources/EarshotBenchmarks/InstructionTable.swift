@@ -1,4 +1,4 @@
-/// The table of instruction counts in `Docs/Measurements.md`, one row a figure.
+/// The table of instruction counts in `Docs/Measurements.md`, with one row per figure.
 ///
 /// A row is `| NAME | FIRST | NOW |`: the count before the table existed, and the latest one.
 struct InstructionTable {
@@ -29,7 +29,7 @@ struct InstructionTable {
   }
 
   /// Sets the last column of the figure's row; a new figure gets a row at the end of the table,
-  /// with the value in the first column, too.
+  /// also with the value in the first column.
   mutating func set(_ name: String, to value: String) {
     if let place = place(of: name) {
       lines[place] = "| \(name) | \(cells(at: place)[1]) | \(value) |"

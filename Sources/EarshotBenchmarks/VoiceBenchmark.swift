@@ -39,7 +39,7 @@ struct VoiceBenchmark {
 
   // MARK: The first sound
 
-  /// Returns the time from a gesture to the start of a synthesizer, for which a script stands in.
+  /// Returns the time from a gesture to the start of a synthesizer, which a script replaces.
   private func firstWord() -> Int? {
     let (input, answer) = ("\(folder.path)/in", "\(folder.path)/out")
     guard mkfifo(input, 0o600) == 0, mkfifo(answer, 0o600) == 0 else { return nil }

@@ -39,7 +39,7 @@ package struct Composer: Sendable {
   package var settings: VoiceOverSettings
   /// The style in which the composer writes utterances.
   package let style: Style
-  /// The words for text that has no language of its own.
+  /// The words for text without its own language.
   let words: Words
 
   /// Creates a composer.

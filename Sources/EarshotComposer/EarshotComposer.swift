@@ -1,3 +1,3 @@
-// The words for what happened: descriptions and events go in, and utterances come out, with a rule
-// for each part. Its functions are pure: the module moves nothing and keeps no state. Imports
+// The words for events: the module turns descriptions and events into utterances, with a rule for
+// each part. Its functions are pure: they move nothing and keep no state. Imports
 // EarshotFocusEngine and EarshotModel.

@@ -208,8 +208,8 @@ extension SpeechRule {
       )
     case .wheelPlace:
       Rule(
-        "a picker's wheel says Selected after its value and ends with the place of its row; the "
-          + "columns of a date picker leave the place out",
+        "VoiceOver says Selected after the value of a picker's wheel, and the place of its row at "
+          + "the end; for the columns of a date picker, it leaves out the place",
         source: "react-native-picker#582; captions of iOS 26.6.1; Apple docs"
       )
     case .silentTrait:
@@ -567,7 +567,7 @@ extension SpeechRule {
       )
     case .readings:
       Rule(
-        "in the readings style, signs are written as voices were heard to read them",
+        "the readings style writes signs the way voices have been heard to read them",
         source:
           "iOS 26.5 log; openradar#2838; AdaptiveCards#6848; AudioBooth#304; pocket-casts-ios#509; "
           + "r2-testapp-swift#107; RZUtils#173; NavCogIOS#46; Awful.app#363; kevin-hirsch.com; "

@@ -38,8 +38,7 @@ struct Stop {
     }
   }
 
-  /// Returns an element inside the stop as a stop of its own, in the spoken style and in a
-  /// language.
+  /// Returns an element inside the stop as a separate stop, in the spoken style and in a language.
   func inside(_ child: Element, language: String) -> Stop {
     Stop(
       description: ElementDescription(index: description.index, element: child),

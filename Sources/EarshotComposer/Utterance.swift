@@ -123,7 +123,7 @@ extension Utterance.Part {
 
 /// The origin of a part's words: a property of the element, the container, or VoiceOver.
 public enum PartSource: String, CaseIterable, Hashable, Sendable {
-  /// A text of the element.
+  /// Text of the element.
   case label, value, hint, placeholder
   /// A property of the element that has a word.
   case traits, expandedStatus, level, span, header

@@ -78,8 +78,8 @@ package struct ExerciseCheck {
     return Diagnostic(.error, message, range: result.exercise.solutionRange)
   }
 
-  /// Returns the error if the number of gestures isn't that of the repaired screen or, without one,
-  /// of the broken screen.
+  /// Returns the error if the number of gestures doesn't match the repaired screen or, if there is
+  /// none, the broken screen.
   ///
   /// The fewest gestures are the minimum of all ways, as in ``AppEffort``.
   private static func wrongFewest(_ result: ExerciseResult) -> Diagnostic? {

@@ -13,7 +13,7 @@ struct ExerciseJudge {
   /// The language of the exercise.
   var language = LessonLanguage.english
 
-  /// The control that the lines of a check speak of.
+  /// The control that the lines of a check are about.
   struct Subject {
     let stop: Session.Stop
     /// The gesture that uses it, if the check names its effect.

@@ -20,7 +20,8 @@ enum ExerciseWords {
   }
 
   /// Returns whether a name contains the words in a check: words that begin with them or, in
-  /// German, also words that contain them, because German joins nouns, as in “Klingellautstärke”.
+  /// German, also words that contain them, because German writes compound nouns as one word, as in
+  /// “Klingellautstärke”.
   static func names(_ name: String, _ wanted: String, in language: LessonLanguage) -> Bool {
     let isJoined = language == .german && wanted.count >= joinedLength
     return has(name, beginningWith: wanted)

@@ -62,7 +62,7 @@ struct ExerciseWalk {
     /// The session after it.
     let session: Session
 
-    /// Whether it led elsewhere, or let something be heard.
+    /// Whether it led elsewhere, or you heard something.
     var doesSomething: Bool { to != from || !heard.isEmpty }
   }
 

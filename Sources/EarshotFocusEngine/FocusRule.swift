@@ -449,14 +449,14 @@ extension FocusRule {
       )
     case .olderActivationsSayTheLabelFirst:
       Rule(
-        "in iOS 12, VoiceOver says the label of what you activate before the screen that it "
-          + "opens, which breaks the label off",
+        "in iOS 12, VoiceOver says the label of an activated element before the screen that it "
+          + "opens, which cuts the label short",
         source: "[WWDC15-103] [WWDC16-202] [WWDC18-226]; VOICEOVER.md 6.1"
       )
     case .olderMenusReturnTheCursor:
       Rule(
-        "through iOS 26.1, closing a menu returns the cursor to the button that opened it; from "
-          + "26.2 on, it moves to the first element",
+        "through iOS 26.1, closing a menu returns the cursor to the button that opened it; in "
+          + "iOS 26.2 and later, it moves to the first element",
         source: "[swift#87860]; otherwise [cvs-health]; VOICEOVER.md 8.3"
       )
     case .alertsSayWhatTheyAre:
@@ -635,8 +635,8 @@ extension FocusRule {
       )
     case .editIsAList:
       Rule(
-        "the Edit rotor offers those of Select, Select all, Cut, Copy, and Paste that can be "
-          + "done, and wraps around",
+        "the Edit rotor offers whichever of Select, Select all, Cut, Copy, and Paste are "
+          + "possible, and wraps around",
         source:
           "[AppleVis] for the entries, UIKit for when it offers to select; our choice for the "
           + "order (VOICEOVER.md, chapter 7)"
@@ -655,7 +655,8 @@ extension FocusRule {
     case .selectionGrowsByUnits:
       Rule(
         "with Text selection, a swipe down selects one more character, and a swipe up one fewer; "
-          + "the unit is words if Words came last, and the boundary sounds if nothing can change",
+          + "it selects by words if the rotor was last on Words; if nothing can change, VoiceOver "
+          + "plays the boundary sound",
         source: "our choice (VOICEOVER.md, chapter 7)"
       )
     case .turningSaysTheOption:
@@ -947,9 +948,9 @@ extension FocusRule {
       )
     case .devicesLoseAnnouncements:
       Rule(
-        "with announcements set to 'device', cursor moves, screen changes, and activation speech "
-          + "swallow immediate announcements below high priority, and the activated element's hint "
-          + "is heard again; after a wait, you hear announcements",
+        "with announcements set to 'device', a cursor move, a screen change, or speech after an "
+          + "activation drops an immediate announcement below high priority, and VoiceOver repeats "
+          + "the activated element's hint; after a wait, you hear announcements",
         source:
           "captions of iOS 26.6.1, [flutter#79086] [XamarinCommunityToolkit#1385] [maui#3736] [AccessibilityAnnouncer] [cvs-health]; VOICEOVER.md 8.1; our choice that "
           + "one in an `appear` of that moment is also lost"

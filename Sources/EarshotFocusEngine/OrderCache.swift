@@ -95,7 +95,7 @@ struct OrderCache: Sendable {
     return work
   }
 
-  /// Stores the current stops as those that the cursor is among.
+  /// Stores the current stops as the ones that the cursor moves among.
   mutating func holdCursor() { stopsWithCursor = current.stops }
 }
 
@@ -132,7 +132,8 @@ extension OrderCache {
     return preceding.last { rank(of: $0) != nil } ?? stops.first
   }
 
-  /// Returns the stop after another one; if that no longer exists, the one that followed it before.
+  /// Returns the stop after another stop; if that no longer exists, the one that followed it
+  /// before.
   ///
   /// - Complexity: O(1); O(*s*), where *s* is the number of stops, if it no longer exists.
   func stop(after index: ElementTree.Index) -> ElementTree.Index? {

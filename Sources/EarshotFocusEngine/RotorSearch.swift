@@ -146,7 +146,7 @@ extension ReadingOrder {
     }
   }
 
-  /// Returns the rank of the nearest stop past another one that a search finds, or `nil` if there
+  /// Returns the rank of the nearest stop past another stop that a search finds, or `nil` if there
   /// is none.
   ///
   /// - Complexity: O(*d*), where *d* is the distance to it; O(*c*), where *c* is the number of

@@ -133,7 +133,7 @@ package enum RotorDirection: Hashable, Sendable {
   /// Up.
   case previous
 
-  /// Returns the result after or before another one; without one, the first or the last.
+  /// Returns the result after or before another result; without one, the first or the last.
   ///
   /// - Returns: The result, or `nil` if none follows.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``

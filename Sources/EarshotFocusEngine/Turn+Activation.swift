@@ -160,7 +160,7 @@ struct Activated {
   fileprivate let standard: RoleDefault?
   /// The node that VoiceOver describes: for half of a stepper, the stepper.
   let spoken: ElementTree.Index
-  /// That node before the activation.
+  /// The described node, as it was before the activation.
   let element: Element
   /// The contents of a cell without a label.
   fileprivate let contents: [[String?]]

@@ -13,7 +13,7 @@ package enum ChartEntry: CaseIterable, Hashable, Sendable {
   case details
 }
 
-/// What VoiceOver says on the screen with a chart's details.
+/// An element of the screen with a chart's details.
 ///
 /// - Source: [WWDC21-10122]; AUDIO-GRAPHS.md, chapter 4.
 package enum ChartDetail: Hashable, Sendable {

@@ -114,7 +114,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     case tab
   }
 
-  /// The fate of announcements that meet the speech of a gesture.
+  /// The effect of a gesture's speech on simultaneous announcements.
   package enum Announcements: String, CaseIterable, Hashable, Sendable {
     /// They follow it.
     case kept
@@ -211,7 +211,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
   /// The place where the cursor lands when a tab opens.
   package var focusAfterTab = FocusAfterTab.content
 
-  /// The fate of announcements that meet the speech of a gesture.
+  /// The effect of a gesture's speech on simultaneous announcements.
   package var announcements = Announcements.kept
   /// VoiceOver's words after the boundary sound of a swipe or an adjustment.
   package var boundary = Boundary.repeats

@@ -76,7 +76,7 @@ struct WordScanner {
     return words
   }
 
-  /// Returns the nearest position at or before another one at which no word continues.
+  /// Returns the nearest position at or before another position at which no word continues.
   private func safeStart(before place: String.Index) -> String.Index {
     var start = place
     while start > text.startIndex {

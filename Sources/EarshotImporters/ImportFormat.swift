@@ -76,7 +76,7 @@ struct XMLRoot: Sendable {
   /// The beginning of the file, from the root on.
   let start: String
 
-  /// Finds the root of a text, or returns `nil` if there is none.
+  /// Finds the root of a string, or returns `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text before the root.
   init?(_ text: SourceText) {

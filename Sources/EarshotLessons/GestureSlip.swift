@@ -26,7 +26,7 @@ enum GestureSlip {
     return nil
   }
 
-  /// Returns whether a line as it is is a particular gesture.
+  /// Returns whether a line, without changes, is a particular gesture.
   private static func isGesture(_ text: String, _ words: String) -> Bool {
     Gesture(text)?.definition.words == words && Gesture(text) == Gesture(words)
   }

@@ -16,7 +16,7 @@ extension LessonAnswer {
     text.replacing("\u{2019}", with: "'").replacing("'s ", with: " is ")
   }
 
-  /// The words without “it says” in front and “then” between them.
+  /// The words without a leading “it says” and without “then” between them.
   private func withoutFrame(of text: String) -> String {
     var words = LessonAnswer(text).words
     while let start = Self.beginnings.first(where: { words.starts(with: $0) }) {

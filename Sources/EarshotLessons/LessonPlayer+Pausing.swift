@@ -100,7 +100,7 @@ extension LessonPlayer {
 }
 
 extension Lesson.Part {
-  /// Whether it only has to be read.
+  /// Whether learners only read it.
   fileprivate var isProse: Bool {
     switch self {
     case .paragraph, .outline, .block: true

@@ -4,7 +4,7 @@ import EarshotSession
 /// Typing errors in an answer whose words are right.
 ///
 /// The number of letters that can differ depends on the length of the word. A word with a meaning
-/// on this screen is never a typing error for another one, nor is a singular for a plural, nor
+/// on this screen is never a typing error for another word. Neither is a singular for a plural, or
 /// “locked” for “unlocked”.
 ///
 /// - Source: our choice.

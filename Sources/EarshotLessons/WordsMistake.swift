@@ -116,7 +116,7 @@ struct WordsMistake {
 }
 
 extension LessonAnswer {
-  /// Returns whether every word occurs in a text, possibly misspelled.
+  /// Returns whether every word occurs in a string, possibly misspelled.
   func isNear(_ text: String) -> Bool {
     let other = LessonAnswer(text)
     return words.allSatisfy { other.holds($0, evenMisspelt: true) }

@@ -28,7 +28,7 @@ package struct Glob {
     if isEscaped { pieces.append(.one("\\")) }
   }
 
-  /// Returns whether the whole of a text matches.
+  /// Returns whether the whole of a string matches.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* is the length of the
   ///   pattern.

@@ -81,7 +81,7 @@ extension SessionLine {
       || text.hasSuffix(" (glob)") || text.first?.isBlank ?? false || text.last?.isBlank ?? false
   }
 
-  /// Returns whether a text begins like a line that isn't speech.
+  /// Returns whether a string begins like a line that isn't speech.
   package static func beginsLikeAnother(_ text: String) -> Bool {
     LineMark.allCases.contains { text.begins(with: $0.rawValue) }
   }

@@ -5,7 +5,7 @@ public import EarshotNotation
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The errors, in the order of the text.
   public let diagnostics: [Diagnostic]
-  /// The texts that contain the locations of the diagnostics.
+  /// The strings that contain the locations of the diagnostics.
   public let sources: [SourceText]
 
   /// Creates an error.

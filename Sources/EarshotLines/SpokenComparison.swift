@@ -22,7 +22,7 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
     first == second || self != .exact && key(of: first) == key(of: second)
   }
 
-  /// Returns a text that is equal for lines that count as the same.
+  /// Returns a string that is equal for lines that count as the same.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package func key(of line: String) -> String {

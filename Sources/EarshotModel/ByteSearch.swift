@@ -1,7 +1,7 @@
-/// A byte-by-byte search for a text in another text.
+/// A byte-by-byte search for a string in another string.
 ///
 /// Below U+0300, and among the Cyrillic letters, each scalar is a character with only one spelling,
-/// so texts are equal if their bytes are; only a line break may have two scalars. The search
+/// so strings are equal if their bytes are; only a line break may have two scalars. The search
 /// remembers what it has seen, like the Knuth–Morris–Pratt algorithm, so it examines no text twice.
 ///
 /// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
@@ -20,7 +20,7 @@ struct ByteSearch {
   /// For each length of a prefix, the length of the longest shorter prefix that is also its suffix.
   private let borders: [Int]
 
-  /// Prepares a search, or returns `nil` for a text with other characters.
+  /// Prepares a search, or returns `nil` for a string with other characters.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.allSatisfy(\.isOneCharacter) else { return nil }
@@ -33,7 +33,7 @@ struct ByteSearch {
     self.borders = borders
   }
 
-  /// Returns whether a text contains a short text, byte for byte, or `nil` if the bytes don't
+  /// Returns whether a string contains a short string, byte for byte, or `nil` if the bytes don't
   /// decide or both together are too long.
   static func finds(_ wanted: String, in text: String) -> Bool? {
     guard wanted.utf8.count * text.utf8.count <= 4_096 else { return nil }

@@ -1,4 +1,4 @@
-/// The first number in a text, as digits of the notation, and the way the text writes it.
+/// The first number in a string, as digits of the notation, and the way the text writes it.
 ///
 /// A comma between digits separates thousands if exactly three digits follow it; otherwise, it's
 /// the decimal sign. Points before a decimal comma separate thousands. A minus counts if no letter

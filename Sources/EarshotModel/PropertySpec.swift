@@ -92,8 +92,8 @@ package struct PropertySpec: Sendable {
   /// The rows, in the order of the properties.
   package static let all: [PropertySpec] = Property.allCases.map(row)
 
-  /// Returns the row of a text: `each` copies it with its references, and a condition leaves those
-  /// to the app.
+  /// Returns the row of a text property: `each` copies it with its references, and a condition
+  /// leaves those to the app.
   static func text(
     _ name: String,
     _ summary: String,
@@ -134,7 +134,7 @@ extension Property {
   /// The properties that `set` changes, in canonical order; they can also have conditions.
   public static let settable: [Property] = allCases.filter(\.spec.isSettable)
 
-  /// Creates the property of a text property.
+  /// Creates the property for a text property.
   package init(_ text: TextProperty) {
     switch text {
     case .label: self = .label

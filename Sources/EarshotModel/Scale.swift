@@ -58,7 +58,7 @@ public struct ValueRange: Hashable, Sendable {
     return range
   }
 
-  /// Returns whether a text is a number in the range, with or without its suffix.
+  /// Returns whether a string is a number in the range, with or without its suffix.
   package func holds(_ text: String) -> Bool {
     guard let number = number(in: text), !isTime || number == number.rounded else { return false }
     return lower <= number && number <= upper
@@ -121,7 +121,7 @@ extension Scale {
   /// Finds the value that a move leads to.
   ///
   /// If the text isn't one of the values, a step leads to the first (or, backward, to the last). If
-  /// the number isn't a multiple of the step, the step is added and the result is clamped. A text
+  /// the number isn't a multiple of the step, the step is added and the result is clamped. A string
   /// that doesn't fit its range counts as its first number, or without a number as the lower bound.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.

@@ -1,4 +1,4 @@
-// Access to the stored bytes of texts. Each printed line goes through this code; the same with
+// Access to the stored bytes of strings. Each printed line goes through this code; the same with
 // indices and appending takes several times as many instructions.
 extension String {
   /// The first and last byte of the text in UTF-8, or `nil` if it's empty.
@@ -34,7 +34,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - capacity: The maximum number of bytes in UTF-8.
-  ///   - write: A function that appends the texts.
+  ///   - write: A function that appends the strings.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package init(capacity: Int, _ write: (inout TextWriter) -> Void) {
     self.init(unsafeUninitializedCapacity: capacity) { bytes in
@@ -45,7 +45,7 @@ extension String {
   }
 }
 
-/// A writer that appends texts to the memory of a new one.
+/// A writer that appends strings to the memory of a new one.
 package struct TextWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   /// The number of bytes that were written.
@@ -56,7 +56,7 @@ package struct TextWriter {
   /// Whether the new text is empty.
   package var isEmpty: Bool { count == 0 }
 
-  /// Appends a text.
+  /// Appends a string.
   ///
   /// - Precondition: There is room for it.
   package mutating func append(_ text: String) {

@@ -1,5 +1,5 @@
-// Searching for a text in another text. The standard library has this in `_StringProcessing`, which
-// includes an engine for regular expressions; loading both libraries costs 1.2 million
+// Searching for a string in another string. The standard library has this in `_StringProcessing`,
+// which includes an engine for regular expressions; loading both libraries costs 1.2 million
 // instructions, a sixth of the work for a small file. So the program doesn't use them.
 extension StringProtocol where SubSequence == Substring {
   /// Searches for a string, starting at a position.
@@ -57,7 +57,7 @@ extension StringProtocol where SubSequence == Substring {
     return result + self[rest...]
   }
 
-  /// Returns the end of a text that occurs at an index, or `nil` if it doesn't occur there.
+  /// Returns the end of a string that occurs at an index, or `nil` if it doesn't occur there.
   private func end(of text: String, at start: Index) -> Index? {
     var place = start
     for character in text {

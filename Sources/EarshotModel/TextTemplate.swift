@@ -4,7 +4,7 @@
 public struct TextTemplate: Hashable, Sendable {
   /// The maximum number of bytes of text with its references filled in: 64 KiB.
   ///
-  /// - Source: our choice; texts that name others twice would grow without end.
+  /// - Source: our choice; text that refers to other text twice would grow without end.
   package static let limit = 65_536
 
   /// The parameter for a brace before the name of a parameter, which isn't a reference.
@@ -22,9 +22,9 @@ public struct TextTemplate: Hashable, Sendable {
     case parameter(String)
   }
 
-  /// The words of a text without references, as most texts are.
+  /// The words of a string without references, as most strings are.
   private var words: String
-  /// The pieces of a text with references; no two literals are adjacent.
+  /// The pieces of a string with references; no two literals are adjacent.
   private var pieces: [Segment] = []
 
   /// Creates text from one literal; empty text has no segments.

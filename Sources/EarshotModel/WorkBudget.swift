@@ -146,7 +146,7 @@ package enum Work {
   package static func comparison(ofNodes count: Int) -> Int { 1 + count >> 2 }
   /// A line that isn't a command, for which Earshot looks for a similar command.
   package static let unknownLine = 2_000
-  /// A text of an app that is compared with a misspelled one.
+  /// A string of an app that is compared with a misspelled one.
   package static let spelling = 8
 
   /// Returns the work of making or comparing words: one unit, and one more for every 64 bytes.

@@ -96,7 +96,7 @@ extension Diagnostic {
   /// Returns the diagnostic for a file that isn't what it seemed to be, without any of its text,
   /// because the path may come from a stranger and the file may be secret.
   ///
-  /// - Source: our choice; a session that is passed on must not print what it names.
+  /// - Source: our choice; a session from someone else must not print the files that it names.
   package static func ofForeignFile(_ message: Message, source: Int = 0) -> Diagnostic {
     var diagnostic = Diagnostic(.error, message, source: source, range: 0..<0)
     diagnostic.showsText = false

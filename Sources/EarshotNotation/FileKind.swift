@@ -119,7 +119,7 @@ extension FileKind {
   ///
   /// The result is `nil` for any other file, and for copies that editors make.
   ///
-  /// - Source: our choice: a session that is passed over looks like one that passes.
+  /// - Source: our choice: a skipped session looks like one that passes.
   package static func reasonNotRun(ofName name: String) -> String? {
     let copies = [".#", "._"]
     if name.hasPrefix("."), FileKind(ofName: name) == .transcript {

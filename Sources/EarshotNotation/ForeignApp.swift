@@ -88,7 +88,7 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var size: Size?
   /// Of a screen without text, the size of an image that fills most of it and has no label.
   package var largePicture: Size?
-  /// The identifier that the file gives and that another element has, too.
+  /// The identifier that the file gives and that another element also has.
   package var identifier: String?
 
   /// Creates empty information.
@@ -167,7 +167,7 @@ struct NamesGiven {
     known = drafts.count
   }
 
-  /// Takes the names of all drafts for known.
+  /// Treats the names of all drafts as known.
   mutating func skip(_ drafts: [NodeDraft]) { known = drafts.count }
 
   mutating func settle(_ element: inout Element) {

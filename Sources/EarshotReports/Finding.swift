@@ -132,7 +132,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
-  ///   - sources: The texts that it may refer to.
+  ///   - sources: The strings that it may refer to.
   ///   - path: The file of the finding if the diagnostic refers to none of them.
   ///   - id: The name of this kind of finding.
   package init(

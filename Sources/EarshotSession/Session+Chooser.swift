@@ -9,8 +9,8 @@ extension Session {
   /// Opens the item chooser, or goes directly to the first stop whose description contains text,
   /// ignoring case.
   ///
-  /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the end
-  ///   that is met where there is nothing to choose.
+  /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the
+  ///   boundary if there is nothing to choose.
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chooseItem(holding text: String?) -> Rendering {
     guard let text else { return openChooser() }

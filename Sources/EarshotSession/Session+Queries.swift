@@ -29,7 +29,7 @@ extension Session {
     state.lastHeard.map { ($0.utterance, $0.index) }
   }
 
-  /// Returns the data for the description of a stop, on the way from another one.
+  /// Returns the data for the description of a stop, on the way from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func description(
@@ -71,7 +71,7 @@ extension Session {
     }
   }
 
-  /// Returns VoiceOver's words for a stop on the way from another one.
+  /// Returns VoiceOver's words for a stop on the way from another stop.
   ///
   /// - Complexity: Same as ``stops``.
   package func utterance(
@@ -146,8 +146,8 @@ extension Session {
       && state.turn.app.editedField == other.state.turn.app.editedField && hasSameModes(as: other)
   }
 
-  /// Whether gestures mean the same as in another session: on or off, practice, the item chooser,
-  /// chart details, what a pause left to be said.
+  /// Whether gestures mean the same as in another session: whether VoiceOver is on, practice mode,
+  /// the item chooser, chart details, and the speech left after a pause.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPractising == other.state.isPractising
       && state.voice == other.state.voice

@@ -115,7 +115,7 @@ extension Session {
   /// Records that a comment was typed, for which there is no speech.
   package mutating func noteRemark(_ text: String) { state.lastAnswer = [.note(text)] }
 
-  /// The output of the last step, that is, of the last line that isn't a command of the program.
+  /// The output of the last step: of the last line that isn't a command of the program.
   package var lastStep: [SessionLine] { state.lastStep }
 }
 
@@ -169,8 +169,8 @@ extension Session {
 }
 
 extension [SessionLine] {
-  /// Whether a question in plain words was asked that `:why` answers, so `:why` doesn't explain the
-  /// question.
+  /// Whether the last line is a question in plain words that `:why` answers, so `:why` doesn't
+  /// explain the question.
   fileprivate var asksWhy: Bool {
     guard case .refusal(.misunderstood(let reason))? = last else { return false }
     return reason.hasSuffix("did you mean ':why'?")

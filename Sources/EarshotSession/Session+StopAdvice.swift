@@ -41,7 +41,9 @@ extension Session {
     if ["left", "right", "up", "down"].contains(wanted) {
       return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
     }
-    let closing: Set = ["outside", "away", "background", "close", "dismiss", "exit", "leave", "hide"]
+    let closing: Set = [
+      "outside", "away", "background", "close", "dismiss", "exit", "leave", "hide",
+    ]
     if closing.contains(wanted) || wanted.hasPrefix("go back") || wanted == "back" {
       return "no stop '\(label)'; 'scrub' goes back, and closes an alert, a sheet, or a menu"
     }
@@ -77,7 +79,8 @@ extension Session {
     )
   }
 
-  /// The swipes that lead to a value of the element with the cursor, or `nil` if it hasn't got it.
+  /// The swipes that lead to a value of the element with the cursor, or `nil` if it doesn't have
+  /// it.
   func swipeToValue(_ wanted: String) -> String? {
     guard let cursor, case .values(let values)? = self.tree[cursor].scale,
       let goal = values.firstIndex(where: { $0.lowercased() == wanted }),
@@ -108,7 +111,7 @@ extension Session {
     return nil
   }
 
-  /// How to close what is in front, as the end of a message.
+  /// The advice to close the open alert or sheet, as the end of a message.
   private var wayOutOfPanel: String {
     guard let panel = state.turn.app.openPanels.last else { return "" }
     return tree.role(of: panel) == .alert ? "" : "; 'scrub' closes it"

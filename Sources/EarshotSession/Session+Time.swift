@@ -77,8 +77,8 @@ extension Session {
     suspended.map(\.due).min().map { state.turn.app.span(until: $0).notation }
   }
 
-  /// Adds the times at which the handlers continue that a gesture left waiting, besides those that
-  /// were waiting before.
+  /// Adds the times at which the handlers that a gesture left waiting continue, without the
+  /// handlers that were already waiting.
   ///
   /// - Source: SESSIONS.md, "`walk`".
   func noteDues(since before: [Pending], _ run: inout ResponseBuilder) {

@@ -172,7 +172,7 @@ extension App {
 }
 
 extension Effect {
-  /// Whether the effect speaks of `next` or `previous`.
+  /// Whether the effect names `next` or `previous`.
   fileprivate var namesNeighbours: Bool {
     switch self {
     case .set(let target, _): target.isNeighbour

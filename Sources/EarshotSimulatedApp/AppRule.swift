@@ -334,7 +334,7 @@ extension AppRule {
       )
     case .idleTimeBeginsWithEachGesture:
       Rule(
-        "'idle' counts from the last gesture or phrase, or from when its screen came up; it runs out "
+        "'idle' counts from the last gesture or phrase, or from when its screen appeared; it runs out "
           + "once, and counts again from the next gesture",
         source: "our choice, for the timeouts of WCAG 2.2, success criterion 2.2.1"
       )

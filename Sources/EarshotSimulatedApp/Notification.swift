@@ -76,7 +76,7 @@ package enum Arrival: Hashable, Sendable {
   case dismissed
   /// A tab was opened for the first time.
   case tabOpened
-  /// A tab opened that was open before.
+  /// A tab that was open before opened again.
   case tabReturned
   /// The open tab was selected again, and went back to its first screen.
   case tabRepeated

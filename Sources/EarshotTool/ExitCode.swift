@@ -53,7 +53,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .cannotWrite: "the output could not be written"
     case .hungUp: "hung up"
     case .interrupted: "interrupted"
-    case .unread: "nobody reads the output"
+    case .unread: "the reader of the output is gone"
     case .terminated: "terminated"
     }
   }

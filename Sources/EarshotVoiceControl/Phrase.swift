@@ -42,7 +42,7 @@ package enum Phrase: Hashable, Sendable {
 
 /// The effect of a phrase on the field that is being edited.
 package enum FieldEdit: Hashable, Sendable {
-  /// Selects the first occurrence of a text.
+  /// Selects the first occurrence of a string.
   case select(String)
   /// Selects everything.
   case selectAll

@@ -1,7 +1,7 @@
 /// The words of a phrase or a name, as Voice Control compares them.
 ///
 /// Case, punctuation that no one says, and extra spaces don't matter, and numbers up to ninety-nine
-/// become digits. A symbol or an emoji is a word of its own.
+/// become digits. A symbol or an emoji is a separate word.
 ///
 /// - Rule: ``VoiceRule/wordsAreCompared``
 package struct PhraseWords: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct PhraseWords: Hashable, Sendable {
   private let starts: [String.Index]
   private let ends: [String.Index]
 
-  /// Splits a text into words.
+  /// Splits a string into words.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(_ text: String) {
@@ -85,7 +85,7 @@ extension [String] {
   }
 }
 
-// The splitting of a text into words.
+// The splitting of a string into words.
 extension PhraseWords {
   private static func split(_ text: String) -> [Word] {
     var words: [Word] = []

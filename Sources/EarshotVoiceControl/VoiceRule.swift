@@ -27,24 +27,25 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .labelIsTheName:
       Rule(
-        "without user input labels, the label is the only name; value, hint, and kind are none",
+        "without user input labels, the label is the only name; value, hint, and kind aren't names",
         source: "UIAccessibility.h, accessibilityUserInputLabels; a11ysupport.io"
       )
     case .partOfAName:
       Rule(
-        "a phrase means an item if it's a whole name, or else whole words in a row of one",
+        "a phrase means the items with exactly this name or, if there are none, the items whose "
+          + "name contains it as consecutive whole words",
         source: "our choice, after WCAG 2.5.3 (VOICE-CONTROL.md, chapter 4)"
       )
     case .wordsAreCompared:
       Rule(
-        "case, spaces, and punctuation that nobody says don't matter, number words are numbers, and "
+        "case, spaces, and unspoken punctuation don't matter, number words are numbers, and "
           + "a symbol or an emoji is a word",
         source: "our choice (VOICE-CONTROL.md, chapter 4)"
       )
     case .itemsRespond:
       Rule(
-        "Voice Control offers an element that responds to user interaction: it says so, or it has "
-          + "a control's trait, a handler, or actions",
+        "Voice Control offers an element that responds to user interaction: one that declares it, or "
+          + "that has a control's trait, a handler, or actions",
         source: "Apple docs, accessibilityRespondsToUserInteraction; flutter#163593; our choice"
       )
     case .dimmedItemsAreNotOffered:
@@ -56,7 +57,7 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .otherPagesAreNotOffered:
       Rule(
-        "Voice Control doesn't offer what is scrolled off the screen, as far as frames tell",
+        "Voice Control doesn't offer an element whose frame shows that it is scrolled off the screen",
         source: "our choice (VOICE-CONTROL.md, chapter 1)"
       )
     case .sharedNamesGetNumbers:
@@ -89,7 +90,8 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .grid:
       Rule(
-        "a grid has four columns and cells as near to square as fit, unless a person says how many",
+        "a grid has four columns, and cells as nearly square as possible, unless a person says how "
+          + "many",
         source: "our choice (VOICE-CONTROL.md, chapter 4), after Apple Support HT210417"
       )
     case .phrases:
@@ -112,7 +114,7 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       Rule("a tap by voice activates the item", source: "UIAccessibility.h; WWDC19-101")
     case .containersNeedSomethingBelow:
       Rule(
-        "a tap on an item that does nothing touches its activation point, and whatever is there "
+        "if an item does nothing, a tap touches its activation point instead, and the element there "
           + "acts",
         source: "basbroek.nl"
       )
@@ -128,12 +130,12 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .scrollsTheFirstView:
       Rule(
-        "“Scroll” asks the first view on the screen that takes it, and a swipe goes to the app",
+        "“Scroll” scrolls the first view on the screen that can scroll, and a swipe goes to the app",
         source: "WWDC19-101; flutter#80711; our choice for which view"
       )
     case .goesBack:
       Rule(
-        "“Go back” activates the back button, or else closes what an escape would close",
+        "“Go back” activates the back button or, without one, closes what an escape would close",
         source: "Apple Support HT210417; flutter#106313"
       )
     case .repeats:
@@ -143,7 +145,7 @@ package enum VoiceRule: String, CaseIterable, Hashable, Sendable {
       )
     case .sleeps:
       Rule(
-        "asleep, Voice Control only listens for “Wake up”",
+        "while asleep, Voice Control listens only for “Wake up”",
         source: "Apple Support HT210417; WWDC19-101"
       )
     case .dictates:

@@ -5,7 +5,7 @@ import EarshotSession
 import Testing
 
 extension AuditReport {
-  /// Returns the audit of a text.
+  /// Returns the audit of a screen file's text.
   static func of(_ text: String, named name: String = "test.screen") throws -> AuditReport {
     try of(SourceText(name: name, text))
   }

@@ -3,7 +3,7 @@ import EarshotImporters
 import EarshotNotation
 import Testing
 
-/// The audit's findings in exports, since someone judged fifteen and more of them by hand.
+/// The audit's findings in exports, after a person judged fifteen and more of them by hand.
 @Suite("Findings in other people's exports")
 struct ExportFindingTests {
   private typealias Export = ExportTests
@@ -28,7 +28,7 @@ struct ExportFindingTests {
     }
     #expect(try ids(Self.text("Weekly summary", large, "StaticText")) == ["heading-missing"])
     #expect(try ids(Self.text("Weekly summary", large, "Header, StaticText")) == [])
-    // Two lines of body text, a text in the lower half, and one that's as large as another.
+    // Two lines of body text, text in the lower half, and text as large as other text.
     let lines = Export.frame(16, 100, 70, 41)
     #expect(try ids(Self.text("Weekly summary", lines, "StaticText")) == [])
     let low = Export.frame(16, 600, 208, 34)
@@ -89,7 +89,7 @@ struct ExportFindingTests {
     }
     #expect(try ids("Half price", accessible: false) == ["element-undetected"])
     #expect(try ids("Half price", accessible: true) == [])
-    // Another stop says it, or the text is in a stop.
+    // Another stop says the text, or the text is in a stop.
     #expect(try ids("Version", accessible: false) == [])
     let cover = Export.view(
       "Button",

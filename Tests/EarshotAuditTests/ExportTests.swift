@@ -5,8 +5,8 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// Exports as strangers have them: what the system draws, what VoiceOver skips, and what an empty
-/// field shows.
+/// Exports as other people have them: what the system draws, what VoiceOver skips, and what an
+/// empty field shows.
 @Suite("Exports of other people's apps")
 struct ExportTests {
   static func view(_ type: String, _ attributes: String, _ inside: String = "") -> String {

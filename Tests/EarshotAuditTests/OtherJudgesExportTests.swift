@@ -1,7 +1,7 @@
 import EarshotAudit
 import Testing
 
-/// The audit's findings in exports, since a set that another person collected and judged.
+/// The audit's findings in exports, after another person collected and judged a set of them.
 @Suite("Findings in exports that another person judged")
 struct OtherJudgesExportTests {
   private typealias Export = ExportTests

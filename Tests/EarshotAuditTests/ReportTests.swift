@@ -115,7 +115,7 @@ struct AuditReportTests {
   }
 }
 
-/// Counts the elements of an XML text.
+/// Counts the elements of an XML document.
 private final class ElementCounter: NSObject, XMLParserDelegate {
   var counts: [String: Int] = [:]
 

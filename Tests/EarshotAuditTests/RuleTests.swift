@@ -73,7 +73,7 @@ struct RuleTests {
     #expect(try AuditReport.of(screen("circle")).ids == [])
   }
 
-  /// The rules about any screen, including one that nothing opens and nothing leaves.
+  /// The rules about any screen, including a screen that nothing opens or leaves.
   private static let ofAnyScreen = AuditRule.all.filter { $0.id != "back-nowhere" }
 
   @Test(

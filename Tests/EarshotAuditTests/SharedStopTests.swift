@@ -8,7 +8,7 @@ import Testing
 
 @testable import EarshotAudit
 
-/// A state shares the stops that it has in common with another one.
+/// A state shares the stops that it has in common with another state.
 @Suite("Stops that two states share")
 struct SharedStopTests {
   private static let samples = ProjectFiles.paths(in: "Screens", endingIn: ".screen")

@@ -30,7 +30,7 @@ extension ThirdJudgeExportTests {
     #expect(try ids(pay, Self.row(Self.tabs, height: 20)) == [])
     #expect(try ids(pay, Self.row(["A1", "B2"], width: 150, pitch: 170)) == [])
     #expect(try ids(pay, Self.row(Array(Self.tabs.prefix(3)))) == [])
-    // A file without any button may not know kinds.
+    // A file without any button may come from a tool that doesn't know kinds.
     #expect(try ids(Self.row(Self.tabs)) == [])
   }
 

@@ -1,8 +1,8 @@
 import EarshotAudit
 import Testing
 
-/// What the audit says of exports since the fifth set that somebody else collected and judged: each
-/// rule with what it has to find, and with as many near misses.
+/// The audit's findings in exports, after someone else collected and judged a fifth set: each rule
+/// with cases that it has to find, and with as many near misses.
 @Suite("Findings in exports of the fifth set")
 struct ThirdJudgeExportTests {
   private typealias Export = ExportTests

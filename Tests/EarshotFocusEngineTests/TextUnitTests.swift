@@ -87,7 +87,7 @@ struct TextUnitTests {
 
   @Test("are found next to every place in a long text")
   func length() {
-    // A text, and the bytes of a word and of a character in it.
+    // A string, and the bytes of a word and of a character in it.
     let texts = [
       (String(repeating: "word ", count: 20_000), word: 4, gap: 1, character: 1),
       (String(repeating: "你", count: 33_333), word: 3, gap: 0, character: 3),

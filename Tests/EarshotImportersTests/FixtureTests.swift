@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotImporters
 
-/// A file in another tool's format, and beside it what VoiceOver says of it.
+/// A file in another tool's format, with what VoiceOver says beside it.
 struct ImportFixture: Sendable, CustomTestStringConvertible {
   /// The file, from the root of the project.
   let path: String

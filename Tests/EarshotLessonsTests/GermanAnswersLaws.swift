@@ -57,7 +57,7 @@ struct GermanAnswersLaws {
       "Anmerkung: eine Stimme liest vielleicht \"1m\" als \"1 meter\" [gehört], \",\" als Pause [Annahme]"
     ),
     (
-      "read \"1m\" as \"1 meter\": in the readings style, signs are written as voices were heard to "
+      "read \"1m\" as \"1 meter\": the readings style writes signs the way voices have been heard to "
         + "read them [observed]",
       "gelesen \"1m\" als \"1 meter\": im Stil „readings“ stehen Zeichen so da, wie jemand Stimmen sie "
         + "lesen hörte [gehört]"

@@ -6,8 +6,8 @@ import Testing
 
 @testable import EarshotLessons
 
-/// Answers of learners who know nothing of the lesson's text; Tests/Fixtures/lessons/answers.txt
-/// has the verdicts, which were written before the program judged the answers.
+/// Answers of learners who haven't seen the lesson's text; Tests/Fixtures/lessons/answers.txt has
+/// the verdicts, which were written before the program judged the answers.
 @Suite("Answers of learners")
 struct LearnersAnswersTests {
   /// A question, by the beginning of its text, and answers with their verdicts.

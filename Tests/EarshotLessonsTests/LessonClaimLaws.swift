@@ -8,7 +8,7 @@ import Testing
 
 @testable import EarshotLessons
 
-/// Every statement of a lesson about VoiceOver rests on a rule, with the doubt beside it.
+/// Every statement of a lesson about VoiceOver is based on a rule, and says how sure it is.
 @Suite("A lesson's claim")
 struct LessonClaimLaws {
   static let paths = LessonLaws.paths + LessonLaws.germanPaths

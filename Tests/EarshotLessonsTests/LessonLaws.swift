@@ -189,7 +189,7 @@ struct LessonLaws {
   }
 
   /// Expects that every answer that `skip` shows is right: the last words, all words, and for
-  /// silence each line; an answer with lines that VoiceOver doesn't say is handed back.
+  /// silence each line; the lesson rejects an answer with lines that VoiceOver doesn't say.
   private func expectShownIsRight(_ player: LessonPlayer) {
     guard case .answer(let question) = player.awaited, question.kind == .words else { return }
     let shown = question.response.lines

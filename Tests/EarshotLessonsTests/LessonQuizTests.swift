@@ -281,7 +281,7 @@ struct LessonQuizTests {
     #expect(player.score.asked == 1 && player.score.atOnce == 0)
   }
 
-  /// A lesson with one long way in it.
+  /// A lesson with one long way.
   private static let longWay = """
     # Long
 

@@ -4,9 +4,9 @@ import Testing
 @testable import EarshotLessons
 
 extension LessonPlayer {
-  /// Answers what is awaited as the lesson itself would: the right answer at once, by its own way.
+  /// Gives the awaited answer as the lesson itself would: the right answer at once, in its own way.
   ///
-  /// - Returns: What is printed of the last line that is typed.
+  /// - Returns: The output for the last typed line.
   @discardableResult
   mutating func answerPerfectly() -> [LessonLine] {
     switch awaited {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An element tree")
 struct ElementTreeTests {
-  /// app; tabBar with two tabs; screen a with a group of two texts and a stepper; screen b.
+  /// app; tabBar with two tabs; screen a with a group of two text elements and a stepper; screen b.
   private static let sample: ElementTree = {
     var builder = ElementTree.Builder()
     builder.leafy(.tabBar) { builder in

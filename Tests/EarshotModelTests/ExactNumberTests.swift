@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An exact number")
 struct ExactNumberTests {
-  /// A text and the number in it, as it prints, or nothing if it has none.
+  /// A string, and the number in it as it prints, or nothing if it has none.
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let number: String?

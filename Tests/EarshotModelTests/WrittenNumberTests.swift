@@ -143,7 +143,7 @@ struct PluralRuleTests {
     Case(language: "ja", forms: ["個"], numbers: ["1": "個", "5": "個"]),
   ]
 
-  /// Where 1.00 is one, and 0 and 1.5 are not.
+  /// Languages in which 1.00 is one, and 0 and 1.5 aren't.
   static let withOne = ["es", "nb", "hu", "el", "tr", "bg"].map { language in
     Case(
       language: language,
@@ -152,7 +152,7 @@ struct PluralRuleTests {
     )
   }
 
-  /// Where 1.00 is not one.
+  /// Languages in which 1.00 isn't one.
   static let withOneWhole = ["de", "nl", "sv", "it", "fi", "et"].map { language in
     Case(
       language: language,

@@ -26,7 +26,7 @@ struct BorrowedWordTests {
     // If the line says enough, the answer is a line to write.
     let wholeLines = [
       "switch on", "a condition goes on the line of the event: 'on activate when #x is",
-      "a timer begins without 'on': '", "'badge' is no property here; write 'value: x'",
+      "a timer begins without 'on': '", "'badge' isn't a property here; write 'value: x'",
       "a heading is 'header \"X\"', with 'level: ", "is the text in quotes: write 'button \"B\"'",
       "is the text in quotes: write 'button \"x\"'",
     ]
@@ -97,7 +97,10 @@ struct BorrowedWordTests {
         "'accessibilityLabel' is the property 'label' here; write 'label: x'"
       ),
       ("    hint \"x\"", "'hint' is a property; write 'hint: x'"),
-      ("  label \"X\"", "'label' is a property, written 'label: …'; a text is 'text \"…\"'"),
+      (
+        "  label \"X\"",
+        "'label' is a property, written 'label: …'; for static text, write 'text \"…\"'"
+      ),
       ("  toggle \"X\"", "'toggle' is an effect; for a switch write 'switch on' or 'switch off'"),
     ]
   )
@@ -138,7 +141,7 @@ struct BorrowedWordTests {
       printed
         == "screen a \"A\"\n  button \"Pay\" #b\n    on activate: announce \"{#b.label} it’s\"\n"
     )
-    // Around part of a text, they belong to it.
+    // Quotation marks around part of a string belong to it.
     #expect(message("    hint: “Wow” and “oh”") == "")
     #expect(message("    hint: Say “Wow”") == "")
     #expect(message("  link “Open") == "the closing quote is missing")

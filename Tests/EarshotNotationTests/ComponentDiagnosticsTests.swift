@@ -101,7 +101,7 @@ struct ComponentDiagnosticsTests {
     DiagnosticCase(
       "a reference in a fixed text",
       "component a(name)\n  button \"B\"\n    action \"Take {name}\": back\nscreen s\n  text \"T\" #t\n  use a(1️⃣\"{#t}\"1️⃣)",
-      "'name' is part of a text that is fixed, so its argument can't contain references"
+      "'name' is part of fixed text, so its argument can't contain references"
     ),
     DiagnosticCase(
       "an unknown node, reported once",

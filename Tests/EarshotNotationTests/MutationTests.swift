@@ -23,7 +23,7 @@ struct MutationTests {
     "9999999999999999999", "1e9", "\u{0}", "\u{1B}", "é", "🍕", "each .x\n", "\r", "...", " by ",
   ]
 
-  /// Changes a text at a few places.
+  /// Changes a string at a few places.
   private func damaged(_ bytes: [UInt8], _ random: inout SplitMix) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -41,7 +41,7 @@ struct NodeDiagnosticsTests {
       "text\n  1️⃣valu1️⃣: x",
       "unknown property 'valu'; did you mean 'value'?"
     ),
-    .lines("a property twice", "text\n  value: x\n  1️⃣value1️⃣: y", "'value' is given a second time"),
+    .lines("a property twice", "text\n  value: x\n  1️⃣value1️⃣: y", "'value' occurs twice"),
     .lines(
       "a label beside the text",
       "text \"A\"\n  1️⃣label1️⃣: B",
@@ -50,9 +50,9 @@ struct NodeDiagnosticsTests {
     .lines(
       "a value beside the state",
       "switch on\n  1️⃣value1️⃣: off",
-      "'value' is given a second time"
+      "'value' occurs twice"
     ),
-    .lines("tags beside tags", "text .a\n  1️⃣tags1️⃣: b", "'tags' is given a second time"),
+    .lines("tags beside tags", "text .a\n  1️⃣tags1️⃣: b", "'tags' occurs twice"),
     .lines("two scales", "slider\n  values: a | b\n  1️⃣range1️⃣: 1...2", "a node has one scale"),
     .lines(
       "a guard on what never changes",
@@ -173,7 +173,7 @@ struct NodeDiagnosticsTests {
     .lines(
       "a second event of a link",
       "text \"a\"\n  mark link: a\n    on activate: back\n    1️⃣on activate1️⃣: dismiss",
-      "'on activate' is given a second time"
+      "'on activate' occurs twice"
     ),
     .lines(
       "an event of another mark",

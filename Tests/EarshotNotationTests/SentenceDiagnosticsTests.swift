@@ -38,7 +38,7 @@ struct SentenceDiagnosticsTests {
     .lines(
       "an event twice",
       "text\n  on activate: back\n  on 1️⃣activate1️⃣: back",
-      "given a second time"
+      "occurs twice"
     ),
     .lines(
       "a guard after the line without one",

@@ -28,7 +28,7 @@ struct SwallowedTests {
     """
 
   private static let rows: [Row] = [
-    // Effects, conditions, and comments after a text.
+    // Effects, conditions, and comments after text.
     Row(
       lines: "on activate: set #sum.value: 1; announce \"Paid\"",
       warnings: ["'announce \"Paid\"' is part of the text; put the effect on its own line"]
@@ -182,7 +182,7 @@ struct SwallowedTests {
     ("  group \"P\"\n    pages: 3\n    text \"x\"\n", ["nothing turns the pages of a 'group'"]),
     (
       "  scrollView\n    pages: 3\n    status: a | b\n    text \"x\"\n",
-      ["'status' has 2 of 3 texts"]
+      ["'status' has words for 2 of 3 pages"]
     ),
     ("  scrollView\n    pages: 2\n    status: a | b\n    text \"x\"\n", []),
     (

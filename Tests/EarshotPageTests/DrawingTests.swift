@@ -55,7 +55,7 @@ struct DrawingTests {
     }
   }
 
-  /// The extents of a text's letters, as wide as the drawing assumes.
+  /// The extents of the letters of text, as wide as the drawing assumes.
   private static func ink(of shape: Shape, isRightToLeft: Bool) -> (String, Rect)? {
     guard case .words(let text, let box, let size, let anchor, _) = shape else { return nil }
     let width = min(box.width, TextFit.width(of: text, size: size))

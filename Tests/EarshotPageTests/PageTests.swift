@@ -223,7 +223,7 @@ struct PageTests {
 }
 
 extension String {
-  /// The number of times that a text occurs in this one.
+  /// The number of times that another string occurs in this one.
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }
 

@@ -14,7 +14,7 @@ private func read(_ path: String) throws -> [Int16] {
   }
 }
 
-/// Writes a wave file to standard output: 5 milliseconds for each byte of the text, louder in French.
+/// Writes a wave file to standard output: 5 milliseconds for each byte of text, louder in French.
 private let speaks = """
   case "$*" in *--stdout*) ;; *) exit 3;; esac
   log=${0%/bin/*}/log; last=$(ls "$log" | sort -n | tail -n 1)

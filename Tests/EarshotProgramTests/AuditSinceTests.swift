@@ -40,7 +40,7 @@ struct AuditSinceTests {
       .compactMap { $0.split(separator: "[").last.map { String($0.dropLast()) } }
   }
 
-  /// A change of the app, and the rules whose findings it brings up.
+  /// A change of the app, and the rules whose findings it adds.
   static let changes: [(old: String, new: String, rules: [String])] = [
     ("Menu\"\n  header", "Menu\"\n  header", []),
     // A line of the element, and one below it.

@@ -176,14 +176,14 @@ struct ImportTests {
     let right = try folder.add("right.json", element("Pay. Button."))
     let wrong = try folder.add("wrong.json", element("Pay."))
     #expect(
-      try ToolProcess.run(["import", "--verify", right]).output == "1 of 1 spoken texts agree.\n"
+      try ToolProcess.run(["import", "--verify", right]).output == "1 of 1 spoken strings agree.\n"
     )
     let result = try ToolProcess.run(["import", "--verify", wrong])
     #expect(
       result.output == """
         stop 1: the file has 'Pay.'
           Earshot says 'Pay. Button.'
-        0 of 1 spoken texts agree.
+        0 of 1 spoken strings agree.
 
         """
     )
@@ -210,7 +210,7 @@ struct ImportTests {
     ] {
       let file = try folder.add("\(name).json", list(texts))
       let output = try ToolProcess.run(["import", "--verify", file]).output
-      #expect(output.hasSuffix("\(agreed) of 3 spoken texts agree.\n"), "\(output)")
+      #expect(output.hasSuffix("\(agreed) of 3 spoken strings agree.\n"), "\(output)")
     }
   }
 }

@@ -19,7 +19,7 @@ struct KeyTests {
 
     """
 
-  /// The program reading keys, after it has said where it starts.
+  /// The program while it reads keys, after it has said where it starts.
   private func keys(_ arguments: [String] = []) throws -> TerminalProcess {
     let folder = try TemporaryFolder()
     let path = try folder.add("a.screen", Self.screen)
@@ -271,7 +271,7 @@ struct KeyTests {
     try shell.expectRestored(130)
   }
 
-  @Test("give the terminal back when nobody reads the output")
+  @Test("give the terminal back when the reader of the output is gone")
   func restoresWithoutReader() throws {
     let pipe = "| { read a; read b; exec <&-; echo \"got $b.\"; }"
     let shell = try shell(pipe)

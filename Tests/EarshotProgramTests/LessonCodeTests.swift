@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// There's no UIKit or SwiftUI here, so the tests can't compile the code beside the outlines, but
-/// they can find out whether it is Swift.
+/// they can check whether it is Swift.
 @Suite("The Swift code in the documents", .waiting)
 struct LessonCodeTests {
   private static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "")

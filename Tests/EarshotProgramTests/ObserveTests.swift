@@ -30,7 +30,7 @@ struct ObserveTests {
     let empty = try folder.add("empty.txt", "\n")
     let nothing = try ToolProcess.run(["observe", empty, "--screen", screen])
     #expect(nothing.status == 65)
-    #expect(nothing.errors.contains("error: there is no utterance; write one a line"))
+    #expect(nothing.errors.contains("error: the file has no utterances; write one per line"))
     #expect(
       try ToolProcess.run(["observe", "-", "--screen", screen], input: Array("A\n".utf8)).status
         == 1

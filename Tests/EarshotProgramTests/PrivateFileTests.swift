@@ -3,7 +3,7 @@ import ProgramTestSupport
 import TestSupport
 import Testing
 
-/// No part of a file that isn't meant for Earshot appears, wherever it is named, and whatever its
+/// Earshot shows no part of a file that isn't meant for it, wherever it is named, and whatever its
 /// name is.
 @Suite("A file that isn't meant for Earshot", .waiting)
 struct PrivateFileTests {

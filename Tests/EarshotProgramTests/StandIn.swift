@@ -8,7 +8,8 @@ struct StandIn {
 
   /// Writes the script, which writes down its words and then runs the last lines.
   ///
-  /// Each start is a file, which gets its name when it is complete, so no test reads half of one.
+  /// Each start is a file, which gets its name when it is complete, so no test reads an incomplete
+  /// one.
   init(_ name: String = "espeak-ng", ending: String = "exit 0") throws {
     folder = try TemporaryFolder()
     log = "\(folder.path)/log"
@@ -44,7 +45,7 @@ struct StandIn {
     }
   }
 
-  /// The texts, each after its voice.
+  /// The strings, each after its voice.
   var said: [String] {
     zip(lines, lines.dropFirst()).enumerated().filter { $0.offset.isMultiple(of: 2) }
       .map { "\($0.element.0.split(separator: " ").last ?? ""): \($0.element.1)" }

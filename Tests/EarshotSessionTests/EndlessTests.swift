@@ -29,7 +29,7 @@ struct EndlessTests {
     #expect(walk("swipe right") == [count < 1_000 ? "Count, \(count)" : "Count, 1000"])
   }
 
-  /// The number of times that a text of 16 bytes doubles before it has 64 KiB.
+  /// The number of times that text of 16 bytes doubles before it has 64 KiB.
   private let doublings = 12
 
   @Test("text that doubles is rejected once in a step, and stays as it was")

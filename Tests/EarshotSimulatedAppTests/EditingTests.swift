@@ -112,7 +112,7 @@ struct EditingTests {
     #expect(Array(try app.value("f")?.utf8 ?? "".utf8) == Array("start".utf8))
   }
 
-  /// Numbers that look random and are the same every time.
+  /// Pseudorandom numbers that are the same every time.
   private struct Numbers {
     var state: UInt64
 

@@ -34,7 +34,7 @@ struct FalseGreenTests {
     ),
     Claim(
       line: "? says \"Pay\"",
-      message: "'? says \"Pay\"': false: what is said is \"Menu, Heading\""
+      message: "'? says \"Pay\"': false: VoiceOver says \"Menu, Heading\""
     ),
     Claim(
       line: "? focus #zzz",

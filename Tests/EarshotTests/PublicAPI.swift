@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The public declarations of the products, as the compiler lists them.
+/// The public declarations of the products, as listed by the compiler.
 ///
 /// They come from the symbol graph of the modules built with the tests. So every public declaration
 /// appears here, and no type of another module can show in one.

@@ -42,7 +42,7 @@ struct PublicAPILaws {
 }
 
 extension String {
-  /// The text before the first occurrence of another text, or all of it if there is none.
+  /// The part before the first occurrence of another string, or the whole string if there is none.
   fileprivate func components(upTo other: String) -> String {
     firstRange(of: other).map { String(self[..<$0.lowerBound]) } ?? self
   }

@@ -3,7 +3,7 @@ import EarshotXCTest
 import XCTest
 
 #if os(Linux)
-/// Assertions for XCTest; the tests catch what they report, which XCTest allows only on Linux.
+/// Assertions for XCTest; the tests catch the reported issues, which XCTest allows only on Linux.
 final class XCTestExpectationTests: XCTestCase {
   private var reported: [(message: String, file: String, line: Int)] = []
   private var isCatching = false

@@ -6,10 +6,11 @@ import Testing
 
 @testable import EarshotTool
 
-/// Each system call fails once, in turn; the existing file stays complete, or is the new one.
+/// Each system call fails once, in turn; the existing file stays complete, or is the complete new
+/// one.
 @Suite("When the system fails", .serialized, .onOwnThread)
 struct FaultTests {
-  /// An operation on files, and what it leaves behind.
+  /// An operation on files, and the files that it leaves.
   struct Task: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var words: [String]

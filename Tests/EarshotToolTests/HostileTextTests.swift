@@ -108,12 +108,12 @@ private struct HostileScreens {
     ": ", " and ", "...", " (re)", "Pay", "1", " ", "é", "日本",
   ]
 
-  /// A text from a few pieces.
+  /// A string of a few pieces.
   mutating func text() -> String {
     (0..<number(below: 4) + 1).map { _ in one(of: Self.pieces) }.joined()
   }
 
-  /// A text in quotes, with the characters as they are or by their numbers.
+  /// A quoted string, with the characters as they are or by their numbers.
   private mutating func quoted() -> String {
     let text = text()
     let writesNumbers = number(below: 2) == 0
@@ -134,7 +134,7 @@ private struct HostileScreens {
     return number(below: 3) == 0 && !text.hasPrefix("\"") ? text : quoted()
   }
 
-  /// A screen in which every text and name is hostile; some can't be read.
+  /// A screen in which every string and name is hostile; some screens can't be read.
   mutating func screen() -> String {
     var lines = ["# \(text().filter { !$0.isNewline })", "app \(quoted())"]
     if number(below: 4) == 0 { lines.append("  action \(quoted()): announce \(quoted())") }

@@ -61,7 +61,7 @@ struct ReadinessTests {
     defer { close(null) }
     #expect(Readiness.wait(reading: [null], atMost: -1) == .ready([null]))
     // Other tests run in this process, and any of them may open the next file. So this takes the
-    // highest free number, and nothing waits forever.
+    // highest free number, which keeps the test from waiting forever.
     let free = try #require((500..<1_024).last { fcntl($0, F_GETFD) == -1 })
     #expect(Readiness.wait(reading: [free], atMost: 5_000) == .ready([free]))
     #expect(Readiness.wait(reading: [5_000, null], atMost: -1) == .ready([5_000]))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The completion of the command line", .waiting)
 struct ShellTests {
-  /// The proposals of bash for words, the last of which isn't complete.
+  /// The completions that bash offers for words, the last of which isn't complete.
   private func proposals(_ words: String...) throws -> Set<String> {
     let list = words.map { "'\($0)'" }.joined(separator: " ")
     let result = try ToolProcess.shell(

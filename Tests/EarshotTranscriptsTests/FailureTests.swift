@@ -42,7 +42,7 @@ struct FailureTests {
       "Four, 25, dimmed, Button",
       "trait notEnabled of #four is gone: \"dimmed\" is no longer said"
     ),
-    Case("25, Four, Button", "\"25\" is said in another place, after \"Four\""),
+    Case("25, Four, Button", "\"25\" is said in a different place, after \"Four\""),
     Case("Four, 24 pieces, 25, Button", "\"24 pieces\" is no longer said of #four"),
     Case(
       "One, Four, 25, Button",
@@ -120,7 +120,7 @@ struct FailureTests {
         a.vo:3: claim fails: focus #one
           focus is on text "New" #new, 2 of 6
         a.vo:5: claim fails: silent
-          what is said is "New"
+          VoiceOver says "New"
 
         """
     )

@@ -4,7 +4,7 @@ import EarshotTranscripts
 import SessionTestSupport
 import Testing
 
-/// An app in which "Continue" became "Next", and "Pay" became dimmed.
+/// An app in which “Continue” became “Next”, and “Pay” became dimmed.
 private let shop = """
   screen one "One"
     header "Welcome"

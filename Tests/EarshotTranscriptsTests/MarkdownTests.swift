@@ -146,7 +146,7 @@ struct MarkdownTests {
         """
     )
   }
-  /// A fence that isn't at the margin, and what Earshot makes of it.
+  /// A fence that isn't at the margin, and how Earshot reads it.
   struct Fence: Sendable, CustomTestStringConvertible {
     var text: String
     /// The number of steps that Earshot reads, or `nil` if it says that there are none.

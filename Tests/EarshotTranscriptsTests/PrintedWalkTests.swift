@@ -54,7 +54,7 @@ struct PrintedWalkTests {
     Case(
       typed: ["? says \"Zzz\"", "? says \"one\"", "? not reachable #nope"],
       printed: [
-        "# ? says \"Zzz\"", "# fails: what is said is \"one\"", "? says \"one\"",
+        "# ? says \"Zzz\"", "# fails: VoiceOver says \"one\"", "? says \"one\"",
         "# ? not reachable #nope", "# fails: the app has no #nope",
       ],
       recorded: ["? says \"one\""]
@@ -102,7 +102,7 @@ struct PrintedWalkTests {
         "# there is no command of 'A' above this claim; write one, or move the claim above the title "
           + "of the phase",
         "> swipe right", "two", "# ? says \"one\"", "> swipe right", "three", "# > :mark x",
-        "# ~ refused: ':mark' needs a line of its own",
+        "# ~ refused: ':mark' needs its own line",
       ],
       recorded: ["", "## A", "> swipe right", "two", "> swipe right", "three", "# > :mark x"]
     ),

@@ -183,7 +183,7 @@ struct ReloadTests {
       try walk.reload(text) == [
         "the same 2 steps; 2 lines changed here",
         "Deals: label \"Offers\" → \"Deals\", from label of #offers",
-        "? says \"Offers\" fails now: what is said is \"Deals, Button\"",
+        "? says \"Offers\" fails now: VoiceOver says \"Deals, Button\"",
       ]
     )
     #expect(walk.session.transcriptLines().last == log.last)

@@ -27,7 +27,7 @@ struct TaskComparisonTests {
     TaskComparison(from: try run("old.vo", old), to: try run("new.vo", new))
   }
 
-  /// Steps, and the number of gestures they stand for.
+  /// Steps, and the number of gestures in them.
   struct Effort: Sendable, CustomTestStringConvertible {
     let steps: String
     let count: Int

@@ -11,7 +11,7 @@ import Testing
 /// RELIABILITY.md, chapter 5.
 @Suite("The budget of work", .timeLimit(.minutes(1)))
 struct WorkBudgetTests {
-  /// An app with handlers that wait, more and more of them.
+  /// An app with more and more handlers that wait.
   private let crowd = """
     screen a
       text "a"

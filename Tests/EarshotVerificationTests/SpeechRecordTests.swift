@@ -103,7 +103,7 @@ struct SpeechRecordTests {
       ),
       (
         #"{"steps": [{"action": "in", "utterance": 3}]}"#,
-        "a.json:1:42: error: 'utterance' needs a text"
+        "a.json:1:42: error: 'utterance' must be a string or null"
       ),
       (
         #"{"steps": ["in"]}"#,

@@ -104,7 +104,7 @@ struct VerificationTests {
       let verdicts = try verify(moves).results.map(\.verdict)
       #expect(verdicts == [.notCompared(.turnedOn), .agrees, .agrees])
     }
-    // Only once, and only there.
+    // This is allowed only once, and only at the first element.
     let late = try verify(["current: Settings Heading", "current: VoiceOver on"])
     #expect(late.differences.count == 1)
   }
@@ -119,7 +119,7 @@ struct VerificationTests {
     #expect(
       VerificationText.lines(of: verification) == [
         "a.json",
-        "a.json:1:274: a move forward is spoken in other words at switch \"Notifications\"",
+        "a.json:1:274: a move forward has different words at switch \"Notifications\"",
         "  phone    Notifications Switch button off Double tap to toggle setting.",
         "  earshot  Notifications Switch button on Double tap to toggle setting.",
         "  why      label \"Notifications\": label of switch \"Notifications\"; VoiceOver says the label as written [contract]",

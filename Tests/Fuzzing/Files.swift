@@ -11,8 +11,8 @@ private let formats: [String?] = [nil] + ImportFormat.names
 
 /// Files under every name, disclosure, and format.
 ///
-/// The first byte chooses the name and the disclosure, the second the format. Private text appears
-/// in no message.
+/// The first byte chooses the name and the disclosure, the second the format. No message contains
+/// private text.
 func fuzzFiles(_ bytes: [UInt8]) {
   guard bytes.count >= 2 else { return }
   let source = SourceText(

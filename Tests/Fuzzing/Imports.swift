@@ -1,7 +1,7 @@
 import EarshotImporters
 import EarshotNotation
 
-/// Other tools' files: as screen files, and the resulting screen reads again.
+/// Other tools' files, converted to screen files; Earshot can read the result again.
 func fuzzImports(_ bytes: [UInt8]) {
   let source = SourceText(name: "-", utf8: bytes)
   var importer = Importer()

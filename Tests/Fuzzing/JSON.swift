@@ -1,6 +1,7 @@
 import EarshotNotation
 
-/// JSON trees: as screen files, and the tree is the same after another round through JSON.
+/// JSON trees, converted to screen files; the tree is the same after another conversion to JSON and
+/// back.
 func fuzzJSON(_ bytes: [UInt8]) {
   let source = SourceText(name: "a.json", utf8: bytes)
   let result = AppDocument.read([source])

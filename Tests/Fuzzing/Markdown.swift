@@ -7,7 +7,7 @@ import EarshotTranscripts
 
 private let sample = AppDocument.read([SampleApp.source]).document
 
-/// Markdown documents: their sessions, which are run, and the lessons and exercises they may be.
+/// Markdown documents: Earshot runs their sessions, and reads them as lessons and exercises.
 func fuzzMarkdown(_ bytes: [UInt8]) {
   let source = SourceText(name: "a.md", utf8: bytes)
   for result in Transcript.read(markdown: source) {

@@ -43,7 +43,7 @@ private func expectSound(_ report: Report, _ what: String) {
   }
 }
 
-/// Returns whether a text is JSON, without using the program's own reader.
+/// Returns whether a string is JSON, without using the program's own reader.
 private struct JSONCheck {
   private var rest: Substring.UTF8View
 
@@ -104,7 +104,8 @@ private struct JSONCheck {
   }
 }
 
-/// Returns whether the tags of a text are closed in order, without using the program's own reader.
+/// Returns whether the tags of a string are closed in order, without using the program's own
+/// reader.
 private enum XMLCheck {
   static func accepts(_ text: String) -> Bool {
     var open: [Substring] = []

@@ -1,7 +1,6 @@
 import EarshotNotation
 
-/// Screen files: diagnostics are inside the text; what can be read prints, and reads the same
-/// again.
+/// Screen files: diagnostics are inside the text; readable files print, and read the same again.
 func fuzzScreen(_ bytes: [UInt8]) {
   let source = SourceText(name: "a.screen", utf8: bytes)
   let result = AppDocument.read([source])

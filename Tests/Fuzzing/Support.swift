@@ -17,7 +17,7 @@ func expectSound(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
   expectClean(Diagnostic.rendered(diagnostics, in: sources))
 }
 
-/// Checks that a text contains no control characters except tabs and line ends, and none that
+/// Checks that a string contains no control characters except tabs and line ends, and none that
 /// change directions.
 func expectClean(_ text: String) {
   for scalar in text.unicodeScalars {
@@ -30,7 +30,7 @@ func expectClean(_ text: String) {
   }
 }
 
-/// Walks through an app for a few steps, so order and speech have seen it.
+/// Walks through an app for a few steps, so its order and speech are computed.
 func expectWalkable(_ document: AppDocument) {
   var session = Session(document)
   for line in ["start", "swipe right", "double tap", "rotor right", "swipe down", "wait 2s"] {

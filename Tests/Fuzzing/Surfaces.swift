@@ -1,6 +1,6 @@
 import Glibc
 
-/// Everything that reads other people's text, by the name that `Tests/Fuzzing/run` takes.
+/// Everything that reads other people's text, by the name that `Tests/Fuzzing/run` accepts.
 ///
 /// A new surface needs a row here, and a file with its function.
 private let surfaces: [(name: String, try: @Sendable ([UInt8]) -> Void)] = [

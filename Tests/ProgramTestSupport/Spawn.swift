@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts programs without what Foundation adds, so they inherit only what is named here.
+/// Starts programs without Foundation's additions, so they inherit only what is named here.
 enum Spawn {
   /// The kinds of standard streams of the new process.
   struct Streams {
@@ -40,7 +40,7 @@ enum Spawn {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // A test run in the background ignores what a terminal sends.
+    // A test run in the background ignores signals from the terminal.
     var usual = sigset_t()
     sigemptyset(&usual)
     for signal in [SIGINT, SIGQUIT, SIGTSTP, SIGHUP, SIGTERM] { sigaddset(&usual, signal) }

@@ -10,7 +10,7 @@ package final class TerminalProcess {
   /// Starts the program, or `nil` if there are no pseudoterminals.
   ///
   /// - Parameters:
-  ///   - arguments: What follows the name of the program.
+  ///   - arguments: The arguments after the name of the program.
   ///   - environment: The variables that it gets.
   ///   - size: The rows and columns that the terminal has from the start, or `nil` for none.
   package convenience init?(
@@ -95,7 +95,7 @@ package final class TerminalProcess {
     return tcgetattr(terminal, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO | ICANON) != 0
   }
 
-  /// The output since the last awaited text, up to the one that is awaited now.
+  /// The output since the last awaited string, up to the one that is awaited now.
   package func shownBefore(_ text: String) -> String? {
     let wanted = Array(text.utf8)
     while true {
@@ -107,7 +107,7 @@ package final class TerminalProcess {
     }
   }
 
-  /// Waits until a text has appeared since the last awaited one.
+  /// Waits until a string has appeared since the last awaited one.
   package func waitFor(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     while true {
@@ -119,9 +119,9 @@ package final class TerminalProcess {
     }
   }
 
-  /// Waits for the end; gives the status as a shell gives it.
+  /// Waits for the end, and returns the status as a shell does.
   ///
-  /// A program that says nothing for ten seconds and does not end is killed.
+  /// It kills a program that says nothing for ten seconds and doesn't end.
   package func status() -> Int32 {
     while readMore() {}
     kill(process, SIGKILL)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built program, run as a user runs it.
+/// The built program, run as users run it.
 package enum ToolProcess {
   /// The results of a run.
   package struct Result: Sendable {

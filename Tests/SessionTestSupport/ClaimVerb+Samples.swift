@@ -95,7 +95,7 @@ private struct NamesOfClaims {
     return [Quoting.quotedLiteral(label) + " has action " + Quoting.quotedLiteral(action)]
   }
 
-  /// Every item that an element can convey, with and without a text.
+  /// Every item that an element can convey, with and without text.
   var conveyed: [String] {
     let items = ConveyedItem.Kind.allCases.flatMap { kind -> [String] in
       switch kind {

@@ -42,7 +42,7 @@ package struct Walk {
 }
 
 extension AppDocument {
-  /// The app that a text describes.
+  /// The app that a source describes.
   package static func of(_ text: String) throws -> AppDocument {
     try Session(screen: text).document
   }

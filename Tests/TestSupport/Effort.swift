@@ -42,7 +42,7 @@ public enum Effort {
   ///
   /// - Parameters:
   ///   - list: The list for a run with full effort.
-  ///   - divisor: Of this many items, every run tries at least one.
+  ///   - divisor: The number of items of which every run tries at least one.
   /// - Returns: The items, in their order.
   public static func share<Item>(of list: [Item], atLeastOneIn divisor: Int) -> [Item] {
     share(of: list, atLeast: list.count / divisor)

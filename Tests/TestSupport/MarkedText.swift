@@ -1,6 +1,6 @@
 import EarshotNotation
 
-/// A text in which marker characters name places: `button 1️⃣selcted1️⃣ "A"`.
+/// A string in which marker characters name places: `button 1️⃣selcted1️⃣ "A"`.
 ///
 /// A marker that appears twice names the range between; one that appears once names an empty range.
 public struct MarkedText: Sendable {
@@ -9,7 +9,7 @@ public struct MarkedText: Sendable {
   /// The ranges in the order of their numbers, as byte offsets.
   public let ranges: [Range<Int>]
 
-  /// Removes the markers from a text.
+  /// Removes the markers from a string.
   public init(_ marked: String) {
     var text = ""
     var starts: [Character: Int] = [:]
@@ -36,7 +36,7 @@ public struct MarkedText: Sendable {
   ]
 }
 
-/// Reads a marked text, and compares its diagnostics with the expected ones.
+/// Reads a marked string, and compares its diagnostics with the expected ones.
 ///
 /// The diagnostics must be exactly at the marked ranges, one at each, and there must be no others.
 ///

@@ -8,8 +8,8 @@ package import Testing
 package struct WaitingTests: TestTrait, SuiteTrait, TestScoping {
   /// Whether a test begins at once, whatever else waits.
   ///
-  /// A suite whose tests run one after another would otherwise have each begin when nearly all
-  /// others are over.
+  /// Otherwise, each test of a suite whose tests run one after another would begin when nearly all
+  /// other tests are over.
   fileprivate let beginsAtOnce: Bool
 
   package var isRecursive: Bool { true }

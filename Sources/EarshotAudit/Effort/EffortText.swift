@@ -26,7 +26,7 @@ public enum EffortText {
   static func line(_ control: ControlEffort) -> String {
     guard let least = control.least else { return "\(Display.safe(control.heard)): not reached" }
     var ways: [String] = []
-    if let swipes = control.bySwipes, swipes != least { ways.append("\(swipes) by swipes alone") }
+    if let swipes = control.bySwipes, swipes != least { ways.append("\(swipes) with only swipes") }
     if let touch = control.byTouch { ways.append("\(touch) by touch") }
     let rest = ways.isEmpty ? "" : ", " + ways.joined(separator: ", ")
     return "\(Display.safe(control.heard)): \(least.counted("gesture"))\(rest)"

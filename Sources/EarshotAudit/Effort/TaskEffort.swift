@@ -36,7 +36,7 @@ public struct TaskEffort: Hashable, Sendable {
   /// The phrases for the same gestures by voice, or `nil` if they weren't measured.
   public private(set) var byVoice: TaskVoice?
 
-  /// A way that is shorter than the one in the session.
+  /// A shorter way than the session's.
   public struct Shorter: Hashable, Sendable {
     /// The line of the command that it leads to, starting at 1.
     public let line: Int

@@ -26,7 +26,7 @@ struct AnnouncementDoubts: Sendable {
     guard let first, let stop = first.stop else { return }
     let others = (controls.count - 1).counted("other control")
     let isOnly = controls.count == 1
-    let rest = isOnly ? "" : " and those of \(others)"
+    let rest = isOnly ? "" : " and the announcements of \(others)"
     let ending = isOnly ? "" : "; '--announcements device' lists them"
     let text = "a phone may lose its announcement\(rest), because VoiceOver still speaks\(ending)"
     judge.say(Complaint(stop.index, .init(text)), by: .announcementLost, on: first.screen)

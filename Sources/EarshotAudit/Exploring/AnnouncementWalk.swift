@@ -28,7 +28,7 @@ struct AnnouncementWalk: Sendable {
   ///
   /// - Parameters:
   ///   - judge: The judge that collects the findings.
-  ///   - onDevice: Whether to also check the behavior of a device, which loses more.
+  ///   - onDevice: Whether to also check the behavior of a device, which loses more announcements.
   func judge(_ judge: inout AuditJudge, onDevice: Bool) {
     if let text = cut.first {
       say("its announcement '\(text)' is cut short by the next one", by: .announcementCut, &judge)
@@ -43,7 +43,7 @@ struct AnnouncementWalk: Sendable {
     judge.say(Complaint(node, .init(text)), by: rule, on: step.screen)
   }
 
-  /// The announcements of the gesture that another one cuts short, and that you don't hear
+  /// The announcements of the gesture that another announcement cuts short, and that you don't hear
   /// afterward.
   private var cut: [String] {
     // A handler's words after a `wait` belong to the gesture that started it.

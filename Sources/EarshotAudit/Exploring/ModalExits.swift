@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// The alerts, sheets, and modal views found so far, and those that were left.
+/// The alerts, sheets, and modal views found so far, and the ones that a gesture closed.
 struct ModalExits: Sendable {
   private var met: [ElementTree.Index: AuditedScreen] = [:]
   private var left: Set<ElementTree.Index> = []
@@ -17,14 +17,14 @@ struct ModalExits: Sendable {
     for node in here where met[node] == nil { met[node] = screen }
   }
 
-  /// Records those that a gesture closed on the current screen.
+  /// Records the views that a gesture closed on the current screen.
   mutating func note(_ step: AuditedStep) {
     guard let shown = step.shown, !here.isEmpty else { return }
     let after = shown.modals
     for node in here where !after.contains(node) { left.insert(node) }
   }
 
-  /// Reports those that nothing closes.
+  /// Reports the views that nothing closes.
   func judge(_ judge: inout AuditJudge) {
     for node in met.keys.sorted() where !left.contains(node) {
       guard let screen = met[node] else { continue }

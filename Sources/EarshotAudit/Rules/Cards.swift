@@ -42,7 +42,8 @@ extension AuditRule {
       var heads: [Complaint] = []
       func close() {
         if let complaint = card.ofOneCard {
-          // A view with several buttons may be the head of a page, unless there's another one.
+          // A view with several buttons may be the head of a page, unless there's another such
+          // view.
           if card.count(where: \.isControl) > 1 {
             heads.append(complaint)
           } else {
@@ -140,7 +141,7 @@ extension AuditedStop {
 
 extension AuditedStop {
   /// Whether it may be a button in a file without kinds: its identifier says so, or it's as tall as
-  /// a control and has a row of its own among others.
+  /// a control and is alone in its row among other rows.
   ///
   /// - Source: our choice.
   fileprivate func mayBeButton(among others: [AuditedStop]) -> Bool {

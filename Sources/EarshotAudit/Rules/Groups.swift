@@ -70,7 +70,7 @@ extension AuditedScreen {
 }
 
 extension [AuditedStop] {
-  /// Whether all have one size, and the height of a control: they may be tabs, or tiles of their own.
+  /// Whether all have one size, and the height of a control: they may be tabs, or separate tiles.
   ///
   /// - Source: our choice.
   fileprivate var isOfControlHeight: Bool {
@@ -99,7 +99,7 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Returns whether this button and another one increase and decrease a value.
+  /// Returns whether this button and another button increase and decrease a value.
   fileprivate func isStep(with other: AuditedStop) -> Bool {
     guard element.role == .button, other.element.role == .button,
       let table = AuditWords.of(language)

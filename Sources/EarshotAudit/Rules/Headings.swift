@@ -103,8 +103,7 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The texts of an export that are in one row with a button that shows all of their section, at
-  /// the beginning of the row.
+  /// The text elements of an export that begin a row with a button that shows all of their section.
   ///
   /// - Source: our choice.
   fileprivate var unmarkedSections: [AuditedStop] {
@@ -121,7 +120,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether it's a text before another stop in the same row, and no heading.
+  /// Whether it's a text element before another stop in the same row, and not a heading.
   fileprivate func titlesRow(of other: AuditedStop) -> Bool {
     guard isPlainText, !element.traits.contains(.header), let row = element.frame,
       let end = other.element.frame

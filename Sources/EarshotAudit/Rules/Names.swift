@@ -160,7 +160,7 @@ extension [AuditedStop] {
 }
 
 extension AuditedScreen {
-  /// What a field for a password is called: by itself, or by the text before it.
+  /// The name of a password field: its own, or the text before it.
   fileprivate func password(ofFieldAt place: Int) -> String? {
     let field = stops[place]
     let names = [field.label, field.element.placeholder ?? "", field.element.identifier ?? ""]
@@ -173,10 +173,10 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The findings for texts over empty fields that show what to write and are stops.
+  /// The findings for text elements over empty fields that show what to write and are stops.
   ///
-  /// - Source: our choice: with a name of its own, a field needs no second stop; a short text may be
-  ///   a unit, or a label that floats over the field.
+  /// - Source: our choice: a field with its own name needs no second stop; a short text element may
+  ///   be a unit, or a label that floats over the field.
   fileprivate var textsInFields: [Complaint] {
     guard app.isForeign else { return [] }
     return zip(stops, stops.dropFirst()).flatMap { [($0, $1), ($1, $0)] }.compactMap {
@@ -197,7 +197,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// What is wrong with the name of a text field, or `nil`.
+  /// The problem with the name of a text field, or `nil`.
   fileprivate var lackOfFieldName: Complaint.Message? {
     guard label.isBlank else {
       if label.isExample { return "the text field is named by the example '\(label)'" }

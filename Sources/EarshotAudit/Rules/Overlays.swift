@@ -33,11 +33,11 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// The finding for a view in an export that has a name and no contents, and lies over everything
-  /// else: a finger finds only it, and swipes still lead to what is below.
+  /// The finding for a view in an export that has a name and no contents, and covers everything
+  /// else: a finger finds only this view, and swipes still lead to what is below.
   ///
   /// - Source: our choice: it comes last in the file and covers four fifths of the screen or more.
-  ///   What shows behind controls comes before them.
+  ///   Views that appear behind controls come before them.
   fileprivate var coverOfExport: [Complaint] {
     guard app.isForeign, let size,
       let cover = stops.max(by: {
@@ -56,7 +56,7 @@ extension AuditedScreen {
     }
     guard below.count > 2, let first = below.first(where: \.isControl) else { return [] }
     let message = Complaint.Message(
-      "it lies over \(below.count.counted("stop")) that can be reached, such as \(first.shortName)",
+      "it covers \(below.count.counted("stop")) that you can still reach, such as \(first.shortName)",
       severity: .warning
     )
     return [Complaint(cover.index, message)]

@@ -1,4 +1,4 @@
-// Texts that are pieces of one text, or of one row.
+// Text elements that are pieces of one text, or of one row.
 import EarshotLines
 import EarshotModel
 import EarshotNotation
@@ -64,10 +64,10 @@ extension AuditedScreen {
     return [Complaint(mark.index, message)]
   }
 
-  /// The findings for three or more rows of two texts each, in two columns, or two or more of a name
-  /// and a price.
+  /// The findings for three or more rows of two text elements each, in two columns, or two or more of
+  /// a name and a price.
   ///
-  /// - Source: our choice: in a cell, UIKit itself may join the texts.
+  /// - Source: our choice: in a cell, UIKit itself may join the text.
   var pairedRows: [Complaint] {
     var found: [Complaint] = []
     var rows: [(AuditedStop, AuditedStop)] = []
@@ -132,7 +132,7 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
-  /// Returns whether a short text begins where another one in its line ends.
+  /// Returns whether a short text element begins where another one in its line ends.
   fileprivate func touches(_ other: AuditedStop) -> Bool {
     guard isLoneText, app.isForeign, other.remarks?.isOnPage != true,
       let frame = element.frame, let before = other.element.frame,
@@ -145,7 +145,7 @@ extension AuditedStop {
       && before.width <= 14 * Double(other.label.count) + 8
   }
 
-  /// Whether it's a mark right behind a text: a word in parentheses, or an asterisk.
+  /// Whether it's a mark directly after a text element: a word in parentheses, or an asterisk.
   fileprivate func isMark(behind text: AuditedStop) -> Bool {
     guard isLoneText, text.isLoneText, let frame = element.frame, let other = text.element.frame,
       label.count <= 24, frame.isLevel(with: other),
@@ -172,7 +172,7 @@ extension AuditedStop {
     return frame.x >= other.x + other.width - 1 && frame.isLevel(with: other)
   }
 
-  /// Returns whether a name and its value are in the columns of those of the row above.
+  /// Returns whether a name and its value are in the same columns as the ones in the row above.
   fileprivate func isUnder(
     _ name: AuditedStop,
     with value: AuditedStop,

@@ -49,7 +49,7 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// Returns whether it's a link inside another one with the same words, such as a picture in a
+  /// Returns whether it's a link inside another link with the same words, such as a picture in a
   /// link on a page: both lead to the same place.
   func isSameLink(as other: AuditedStop) -> Bool {
     guard element.traits.contains(.link), other.element.traits.contains(.link), hasName,
@@ -78,11 +78,11 @@ extension AuditedStop {
     return label.saidTwice
   }
 
-  /// Returns the text of the previous stop, if this one begins with all of it, as a link that
-  /// continues the sentence does, or if it says nothing else and is inside the other one, as text
-  /// in its row is.
+  /// Returns the text of the previous stop if this stop repeats it: it begins with all of it, like
+  /// a link that continues the sentence, or it's inside the other stop and says nothing else, like
+  /// text in its row.
   ///
-  /// - Source: our choice: a text of four words or 16 characters is no coincidence.
+  /// - Source: our choice: the same four words or 16 characters aren't a coincidence.
   fileprivate func repeats(textOf other: AuditedStop) -> String? {
     guard hasName, other.hasName, !element.traits.contains(.header) else { return nil }
     let isLonger = label.utf8.count > other.label.utf8.count

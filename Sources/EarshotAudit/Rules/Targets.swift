@@ -87,13 +87,13 @@ extension AuditedStop {
     remarks?.scroller == other.remarks?.scroller
   }
 
-  /// Whether the stop itself is what people touch: a text in an export may only be a part of what a
+  /// Whether people touch the stop itself: a text element in an export may be only part of what a
   /// flow says was tapped.
   fileprivate var takesTouches: Bool {
     !app.isForeign || !element.traits.isDisjoint(with: .controls)
   }
 
-  /// From which side on a target is large enough; tools round points to whole ones.
+  /// The length of a side from which a target is large enough; tools round points to whole numbers.
   fileprivate var leastSide: Double {
     guard app.isForeign, let frame = target, frame.width == frame.width.rounded(),
       frame.height == frame.height.rounded()

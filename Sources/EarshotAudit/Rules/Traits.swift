@@ -102,7 +102,7 @@ extension AuditedScreen {
   /// The findings for rows of equal elements that look like tabs along the bottom, or like choices.
   ///
   /// - Source: our choice: five views or more as large as a finger, without a value, are days or
-  ///   colors to choose from; texts are heads of columns.
+  ///   colors to choose from; text elements are heads of columns.
   fileprivate var rowsWithoutKind: [Complaint] {
     guard app.isForeign, namesKinds else { return [] }
     return equalRows.compactMap { row in

@@ -1,16 +1,16 @@
 import EarshotModel
 import EarshotNotation
 
-// Rows of like elements, and texts that belong together by their frames.
+// Rows of similar elements, and text elements whose frames show that they belong together.
 extension AuditedScreen {
-  /// The size of the screen, or in a part of a screen that of the view that fills it.
+  /// The size of the screen or, for a part of a screen, the size of the view that fills it.
   var size: Size? { tree[screen].size ?? app.remarks[screen]?.size }
 
   /// Whether the file distinguishes buttons from text, so that a missing kind means something.
   var namesKinds: Bool { !app.isForeign || stops.contains { $0.element.role == .button } }
 
-  /// The rows of elements without the kind of a control that have one size and equal distances, in
-  /// swipe order.
+  /// The rows of elements that aren't controls and have the same size and equal distances, in swipe
+  /// order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   var equalRows: [[AuditedStop]] {
@@ -40,7 +40,7 @@ extension AuditedScreen {
       && last.x + last.width - first.x >= 0.6 * size.width
   }
 
-  /// The numbers before the names of items in bars, in lines of their own: `6` and `Cart`.
+  /// The numbers before the names of items in bars, on separate lines: `6` and `Cart`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stops.
   /// - Source: our choice: elsewhere, a number above a word is a day, or counts the word, and so

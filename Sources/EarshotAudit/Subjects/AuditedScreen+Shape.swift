@@ -87,7 +87,7 @@ extension AuditedScreen {
     return texts.count == 1 ? texts[0] : nil
   }
 
-  /// Returns the texts inside a stop, in the order of the file.
+  /// Returns the text elements inside a stop, in the order of the file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes inside.
   func texts(inside stop: AuditedStop) -> [String] {

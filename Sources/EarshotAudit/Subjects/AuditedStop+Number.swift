@@ -19,7 +19,8 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a text with the time that's left: `-01:16`, which a voice reads as minus.
+  /// Whether the stop is a text element with the remaining time: `-01:16`, which a voice reads as
+  /// minus.
   var isTimeLeft: Bool {
     guard element.role == .text, let byte = label.utf8.first,
       byte == UInt8(ascii: "-") || byte == 0xE2, let sign = label.first, "-−".contains(sign),

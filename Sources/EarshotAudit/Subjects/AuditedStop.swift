@@ -54,7 +54,7 @@ package final class AuditedStop: Sendable {
     isOfSystem = false
   }
 
-  /// Creates a stop from another one, which may be on a keyboard.
+  /// Creates a stop from another stop, which may be on a keyboard.
   init(_ other: AuditedStop, on keyboard: SystemKeyboard) {
     description = other.description
     utterance = other.utterance
@@ -78,7 +78,7 @@ package final class AuditedStop: Sendable {
 
 /// The data about an app as a whole.
 struct AuditedApp: Sendable {
-  /// Whether files of another tool describe it, which contain no behavior.
+  /// Whether it's from another tool's file, which contains no behavior.
   let isForeign: Bool
   /// Whether any node has a handler, an action or a scale.
   let hasBehavior: Bool

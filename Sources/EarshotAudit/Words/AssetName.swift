@@ -80,7 +80,8 @@ enum AssetName {
     return label.lowercased() == String(identifier.map { $0 == "." ? " " : $0 })
   }
 
-  /// How a picture is drawn, as the last of three words or more: `loading sign nonsel`.
+  /// The ways in which a picture is drawn, as the last of three or more words: `loading sign
+  /// nonsel`.
   private static let drawn: Set<Substring> = [
     "sel", "nonsel", "unsel", "unselected", "normal", "highlighted", "pressed", "white", "black",
     "gray", "grey", "filled", "outline", "outlined",
@@ -211,7 +212,7 @@ enum AssetName {
     "gray", "template", "thumb", "bg", "logo",
   ]
 
-  /// What a folder of assets is called, before the name of one: `common visibility off`.
+  /// The names of asset folders, before the name of an asset: `common visibility off`.
   private static let folders: Set<Substring> = ["common", "shared", "global", "generic", "asset"]
 
   /// The subjects of pictures.

@@ -37,7 +37,7 @@ struct AuditWords: Sendable {
     "閉じる", "닫기", "kapat", "stäng", "zamknij",
   ]
 
-  /// Names that say nothing in languages without a table, whose writing tells them from others.
+  /// Names that say nothing in languages without a table, identified by their script.
   ///
   /// - Source: our choice.
   static let emptyNamesAnywhere: Set<String> = [
@@ -45,7 +45,7 @@ struct AuditWords: Sendable {
     "ボタン", "アイコン", "画像", "イメージ", "버튼", "아이콘", "이미지",
   ]
 
-  /// Words that ask people to tap a text so that something is tried again.
+  /// Words that ask people to tap text to try something again.
   ///
   /// - Source: our choice.
   private static let retrying = [
@@ -55,7 +55,7 @@ struct AuditWords: Sendable {
     "タップして再試行", "タップして再読み込み", "toca para reintentar", "appuyez pour réessayer",
   ]
 
-  /// The words in a text that ask for a tap to try again.
+  /// The words in a string that ask for a tap to try again.
   static func retry(in text: String) -> String? {
     // Each of them takes 12 bytes or more.
     guard (12...400).contains(text.utf8.count) else { return nil }
@@ -66,7 +66,7 @@ struct AuditWords: Sendable {
     return retrying.first { text.contains($0) }
   }
 
-  /// What a password is called, in lower case.
+  /// The words for a password, in lowercase.
   ///
   /// - Source: our choice of words and languages.
   private static let passwords: Set<String> = [
@@ -74,7 +74,7 @@ struct AuditWords: Sendable {
     "contraseña", "senha", "wachtwoord", "parola", "hasło", "lösenord",
   ]
 
-  /// Whether a name is that of a field for a password: `Your password:`, but not `Password hint`.
+  /// Whether a name belongs to a password field: `Your password:`, but not `Password hint`.
   static func namesPassword(_ name: String) -> Bool {
     guard !name.isEmpty, name.utf8.count < 60 else { return false }
     let words = name.plainWords
@@ -92,7 +92,7 @@ struct AuditWords: Sendable {
       || label.hasPrefix("隐藏密码") || label.hasPrefix("パスワードを隠す")
   }
 
-  /// What leads from a section to all that is in it, in lower case.
+  /// The labels of controls that show everything in a section, in lowercase.
   ///
   /// - Source: our choice.
   static let showingAll: Set<String> = [

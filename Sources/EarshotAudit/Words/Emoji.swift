@@ -11,9 +11,9 @@ extension AuditedStop {
       && !label.contains("\u{2B50}\u{FE0F}")
   }
 
-  /// The first emoji of a label that the app's author wrote, as far as one can tell, or `nil`.
+  /// The first emoji in a label, if the app's author probably wrote it, or `nil`.
   ///
-  /// A sentence, a long text, and an emoji amid words may be what a user wrote.
+  /// A user may have written a sentence, long text, or an emoji between words.
   ///
   /// - Source: our choice.
   var emojiOfApp: Character? {

@@ -3,7 +3,8 @@ import EarshotModel
 
 /// Finds words for the role in a label.
 enum RoleWord {
-  /// Returns the word for the role with which a label ends, or begins as in “Image of a pizza”.
+  /// Returns the word for the role at the end of a label, or at its beginning, as in “Image of a
+  /// pizza”.
   ///
   /// Finds only the words that VoiceOver adds at this stop. A different rule covers a label that
   /// consists only of the word.
@@ -42,7 +43,7 @@ enum RoleWord {
 
 /// Finds words for a state in a label.
 enum StateWord {
-  /// Returns the word for a state with which the label of an element that has such a state ends.
+  /// Returns the word for a state at the end of a label, if the element has such a state.
   static func repeated(by stop: AuditedStop) -> String? {
     let isHeading = stop.element.traits.contains(.header)
     guard stop.isControl || isHeading && stop.app.isForeign else { return nil }

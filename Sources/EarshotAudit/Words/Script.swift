@@ -62,7 +62,7 @@ enum Script: String, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it belongs to a writing that puts no spaces between words.
+  /// Whether it belongs to a script that puts no spaces between words.
   var isOfWritingWithoutSpaces: Bool {
     switch value {
     case 0xE00...0xEFF, 0x3041...0x30FF, 0x3400...0x9FFF: true

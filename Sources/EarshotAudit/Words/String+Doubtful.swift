@@ -2,7 +2,7 @@ import EarshotNotation
 
 // Doubtful content of text that VoiceOver will say.
 extension String {
-  /// Returns whether this string contains the words of another one, consecutively and in order.
+  /// Returns whether this string contains the words of another string, consecutively and in order.
   func holdsWords(of other: String) -> Bool {
     let (words, others) = (plainWords, other.plainWords)
     guard !others.isEmpty, words.count > others.count,
@@ -55,7 +55,7 @@ extension String {
     return nil
   }
 
-  /// The first character for private use, such as that of an icon font, or `nil`.
+  /// The first private-use character, such as one from an icon font, or `nil`.
   ///
   /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which voices
   ///   know.
@@ -126,7 +126,7 @@ extension String {
     return ["http://", "https://", "www."].contains { text.hasPrefix($0) }
   }
 
-  /// Whether it's one word in lowercase with a number behind it, as in code: `password1`.
+  /// Whether it's one word in lowercase that ends in a number, as in code: `password1`.
   ///
   /// - Source: our choice; “ipv4” and “mp3” are words.
   var isNumberedWord: Bool {
@@ -142,7 +142,7 @@ extension String {
     return split { !$0.isNumber }.first { $0.count >= 6 }.map(String.init)
   }
 
-  /// The first code of 12 or more digits of base 16, such as that of a device, or `nil`.
+  /// The first code of 12 or more hexadecimal digits, such as the identifier of a device, or `nil`.
   ///
   /// - Source: our choice.
   var longCode: String? {

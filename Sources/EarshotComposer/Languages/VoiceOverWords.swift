@@ -9,8 +9,8 @@ package enum VoiceOverWords {
     }
   }
 
-  /// The words that VoiceOver says about itself, in any app: that it, its speech, or the screen
-  /// curtain is on or off, that practice begins or ends, and that it copied something.
+  /// The words that VoiceOver says about itself in any app: when it, its speech, or the screen
+  /// curtain turns on or off, when practice mode begins or ends, and when it has copied something.
   package static let ofItself = words(for: [
     .screenCurtainOn, .screenCurtainOff, .voiceOverOn, .voiceOverOff, .speechOn, .speechOff,
     .startingHelp, .stoppingHelp, .copied,

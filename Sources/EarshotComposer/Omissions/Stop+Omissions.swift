@@ -53,7 +53,7 @@ extension Stop {
     }
   }
 
-  /// The roles of the elements whose texts VoiceOver says for a cell without a label.
+  /// The roles of the elements whose text VoiceOver says for a cell without a label.
   private var rolesInside: [Omission] {
     guard element.role == .cell else { return [] }
     return description.spokenChildren.flatMap { child in

@@ -78,7 +78,7 @@ extension SuppressionRule {
     }
   }
 
-  /// The rules for cues that VoiceOver gives in another form than words.
+  /// The rules for cues that VoiceOver gives in a form other than words.
   private static var feedback: [SuppressionRule] {
     let others: [VoiceOverSettings.Feedback] = [.sound, .hint, .off]
     return others.flatMap { feedback in

@@ -105,7 +105,7 @@ extension Stop {
 
   /// Reads as “Activate to start direct touch interaction”.
   ///
-  /// - Source: WWDC26-220; UIKit wants the trait beside the option (VOICEOVER.md 6.7).
+  /// - Source: WWDC26-220; UIKit requires the trait in addition to the option (VOICEOVER.md 6.7).
   private var directTouchHint: Part? {
     guard traits.contains(.allowsDirectInteraction),
       element.directTouchOptions.contains(.requiresActivation)

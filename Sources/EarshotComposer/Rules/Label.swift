@@ -2,7 +2,7 @@ package import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The label, or for a cell without a label the texts inside it.
+  /// The label or, for a cell without a label, the text inside it.
   ///
   /// Reads as “Brightness”.
   ///

@@ -1,7 +1,7 @@
 import EarshotFocusEngine
 
 extension Composer {
-  /// Returns the utterance for a single unit of a text.
+  /// Returns the utterance for a single unit of text.
   ///
   /// - Source: VOICEOVER.md, chapter 7.
   func utterance(for unit: SpokenUnit) -> Utterance? {
@@ -78,7 +78,7 @@ extension Words {
       : Utterance.Part(.unit, text, from: .value, by: rule)
   }
 
-  /// Reads as “Link” after the words of a link in a text.
+  /// Reads as “Link” after the words of a link inside text.
   ///
   /// - Source: square/Blueprint#459; our choice for the place.
   fileprivate var linkWord: Utterance.Part {

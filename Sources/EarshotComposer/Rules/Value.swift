@@ -57,7 +57,7 @@ extension Stop {
   /// The words that an element repeats when it's activated: its label, or else its value, or else
   /// the hint that replaces the label.
   ///
-  /// A cell repeats the texts inside it. Reads as “Points”.
+  /// A cell repeats the text inside it. Reads as “Points”.
   ///
   /// - Source: our choice (VOICEOVER.md 6.1), after WWDC16-202.
   var repetition: [Part] {

@@ -22,8 +22,8 @@ extension Utterance {
     return result
   }
 
-  /// Returns the utterance after another one, as one string: the first element after the name of
-  /// its app.
+  /// Returns the utterance after another utterance, as one string: the first element after the name
+  /// of its app.
   ///
   /// Reads as “VoiceOverFixture Fixture repeated Heading”.
   ///
@@ -38,6 +38,6 @@ extension Utterance {
 }
 
 extension [String] {
-  /// The texts with one space between them; texts without a word add no space.
+  /// The strings with one space between them; strings without a word add no space.
   fileprivate var oneString: String { filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -10,7 +10,7 @@
 package struct Reading: Sendable {
   /// An example of what the voice says: `1m` as `1 meter`.
   package let example: (written: String, heard: String)
-  /// Who heard it.
+  /// The source that heard it.
   package let source: String
   /// Reads the words from a position on, or returns `nil` if the row doesn't apply to them.
   ///
@@ -21,7 +21,7 @@ package struct Reading: Sendable {
   package struct Outcome {
     /// The number of words that it replaces.
     package let count: Int
-    /// What is heard.
+    /// The words that the voice says.
     package let text: String
   }
 
@@ -32,27 +32,28 @@ package struct Reading: Sendable {
     pieces(of: text).map { $0.found?.written ?? String($0.word) }.joined(separator: " ")
   }
 
-  /// Returns the readings in a text, in its order.
+  /// Returns the readings in a string, in its order.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func found(in text: String) -> [Found] { pieces(of: text).compactMap(\.found) }
 
-  /// A reading that a text contains.
+  /// A reading that a string contains.
   package struct Found: Hashable, Sendable {
     /// The words as the text has them.
     package let words: String
-    /// What is heard.
+    /// The words that the voice says.
     package let heard: String
-    /// Who heard it.
+    /// The source that heard it.
     package let source: String
-    /// The mark behind the words, which ends their phrase or sentence.
+    /// The mark after the words, which ends their phrase or sentence.
     let mark: Substring
 
-    /// What is heard, with the mark behind it.
+    /// The words that the voice says, with the mark after them.
     var written: String { heard + mark }
   }
 
-  /// The words of a text between blanks: those with a reading together, each other alone.
+  /// The words of a string between spaces: words with a reading together, and every other word
+  /// separately.
   ///
   /// A mark at the end of a phrase isn't part of the word: “30 ₽, Buy” has a reading, too.
   ///

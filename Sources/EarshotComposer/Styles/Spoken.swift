@@ -118,7 +118,8 @@ enum Chunks {
 }
 
 extension [Utterance.Part] {
-  /// The parts without the leading and trailing spaces of their texts, which VoiceOver doesn't say.
+  /// The parts without the leading and trailing spaces of their strings, which VoiceOver doesn't
+  /// say.
   ///
   /// - Rule: ``SpeechRule/chunks``
   fileprivate var withoutOuterSpaces: [Utterance.Part] {

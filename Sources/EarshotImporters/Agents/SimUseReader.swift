@@ -1,13 +1,14 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the outline that sim-use prints: a flat list of the texts that VoiceOver would read.
+/// A reader of the outline that sim-use prints: a flat list of the strings that VoiceOver would
+/// read.
 ///
 /// If the tree accompanies it in idb's format, this type reads the tree, because it contains more.
 ///
 /// - Source: sim-use, its own fixtures.
 enum SimUseReader {
-  /// Returns whether a text is such an outline.
+  /// Returns whether a string is such an outline.
   static func recognises(_ json: JSONTree) -> Bool {
     let data = JSONValue(json)["data"]
     guard let entries = data?["entries"]?.entries else { return false }

@@ -20,7 +20,7 @@ struct DebugDescriptionReader {
 
   private init(source: Int) { self.source = source }
 
-  /// Returns whether a text contains such a description: its headline, or a line of a view.
+  /// Returns whether a string contains such a description: its headline, or a line of a view.
   static func recognises(_ text: SourceText) -> Bool {
     if text.escapedLine != nil { return true }
     for line in LineRanges(text.utf8) {
@@ -33,7 +33,7 @@ struct DebugDescriptionReader {
     return false
   }
 
-  /// Converts a text to views.
+  /// Converts a string to views.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func read(_ text: SourceText, source: Int) throws(Diagnostic) -> Dump {
@@ -48,7 +48,7 @@ struct DebugDescriptionReader {
     return reader.finish()
   }
 
-  /// Converts a text in a JSON string to views.
+  /// Converts a string in a JSON string to views.
   static func read(quoted value: JSONValue, source: Int) throws(Diagnostic) -> Dump {
     var reader = DebugDescriptionReader(source: source)
     for line in (value.string ?? "").split(separator: "\n") {

@@ -29,13 +29,13 @@ struct ViewLine {
   }
 }
 
-/// The fields after the type of a view: its frame, its texts, and its flags.
+/// The fields after the type of a view: its frame, its strings, and its flags.
 ///
-/// Quotation marks inside a text aren't escaped, so a text ends at a quotation mark that is
-/// followed by the end of the line or by something that can follow a text. A text with an apostrophe
-/// may be in double quotation marks.
+/// Quotation marks inside a string aren't escaped, so a string ends at a quotation mark that is
+/// followed by the end of the line or by something that can follow a string. A string with an
+/// apostrophe may be in double quotation marks.
 struct ViewFields {
-  /// The texts by their keys.
+  /// The strings by their keys.
   private(set) var texts: [String: String] = [:]
   /// The flags.
   private(set) var flags: Set<String> = []
@@ -59,7 +59,7 @@ struct ViewFields {
     }
   }
 
-  /// Returns whether a line ends inside a quoted text, so that the next one belongs to it.
+  /// Returns whether a line ends inside quoted text, so the next one belongs to it.
   static func isOpen(_ line: String) -> Bool {
     let openings = marks.flatMap { mark in
       quoted.compactMap { key in line.lastRange(of: " \(key): \(mark)").map { ($0, mark) } }
@@ -149,12 +149,12 @@ struct ViewFields {
 }
 
 extension Traits {
-  /// The traits that have a name in the notation; a number from a device has other bits, too.
+  /// The traits that have a name in the notation; a number from a device also has other bits.
   fileprivate static let exportable = Traits.named.reduce(into: Traits()) { $0.formUnion($1.trait) }
 }
 
 extension String {
-  /// Returns the end of the last occurrence of a text, or `nil` if it doesn't occur.
+  /// Returns the end of the last occurrence of a string, or `nil` if it doesn't occur.
   fileprivate func lastRange(of part: String) -> String.Index? {
     var place = endIndex
     while place > startIndex {

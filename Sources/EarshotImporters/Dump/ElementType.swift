@@ -48,8 +48,8 @@ extension ElementType {
     case container(Role)
     /// A modal container.
     case modal
-    /// A view without speech of its own, whose contents take its place. If it has a label of its
-    /// own and no stop inside, it's a stop.
+    /// A view without its own speech, whose contents take its place. If it has its own label and no
+    /// stop inside, it's a stop.
     case wrapper
     /// Not part of the app: neither the view nor its contents are read.
     case skipped
@@ -107,6 +107,6 @@ extension ElementType {
     }
   }
 
-  /// Whether the type can have text of its own; the app and its windows have none.
+  /// Whether the type can have its own text; the app and its windows have none.
   var mayBeStop: Bool { self != .application && self != .window && self != .keyboard }
 }

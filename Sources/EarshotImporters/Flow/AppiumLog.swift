@@ -21,7 +21,7 @@ package struct AppiumLog {
     case source(Range<Int>)
   }
 
-  /// Whether a text is such a log.
+  /// Whether a string is such a log.
   package static func recognizes(_ text: SourceText) -> Bool {
     for range in LineRanges(text.utf8) {
       let line = String(decoding: text.utf8[range].prefix(500), as: UTF8.self)
@@ -69,13 +69,13 @@ package struct AppiumLog {
     return try taps.flow()
   }
 
-  /// What has been read so far.
+  /// The state of the reader.
   private struct Reader {
     var requests: [Request] = []
     /// The locator that the last request looks for.
     private var locator: CrawlFlow.Deed?
     private var isFinding = false
-    /// What the elements are called that were found.
+    /// The names of the elements found so far.
     private var found: [String: CrawlFlow.Deed] = [:]
 
     mutating func take(_ line: String, _ range: Range<Int>) {
@@ -104,7 +104,7 @@ private struct RequestLine {
 
   var last: String { parts.last.map(String.init) ?? "" }
 
-  /// What the request does on the screen: a tap on an element that is known or not, or back.
+  /// The effect of a request on the screen: going back, or a tap on an element, known or unknown.
   struct Deed {
     let known: CrawlFlow.Deed?
   }
@@ -121,7 +121,7 @@ private struct RequestLine {
 }
 
 extension String {
-  /// The request behind an arrow.
+  /// The request after an arrow.
   fileprivate func path(after arrow: String) -> RequestLine? {
     guard let mark = firstRange(of: arrow) else { return nil }
     let words = self[mark.upperBound...].split(separator: " ")
@@ -134,7 +134,7 @@ extension String {
     )
   }
 
-  /// The locator of a request: what it's called, if it goes by a name or a label.
+  /// The locator of a request, if it uses a name or a label.
   fileprivate var locator: CrawlFlow.Deed? {
     guard let start = firstIndex(of: "{"), let end = lastIndex(of: "}"), start < end else {
       return nil
@@ -150,7 +150,7 @@ extension String {
     }
   }
 
-  /// The name in a predicate or path that compares one, and nothing but one.
+  /// The name in a predicate or path that compares only a name.
   private var comparedName: CrawlFlow.Deed? {
     let texts = quotedTexts
     guard texts.count == 1, let text = texts.first, !text.isEmpty else { return nil }
@@ -160,7 +160,7 @@ extension String {
       ? .tapName(text, kind: nil) : nil
   }
 
-  /// The texts in quotes of either kind.
+  /// The strings in quotes of either kind.
   private var quotedTexts: [String] {
     var texts: [String] = []
     var open: (quote: Character, text: String)?

@@ -87,7 +87,7 @@ private struct FlowNames {
 
   private let tree: ElementTree
   private var nodes: [Key: [ElementTree.Index]] = [:]
-  /// The stops by the texts inside them.
+  /// The stops by the strings inside them.
   private var inside: [Key: [ElementTree.Index]] = [:]
 
   init(_ tree: ElementTree, _ places: [AppDocument.NodePlace]) {

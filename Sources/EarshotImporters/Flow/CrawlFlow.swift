@@ -15,7 +15,7 @@ public struct CrawlFlow: Sendable {
     case tapLabel(String)
     /// A tap on an element, by its identifier.
     case tapIdentifier(String)
-    /// An element was tapped that goes by a name: its identifier, its label, or a text inside it.
+    /// A tap on an element, by its identifier, its label, or text inside it.
     ///
     /// The kind is what XCUITest calls it, such as `Button`, if a log says so.
     case tapName(String, kind: String?)
@@ -35,7 +35,7 @@ public struct CrawlFlow: Sendable {
     let range: Range<Int>
   }
 
-  /// What can't be told from a line of a log.
+  /// A warning about a line of a log that can't be used.
   struct Doubt: Sendable {
     let message: Diagnostic.Message
     let range: Range<Int>
@@ -45,9 +45,9 @@ public struct CrawlFlow: Sendable {
   public let steps: [Step]
   /// The exports, in order of their first occurrence.
   public let files: [String]
-  /// What a log has that no line of a flow says.
+  /// The warnings about lines of a log that can't be used.
   let doubts: [Doubt]
-  /// Whether the lines come from a log, which nobody edits: what doesn't fit is left out.
+  /// Whether the lines come from a log, which nobody edits, so lines that don't fit are left out.
   let isRecorded: Bool
 
   /// Creates a flow from a log.

@@ -13,13 +13,13 @@ struct RecordedTaps {
   /// The taps since then.
   private var taps: [(deed: CrawlFlow.Deed?, range: Range<Int>)] = []
 
-  /// Takes a tap; `nil` stands for one whose element the log doesn't name.
+  /// Records a tap; `nil` is a tap on an element that the log doesn't name.
   mutating func tap(_ deed: CrawlFlow.Deed?, _ range: Range<Int>) {
     guard shown != nil else { return }
     taps.append((deed, range))
   }
 
-  /// Takes the export of the screen that came of the taps.
+  /// Takes the export of the screen that the taps led to.
   mutating func export(_ file: String) {
     defer {
       shown = file
@@ -36,7 +36,7 @@ struct RecordedTaps {
     }
   }
 
-  /// The flow that comes of it.
+  /// The resulting flow.
   ///
   /// - Throws: ``Diagnostic`` if there's no tap that leads from one export to another.
   func flow() throws(Diagnostic) -> CrawlFlow {

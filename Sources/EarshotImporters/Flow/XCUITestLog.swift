@@ -16,7 +16,7 @@ package struct XCUITestLog {
   /// The taps between them.
   package let flow: CrawlFlow
 
-  /// Whether a text is such a log: it has a tap, and an app's description.
+  /// Whether a string is such a log: it has a tap, and an app's description.
   package static func recognizes(_ text: SourceText) -> Bool {
     var hasTap = false
     var hasTree = false
@@ -49,14 +49,14 @@ package struct XCUITestLog {
     flow = try reader.taps.flow()
   }
 
-  /// What has been read so far.
+  /// The state of the reader.
   private struct Reader {
     let log: SourceText
     var exports: [SourceText] = []
     var taps = RecordedTaps()
-    /// The names of the exports by their texts, without what differs each time.
+    /// The names of the exports by their strings, without what differs each time.
     private var names: [[String]: String] = [:]
-    /// The tree that is read: its first line, its bytes, and its lines to compare.
+    /// The current tree: its first line, its bytes, and its lines to compare.
     private var open: (line: Int, bytes: Range<Int>, texts: [String])?
 
     init(_ log: SourceText) { self.log = log }
@@ -77,7 +77,7 @@ package struct XCUITestLog {
       if let tap { taps.tap(tap.deed, range) }
     }
 
-    /// Ends the tree that is read, and keeps it if it's that of an app.
+    /// Ends the current tree, and keeps it if it's the tree of an app.
     mutating func close() {
       guard let (line, bytes, texts) = open else { return }
       open = nil
@@ -99,12 +99,12 @@ package struct XCUITestLog {
 
 /// A tap as XCUITest logs it.
 private struct LoggedTap {
-  /// What was tapped, or `nil` if the line doesn't name it.
+  /// The tapped element, or `nil` if the line doesn't name it.
   let deed: CrawlFlow.Deed?
 }
 
 extension String {
-  /// What follows the time in a line that XCUITest logs: `t =     2.41s Tap "Pay" Button`.
+  /// The text after the time in a line that XCUITest logs: `t =     2.41s Tap "Pay" Button`.
   private var logged: Substring? {
     guard let start = firstRange(of: "t = ") else { return nil }
     let rest = self[start.upperBound...].drop { $0 == " " }

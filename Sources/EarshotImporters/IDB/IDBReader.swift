@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: idb, FBAXKeys; AXe, AccessibilityFetcher.swift.
 enum IDBReader {
-  /// Returns whether a text is such output: its first objects have keys that no other format has.
+  /// Returns whether a string is such output: its first objects have keys that no other format has.
   static func recognises(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     let isComplete = ["backend", "coverage", "automation"].contains { root.has($0) }
@@ -152,8 +152,8 @@ extension JSONValue {
     [text("type"), text("role")].contains { $0?.withoutAXPrefix == "Heading" }
   }
 
-  /// Returns whether a view is part of the status bar, which belongs to another process than the
-  /// app: sim-use finds such parts by touch and marks them.
+  /// Returns whether a view is part of the status bar, which belongs to a different process than
+  /// the app: sim-use finds such parts by touch and marks them.
   fileprivate func isOfStatusBar(overApp app: Double?) -> Bool {
     guard let app, flag("synthesized") == true, let process = self["pid"]?.number, process != app,
       let frame = self["frame"]?.rect

@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: Maestro, the `viewHierarchy` route of its XCTest runner; XCUIElementTypes.h.
 enum MaestroDriverReader {
-  /// Returns whether a text is such an answer, or one view of it.
+  /// Returns whether a string is such an answer, or one view of it.
   static func recognises(_ json: JSONTree) -> Bool {
     let root = tree(in: JSONValue(json))
     return root["elementType"]?.number != nil && root["frame"]?.has("Width") == true

@@ -61,8 +61,8 @@ extension Dump {
     return (candidates, remaining)
   }
 
-  /// The texts in rows without a label that say what the row's only switch says: UIKit makes one stop
-  /// of such a row.
+  /// The text elements in rows without a label that say the same as the row's only switch: UIKit
+  /// makes one stop of such a row.
   ///
   /// - Complexity: O(*n*) in the number of views.
   /// - Source: iOS's own Settings; our choice for other apps.
@@ -87,7 +87,7 @@ extension Dump {
   ///
   /// Only files that name traits are new enough to be mostly from SwiftUI.
   ///
-  /// - Source: our choice: XCUITest and React Native make a label of the texts inside.
+  /// - Source: our choice: XCUITest and React Native make a label from the text inside.
   private func isSaidOtherwise(_ place: Int, _ ends: [Int]) -> Bool {
     let node = nodes[place]
     guard ends[place] == place + 2, node.type == .other, node.isElement == nil,
@@ -145,7 +145,7 @@ extension DumpNode {
     if label.hasPrefix("Vertical scroll bar") || label.hasPrefix("Horizontal scroll bar") {
       return true
     }
-    // In any language: a strip of 30 points with a name and, behind a comma, the number of pages.
+    // In any language: a strip of 30 points with a name and, after a comma, the number of pages.
     guard let frame, min(frame.width, frame.height) == 30, max(frame.width, frame.height) >= 60,
       let comma = label.lastIndex(where: { ",，、،".contains($0) })
     else { return false }

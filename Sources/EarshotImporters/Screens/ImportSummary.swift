@@ -20,7 +20,7 @@ public struct ImportSummary: Hashable, Sendable {
   public var withoutSize = 0
   /// The views of the system: the status bar, and scroll bars.
   public var systemViews = 0
-  /// The views without speech of their own.
+  /// The views without their own speech.
   public var wrappers = 0
   /// The images without a label.
   public var decorativeImages = 0
@@ -29,7 +29,8 @@ public struct ImportSummary: Hashable, Sendable {
   /// The labels of controls inside a stop that hides them, such as a button inside a row with a
   /// label.
   public var unreached: [String] = []
-  /// The labels of views over texts that are themselves stops, so VoiceOver doesn't say the label.
+  /// The labels of views over text elements that are themselves stops, so VoiceOver doesn't say the
+  /// label.
   public var labelsOverTexts: [String] = []
   /// The identifiers that occurred before.
   public var repeatedIdentifiers = 0

@@ -34,8 +34,8 @@ extension ScreenMaker {
     return ForeignApp(app: app, nodes: [first] + nodes, diagnostics: warnings)
   }
 
-  /// Whether the file says that a window and what fills it are visible, and nothing in the file has
-  /// a name or is a control: the app itself shows an empty screen.
+  /// Whether the app itself shows an empty screen: the window and the views that fill it are
+  /// visible, and nothing in the file has a name or is a control.
   private var isSeenEmpty: Bool {
     var area: Double?
     var isFilled = false

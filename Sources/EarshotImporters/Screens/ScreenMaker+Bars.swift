@@ -5,7 +5,7 @@ extension ScreenMaker {
   /// Returns whether a button is UIKit's own back button in an export without traits and
   /// identifiers: it begins at the edge and is as high as the bar, unlike items of the app.
   ///
-  /// - Source: exports of iOS 12 to 15; the words for items that stand there as well are our choice.
+  /// - Source: exports of iOS 12 to 15; the words for items that can also be there are our choice.
   func looksLikeBackButton(_ node: DumpNode, of bar: DumpNode) -> Bool {
     guard node.type == .button, node.traits == nil, node.identifier == nil, let label = node.text,
       let frame = node.frame, let around = bar.frame

@@ -95,7 +95,7 @@ extension ScreenMaker {
 }
 
 extension Rect {
-  /// How much of it is in another rectangle, in square points.
+  /// The area of its overlap with another rectangle, in square points.
   fileprivate func area(in other: Rect) -> Double {
     let width = min(x + self.width, other.x + other.width) - max(x, other.x)
     let height = min(y + self.height, other.y + other.height) - max(y, other.y)
@@ -108,8 +108,8 @@ extension DumpNode {
   /// recognizable.
   fileprivate var namesTraits: Bool { traits?.isEmpty == false }
 
-  /// Returns whether this view is a control of its own inside another one: not a part that SwiftUI
-  /// reports for a text or an image of a button, and not the same control again.
+  /// Returns whether this view is a separate control inside another view: not a part that SwiftUI
+  /// reports for a text element or an image of a button, and not the same control again.
   fileprivate func isHiddenControl(of outer: DumpNode) -> Bool {
     guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {
       return false
@@ -148,7 +148,7 @@ extension Dump {
 }
 
 extension ElementType {
-  /// Whether what is inside moves with it, under what lies over it.
+  /// Whether its contents move with it, under the views that cover it.
   var scrolls: Bool {
     switch self {
     case .scrollView, .table, .collectionView, .webView: true
@@ -158,7 +158,7 @@ extension ElementType {
 }
 
 extension DumpNode {
-  /// Whether the view holds what belongs together: a cell, or a view whose identifier says so.
+  /// Whether the contents of the view belong together: it's a cell, or its identifier says so.
   ///
   /// - Source: our choice.
   var isCard: Bool {

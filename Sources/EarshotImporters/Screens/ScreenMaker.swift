@@ -188,7 +188,7 @@ struct ScreenMaker {
     open.append(OpenContainer(place: place, end: ends[place], role: role))
   }
 
-  /// Returns whether a text inside has the same words.
+  /// Returns whether a text element inside has the same words.
   private func hears(_ label: String, in range: Range<Int>) -> Bool {
     range.contains { candidates[$0] && dump.nodes[$0].label == label }
   }
@@ -221,7 +221,7 @@ struct ScreenMaker {
     }
   }
 
-  /// Adds the texts of a row that has no label of its own, so that VoiceOver reads them as one.
+  /// Adds the text elements of a row without its own label, so VoiceOver reads them as one.
   private mutating func addTexts(of place: Int) {
     for inner in place + 1..<ends[place] where shown[inner] {
       let node = dump.nodes[inner]

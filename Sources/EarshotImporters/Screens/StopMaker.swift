@@ -69,7 +69,7 @@ struct StopMaker {
     }
   }
 
-  // MARK: Texts
+  // MARK: Text elements
 
   private func setTexts(of element: inout Element) {
     if let label = node.text { element.set(label: label) }

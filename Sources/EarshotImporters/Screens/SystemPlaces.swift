@@ -6,9 +6,9 @@ import EarshotNotation
 struct SystemPlaces: Sendable {
   /// The views that are wholly in the status bar.
   private(set) var inStatusBar: Set<Int> = []
-  /// The buttons of a search bar, those that clear a field, those where a bar would be in a file
-  /// that names no bar, the fields and switches of rows that are tall enough, which take the tap, a
-  /// sheet's grabber, page controls, and the halves of a stepper.
+  /// The buttons of a search bar; buttons that clear a field; buttons where a bar would be, if the
+  /// file names no bar; fields and switches in rows that are tall enough and take the tap; a
+  /// sheet's grabber; page controls; and the halves of a stepper.
   private(set) var sized: Set<Int> = []
 
   /// Looks through the views of a file.
@@ -42,7 +42,7 @@ struct SystemPlaces: Sendable {
     }
   }
 
-  /// Adds the buttons in a search field, those beside one in the same view, and those that clear
+  /// Adds the buttons in a search field or beside one in the same view, and the buttons that clear
   /// any other field.
   private mutating func addSearchBars(_ dump: Dump, ends: [Int]) {
     var fields: [Int: Rect] = [:]
@@ -82,8 +82,8 @@ extension Rect {
 }
 
 extension DumpNode {
-  /// Whether a button in a field may be the one with which UIKit clears the field, rather than the
-  /// app's own, such as one that shows a password.
+  /// Whether a button in a field may be UIKit's own button for clearing it, rather than one of the
+  /// app's, such as a button that shows a password.
   ///
   /// - Source: UIKit's “Clear text”; languages in Latin letters say “text” in a similar word, and a
   ///   name with other letters is left to UIKit: our choice.
@@ -135,7 +135,7 @@ extension ScreenMaker {
     }
   }
 
-  /// Descriptions of visible texts that VoiceOver skips, unless a stop also says the words.
+  /// Descriptions of visible text elements that VoiceOver skips, unless a stop also says the words.
   ///
   /// - Complexity: Same as ``passedOver``, times the length of the stops' speech.
   var passedOverTexts: [String] {
@@ -165,7 +165,7 @@ extension ScreenMaker {
         isMeant(node)
       else { continue }
       looked += 1
-      // What is inside is the same button again, or a part of it.
+      // The contents are the same button again, or a part of it.
       stopEnd = ends[place]
       let isCovered = dump.nodes.indices.contains { candidates[$0] && dump.nodes[$0].covers(frame) }
       guard !isCovered else { continue }

@@ -9,7 +9,7 @@ import EarshotNotation
 ///
 /// - Source: VoiceOver Designer, AccessibilityViewCodingService.swift and A11yTraits.swift.
 enum VoiceOverDesignerReader {
-  /// Returns whether a text is such a document.
+  /// Returns whether a string is such a document.
   static func recognises(_ json: JSONTree) -> Bool {
     roots(of: json).prefix(3).contains { value in
       value.has("trait") && value.has("label") || value.has("imageLocation")
@@ -97,7 +97,7 @@ extension Traits {
   /// Creates traits from the designer's own bits, which aren't UIKit's, including three of an older
   /// generation.
   ///
-  /// - Source: VoiceOver Designer, A11yTraits.swift; the bits 19, 22 and 53 stand in documents of
+  /// - Source: VoiceOver Designer, A11yTraits.swift; the bits 19, 22 and 53 occur in documents of
   ///   January 2023.
   fileprivate init(designed number: Double) {
     self = []

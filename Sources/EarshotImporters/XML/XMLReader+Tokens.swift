@@ -7,7 +7,7 @@ extension XMLReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
   }
 
-  /// Parses `<?xml …?>`, which may name no encoding but UTF-8 and its subsets.
+  /// Parses `<?xml …?>`, which may name only UTF-8 and its subsets as the encoding.
   mutating func readDeclaration() throws(Diagnostic) {
     guard starts(with: "<?xml"), place + 5 < bytes.count, bytes[place + 5].isXMLSpace else {
       return
@@ -21,7 +21,7 @@ extension XMLReader {
     throw error(.otherXMLEncoding(encoding), at: start..<place)
   }
 
-  /// Skips a construct that ends in a mark of its own.
+  /// Skips a construct that ends in its own mark.
   mutating func skip(past mark: StaticString, what: String) throws(Diagnostic) {
     let start = place
     place += 2

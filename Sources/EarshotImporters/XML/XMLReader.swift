@@ -15,7 +15,7 @@ struct XMLReader {
   var tree = XMLTree()
   /// The indices of the elements that aren't closed yet.
   private var open: [Int] = []
-  /// The beginnings of the texts of the open elements in ``texts``, with a run for each element.
+  /// The beginnings of the strings of the open elements in ``texts``, with a run for each element.
   private var textStarts: [Int] = []
   private var texts: [String] = []
 

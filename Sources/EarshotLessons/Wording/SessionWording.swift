@@ -127,10 +127,10 @@ enum SessionWording {
     "'voiceover on' turns VoiceOver on": "'voiceover on' schaltet VoiceOver ein",
     "double-tap a text field first; then what you type goes into it":
       "Doppeltippe zuerst auf ein Textfeld; dann kommt hinein, was du schreibst",
-    "nothing was spoken yet": "noch wurde nichts gesprochen",
+    "VoiceOver hasn't said anything yet": "noch wurde nichts gesprochen",
     "VoiceOver doesn't say a comment": "zu einer Anmerkung ist nichts zu hören",
-    "nothing was said": "nichts wurde gesagt",
-    "nothing was said, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
+    "VoiceOver said nothing": "nichts wurde gesagt",
+    "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
     "you can only move the cursor here": "hier führen Gesten nur von Element zu Element",
   ]
 }

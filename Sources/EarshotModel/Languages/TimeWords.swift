@@ -68,7 +68,7 @@ package struct TimeWords: Hashable, Sendable {
     times(like: text).first { $0.text == text }?.seconds
   }
 
-  /// Returns the times with the numbers of a text, each with its words; empty if the text has too
+  /// Returns the times with the numbers of a string, each with its words; empty if the text has too
   /// many numbers.
   package func times(like text: String) -> [(seconds: Int, text: String)] {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }

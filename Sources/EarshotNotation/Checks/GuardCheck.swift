@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// Finds conditions that never become true.
 ///
-/// - Source: our choice; where anything may come, nothing is said.
+/// - Source: our choice; if any text is possible, Earshot reports nothing.
 package struct GuardCheck {
   let tree: ElementTree
   /// The possible text of the app.
@@ -59,15 +59,15 @@ package struct GuardCheck {
       return texts.isEmpty
         ? Finding(
           sentence: "\(name) is always empty",
-          ending: "; the texts inside an element are not its own"
+          ending: "; the text inside an element isn't its own"
         ) : nil
     }
     guard !texts.contains(wanted), test.property == nil || !texts.isEmpty else { return nil }
     return never(name, wanted, meant(by: test, wanted, texts, node))
   }
 
-  /// Returns the finding if a test for a number above or below another one, apart from its `not`,
-  /// is always true, or `nil` if it may be false.
+  /// Returns the finding if a test for a number above or below another number, apart from its
+  /// `not`, is always true, or `nil` if it may be false.
   package func constancy(of test: Condition.Test, at owner: ElementTree.Index) -> Finding? {
     guard test.word.bound != nil, let node = node(test.node, of: owner),
       let reach = NumberReach(test.property ?? .value, of: node, tree[node], possibilities),
@@ -193,7 +193,7 @@ package struct GuardCheck {
     return never(name, text, "; it is a time such as '\(words.text(ofSeconds: "75") ?? "")'")
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   /// Returns the end of a message about text that never occurs, with the text that was probably
   /// meant.

@@ -71,7 +71,7 @@ extension ReferenceCheck {
   }
 
   /// Returns the possible length of a reference; for a reference to the value or the label, the
-  /// longer one counts.
+  /// length of the longer one.
   private func length(
     of reference: TextReference,
     at own: ElementTree.Index,

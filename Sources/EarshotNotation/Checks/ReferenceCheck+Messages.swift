@@ -60,7 +60,7 @@ extension Diagnostic.Message {
   }
 
   static func valueOffRange(_ value: String, _ range: String) -> Self {
-    "the value '\(Display.safe(value))' isn't a number of the range '\(range)'; the first step writes number and suffix alone"
+    "the value '\(Display.safe(value))' isn't a number of the range '\(range)'; the first step writes only the number and the suffix"
   }
 
   static var cellsInList: Self {
@@ -91,7 +91,7 @@ extension Diagnostic.Message {
   }
 
   static func notInside(_ name: String) -> Self {
-    "'elements' puts nodes of its own subtree in order; '\(name)' isn't inside it"
+    "'elements' puts nodes in its subtree in order; '\(name)' isn't inside it"
   }
 
   static func guardComesLate(_ event: AppEvent) -> Self {

@@ -186,7 +186,7 @@ struct ReferenceCheck {
 
   private mutating func judgeShowing(_ target: Target, _ use: NameReference) {
     guard owners(target, use.owner).holdPanel else { return }
-    report(.openedByEffect("'show' and 'hide' do not apply"), use)
+    report(.openedByEffect("'show' and 'hide' don't apply"), use)
   }
 
   private mutating func judgeSetting(_ target: Target, _ property: Property, _ use: NameReference) {

@@ -2,7 +2,7 @@ package import EarshotModel
 
 /// The text that elements can have while an app runs, for conditions on text that never occurs.
 ///
-/// - Source: our choice; where anything may come, nothing is said.
+/// - Source: our choice; if any text is possible, Earshot reports nothing.
 struct TextPossibilities {
   private struct Key: Hashable {
     var target: Target

@@ -4,7 +4,7 @@ import EarshotModel
 extension TrapCheck {
   /// Warns about lines with conditions that an earlier line always overrides.
   ///
-  /// - Source: SCREEN-FORMAT.md, "Guards": the first line that holds counts.
+  /// - Source: SCREEN-FORMAT.md, "Guards": the first line whose condition is true applies.
   mutating func judgeOverlaps(of node: ElementTree.Index) {
     guard written.hasDetails(node) else { return }
     judgeOverlaps(in: written[node], at: nodes[node], node)
@@ -79,7 +79,7 @@ extension Array {
 extension Diagnostic.Message {
   static func neverDecides(_ line: String, _ first: String, _ late: String) -> Self {
     first == late
-      ? "'\(Display.safe(line))' has the condition '\(Display.safe(late))' twice; the first line counts"
+      ? "'\(Display.safe(line))' has the condition '\(Display.safe(late))' twice; Earshot uses the first line"
       : """
       where '\(Display.safe(late))' is true, '\(Display.safe(first))' is true, too, and its line comes first; \
       write the line with '\(Display.safe(late))' before it

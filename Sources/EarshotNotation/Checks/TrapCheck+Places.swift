@@ -77,7 +77,7 @@ extension Diagnostic.Message {
   }
 
   static func fewerStatus(_ texts: Int, _ pages: Int) -> Self {
-    "'status' has \(texts) of \(pages) texts; the pages without one say their number"
+    "'status' has words for \(texts) of \(pages) pages; VoiceOver says the number of the others"
   }
 
   static func valueTwice(_ value: String) -> Self {

@@ -19,7 +19,7 @@ extension TrapCheck {
 
   /// Returns the reason that an element never has a state, or `nil` if it may have it.
   ///
-  /// - Source: our choice; where a state may come, nothing is said.
+  /// - Source: our choice; if a state is possible, Earshot reports nothing.
   private mutating func reasonNever(_ word: Condition.Word, _ node: ElementTree.Index) -> String? {
     guard !tree.role(of: node).isMadeByBuilder else { return nil }
     switch word {

@@ -165,7 +165,7 @@ extension Diagnostic.Message {
   }
 
   static func insideHidden(_ target: String, _ role: String, _ name: String?) -> Self {
-    let way = name.map { "write 'show \($0)', too" } ?? "give it an identifier, and show it, too"
+    let way = name.map { "also write 'show \($0)'" } ?? "give it an identifier, and also show it"
     return
       "'\(target)' stays hidden, because it is inside a hidden '\(role)' that nothing shows; \(way)"
   }

@@ -111,15 +111,15 @@ extension Effect {
 
 extension Diagnostic.Message {
   static func flipsTwice(_ effect: String, _ role: String) -> Self {
-    "a '\(role)' flips by itself before this, so '\(effect)' flips it back; leave it out"
+    "a '\(role)' flips automatically before this, so '\(effect)' flips it back; leave it out"
   }
 
   static var goesBackTwice: Self {
-    "a 'back' goes back by itself before this, so 'back' goes one screen more; leave it out"
+    "a 'back' goes back automatically before this, so 'back' goes one screen more; leave it out"
   }
 
   static func stepsTwice(_ effect: String, _ event: String) -> Self {
-    "the value steps by itself before 'on \(event)', so '\(effect)' is a second step; leave it out"
+    "the value steps automatically before 'on \(event)', so '\(effect)' is a second step; leave it out"
   }
 
   static func nothingBehind(_ screen: String) -> Self {
@@ -131,7 +131,7 @@ extension Diagnostic.Message {
 
   static func nothingPresented(isItem: Bool) -> Self {
     isItem
-      ? "nothing is presented, so 'dismiss' does nothing; an item of a menu closes the menu by itself"
+      ? "nothing is presented, so 'dismiss' does nothing; an item of a menu closes the menu automatically"
       : "nothing is presented, so 'dismiss' does nothing; 'back' leaves a screen that was pushed"
   }
 

@@ -11,7 +11,7 @@ extension Diagnostic.Message {
   }
 
   static func fixedArgument(_ parameter: String) -> Self {
-    "'\(parameter)' is part of a text that is fixed, so its argument can't contain references"
+    "'\(parameter)' is part of fixed text, so its argument can't contain references"
   }
 
   static func needsNumericArgument(_ parameter: String, _ text: String) -> Self {

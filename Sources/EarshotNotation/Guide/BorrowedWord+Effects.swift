@@ -62,7 +62,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "toast snackbar banner hud notification message",
-      "write 'announce \"…\"' for what is spoken, and 'show #id' for a text to read"
+      "write 'announce \"…\"' for speech, and 'show #id' for text on the screen"
     ),
     BorrowedWord("check star favorite like follow mark mute", "write 'set #id.value: on'"),
     BorrowedWord("uncheck unmark unmute", "write 'set #id.value: off'"),

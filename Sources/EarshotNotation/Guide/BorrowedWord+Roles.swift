@@ -13,7 +13,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "label lbl paragraph caption figcaption legend statictext p span uilabel absatz textzeile",
-      "a text is 'text \"…\"'"
+      "for static text, write 'text \"…\"'"
     ),
     BorrowedWord("timer interval tick schedule", "a timer is 'every 20s:'"),
     BorrowedWord(

@@ -131,7 +131,7 @@ extension Diagnostic.Message {
   }
 
   static func formsNeedSpace(_ amount: String, _ forms: String) -> Self {
-    "a word goes behind a space: '{\(Display.safe(amount)) \(Display.safe(forms))}'"
+    "put a space before the word: '{\(Display.safe(amount)) \(Display.safe(forms))}'"
   }
 
   static var nothingCountsCharacters: Self {

@@ -1,6 +1,7 @@
 import EarshotModel
 
-/// A state that other tools write on a line of its own: `checked: true`, `isOn: false`, `disabled: true`.
+/// A state that other tools write on a separate line: `checked: true`, `isOn: false`,
+/// `disabled: true`.
 ///
 /// - Source: our choice, from what people typed.
 enum MeantState {
@@ -29,7 +30,8 @@ enum MeantState {
     "contentdescription", "a11ylabel",
   ]
 
-  /// The line of an element that has a text in quotes already, with the label of another tool instead.
+  /// The line of an element that already has a string in quotes, with the label of another tool
+  /// instead.
   static func labelled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }

@@ -37,14 +37,14 @@ extension ElementTreeReader {
   /// The index of the next node among those of all files.
   private var ownIndex: ElementTree.Index { ElementTree.Index(firstNode + nodes.count) }
 
-  /// Returns the element with its properties after all files are read.
+  /// Returns a draft of the element, for the tree that is made after all files are read.
   private func draft(of element: consuming Element) -> NodeDraft {
     var draft = NodeDraft(consume element)
     draft.plain = plain
     draft.lineTraits = lineTraits
     if draft.element.hasDetails {
       draft.ownTraits = draft.element.fallbackTraits.map { [$0] }
-      // Only with lines that have conditions does the model store them separately.
+      // The model stores them separately only with lines that have conditions.
       if !draft.element.hasGuarded(.traits) { draft.element.fallbackTraits = nil }
       // Empty details are the same as none, but only without their box.
       draft.element.details = draft.element.details

@@ -86,7 +86,8 @@ extension ScreenParser {
 }
 
 extension ElementTreeReader {
-  /// Where the nodes of a captured screen stand: an export names them, and the app's code makes them.
+  /// The origin of the nodes of a captured screen: an export names them, and the app's code creates
+  /// them.
   fileprivate var capturedPlaces: [AppDocument.NodePlace] {
     uses.uses.compactMap { use in
       guard case .node(let node) = use.owner else { return nil }

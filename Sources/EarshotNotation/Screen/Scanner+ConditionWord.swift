@@ -75,8 +75,8 @@ extension Scanner {
     return error(.noBetween(text(subject), ends ?? ("3", "5")), range)
   }
 
-  /// Rejects other languages' operators that join tests, if text follows that a test could begin
-  /// with, because the rest would count as text.
+  /// Rejects other languages' operators that join tests, if the following text could begin a test,
+  /// because the rest would count as text.
   func refuseSigns(in range: Range<Int>) throws(Diagnostic) {
     let signs: [(String, Diagnostic.Message)] = [
       (" or #", .noOr), (" or self is ", .noOr), (" || ", .noOr), (" && ", .writeAnd("&&")),

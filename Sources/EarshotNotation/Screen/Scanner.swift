@@ -3,7 +3,7 @@
 ///
 /// It parses screen files, sentences in JSON, and claims of sessions.
 ///
-/// A sentence from a JSON string has no positions of its own in the file, so every diagnostic is
+/// The parts of a sentence in a JSON string have no positions in the file, so every diagnostic is
 /// about the whole string.
 package struct Scanner {
   /// The complete text.

@@ -53,7 +53,7 @@ extension ScreenParser {
     of owner: NameReference.Owner
   ) throws(Diagnostic) {
     try expectChart("series", scanner, at: place, of: owner)
-    // Nothing else holds the chart, or each series would copy all earlier ones.
+    // Nothing else may refer to the chart, or each series would copy all earlier ones.
     let (hasAxes, number) = inspect(owner) { draft in
       let chart = draft.element.chart
       return (chart?.xAxis != nil && chart?.yAxis != nil, chart?.series.count ?? 0)
@@ -74,7 +74,8 @@ extension ScreenParser {
     levels.append(.leaf("a series"))
   }
 
-  /// Keeps the place of a chart's line that is too long to be read, so that the chart seems to have it.
+  /// Keeps the place of a chart's line that is too long to read, so the chart doesn't seem to lack
+  /// it.
   mutating func keepChartLine(_ content: Range<Int>, of owner: NameReference.Owner) {
     var scanner = Scanner(bytes, range: content, source: source)
     guard let word = scanner.bareName() else { return }
@@ -169,7 +170,7 @@ extension ReferenceCheck {
 }
 
 extension Chart {
-  /// What is wrong with the chart as a whole, or `nil`.
+  /// The error in the chart as a whole, or `nil`.
   var objection: Diagnostic.Message? {
     if !isComplete { return .incompleteChart(self) }
     if series.count > Chart.limits.series {
@@ -264,7 +265,7 @@ extension Diagnostic.Message {
   static func needsTitle(of word: String) -> Self { "'\(word)' needs a title that isn't empty" }
 
   static func oneAxis(_ direction: Chart.Direction) -> Self {
-    "a chart has one 'axis \(direction.rawValue)'"
+    "a chart can have only one 'axis \(direction.rawValue)'"
   }
 
   static func needsChart(before word: String) -> Self {

@@ -280,7 +280,7 @@ extension Diagnostic.Message {
 
   static func eventTwice(_ event: AppEvent) -> Self {
     """
-    '\(event.notation)' is given a second time; put all its effects below the first, or give the \
+    '\(event.notation)' occurs twice; put all its effects below the first, or give the \
     first a condition, 'when …'
     """
   }

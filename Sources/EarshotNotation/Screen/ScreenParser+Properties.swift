@@ -258,10 +258,10 @@ extension Diagnostic.Message {
   }
 
   static func lineBelow(_ word: String, _ line: String) -> Self {
-    "'\(Display.safe(word))' is no property here; write '\(Display.safe(line))'"
+    "'\(Display.safe(word))' isn't a property here; write '\(Display.safe(line))'"
   }
 
-  static func givenTwice(_ name: String) -> Self { "'\(name)' is given a second time" }
+  static func givenTwice(_ name: String) -> Self { "'\(name)' occurs twice" }
 
   static func oneScale(_ name: String, beside other: String) -> Self {
     "'\(name)' and '\(other)' can't be combined; a node has one scale"

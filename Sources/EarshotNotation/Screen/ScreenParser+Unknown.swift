@@ -113,7 +113,8 @@ extension Scanner {
     return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
   }
 
-  /// What goes on a line of its own: an effect, a range, a value, or a second text.
+  /// The error for something that needs its own line: an effect, a range, a value, or a second
+  /// string.
   private func otherLine(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -162,7 +163,7 @@ extension Scanner {
     return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
   }
 
-  /// A property, or a number, which go on a line of their own.
+  /// A property or a number, which belongs on a separate line.
   private func propertyOnLine(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
@@ -221,7 +222,7 @@ extension Scanner {
     return isOne ? value : nil
   }
 
-  /// The text in quotes right behind a word, or `nil` if anything else follows it.
+  /// The text in quotes directly after a word, or `nil` if anything else follows it.
   private func textRightAfter(_ place: Range<Int>) -> String? {
     var rest = self
     rest.position = place.upperBound
@@ -273,28 +274,5 @@ extension String {
   fileprivate var isSizeOfType: Bool {
     let unit = drop { $0.isNumber || $0 == "." }
     return unit.count < count && ["px", "pt", "sp", "dp", "em", "rem"].contains(unit)
-  }
-}
-
-extension BorrowedWord {
-  /// Returns whether a word is known in its position, with a different spelling or a different
-  /// name.
-  static func knows(_ word: String, as place: Place) -> Bool {
-    advice(on: word, as: place) != nil || ownName(of: word, in: place.words) != nil
-  }
-}
-
-extension BorrowedWord.Place {
-  /// The words of the format that can be there.
-  var words: [String] {
-    switch self {
-    case .margin: ["app", "screen", "each", "component"]
-    case .role: Role.written.map(\.rawValue)
-    case .trait: Traits.named.map(\.name)
-    case .property, .guarded: Property.allCases.map(\.name)
-    case .setting: Property.settable.map(\.name)
-    case .event: AppEvent.named.map(\.name)
-    case .effect: Scanner.effects
-    }
   }
 }

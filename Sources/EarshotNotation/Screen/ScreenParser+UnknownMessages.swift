@@ -1,6 +1,6 @@
 import EarshotModel
 
-// What is said of words that are none of the format's.
+// Messages about words that the format doesn't have.
 extension Diagnostic.Message {
   static func unknownRole(_ word: String, with text: String?) -> Self {
     switch word {

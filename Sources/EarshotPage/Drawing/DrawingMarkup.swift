@@ -233,7 +233,7 @@ struct DrawingMarkup {
     }
   }
 
-  /// Writes a text; clips it if it nearly fills its box, because the reader's font may be wide.
+  /// Writes a string; clips it if it nearly fills its box, because the reader's font may be wide.
   private func write(
     _ text: String,
     _ box: Rect,

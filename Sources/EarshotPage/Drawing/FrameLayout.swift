@@ -113,7 +113,7 @@ struct FrameLayout {
     drawing.stops.append(.init(drawn: stop, frame: frame, badge: badge, shapes: shapes))
   }
 
-  /// Returns the area of a text in its box.
+  /// Returns the area of a string in its box.
   private static func ink(
     of text: String,
     in box: Rect,

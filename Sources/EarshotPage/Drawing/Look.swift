@@ -92,7 +92,7 @@ enum Look: Hashable, Sendable {
 }
 
 extension Look {
-  /// The size in points of an element that is only text, or `nil` for one with a body of its own.
+  /// The size in points of an element that is only text, or `nil` for one with a body.
   var textSize: Double? {
     switch self {
     case .largeTitle: 30

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// The occupied areas of a drawing, so that no number covers a text and no text covers another.
+/// The occupied areas of a drawing, so no number covers text and no text covers other text.
 struct Occupancy {
   /// The height of a band, in points.
   private static let band = 32.0

@@ -1,8 +1,8 @@
 import EarshotModel
 
-// Texts, as large as their rectangles allow.
+// Strings, as large as their rectangles allow.
 extension Painter {
-  /// Writes a text on as many lines, and as small, as the frame asks for.
+  /// Writes text on as many lines, and as small, as the frame requires.
   mutating func block(
     _ text: String,
     size: Double,
@@ -47,12 +47,12 @@ extension Painter {
     }
   }
 
-  /// The size of a text, no larger than the frame is high.
+  /// The size of a string, no larger than the frame is high.
   func sizeFitting(_ size: Double) -> Double {
     max(9, min(size, (numberPlace == .corner ? room.height : frame.height) * 0.62))
   }
 
-  /// The smallest size of a text in a frame from a design, in points.
+  /// The smallest size of a string in a frame from a design, in points.
   static let smallest = 8.0
 
   mutating func lines(
@@ -71,7 +71,7 @@ extension Painter {
     }
   }
 
-  /// Writes a text, and returns the width that it takes.
+  /// Writes a string, and returns the width that it takes.
   @discardableResult
   mutating func words(
     _ text: String,

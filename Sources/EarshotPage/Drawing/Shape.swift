@@ -2,7 +2,7 @@ import EarshotModel
 
 /// A part of a drawing, in points.
 enum Shape: Hashable, Sendable {
-  /// The end of its box where a text begins or ends, in the layout direction of the screen.
+  /// The end of its box where a string begins or ends, in the layout direction of the screen.
   enum Anchor: Hashable, Sendable {
     case start, middle, end
   }
@@ -12,7 +12,7 @@ enum Shape: Hashable, Sendable {
   case disc(Point, radius: Double, Style)
   /// Straight lines from point to point.
   case line([Point], Style)
-  /// A text on one line, vertically centered in a box.
+  /// A string on one line, vertically centered in a box.
   case words(String, Rect, size: Double, Anchor, Style)
 
   /// The style of a part; the style sheet of the drawing has a rule for each.

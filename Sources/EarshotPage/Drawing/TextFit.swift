@@ -1,11 +1,11 @@
 import EarshotSession
 
-/// Estimates of the room that a text needs in a drawing.
+/// Estimates of the room that a string needs in a drawing.
 ///
-/// A drawing appears in the reader's own font, so its widths aren't known. These estimates are
-/// those of a wide sans-serif font, and a text that comes close to its limit is also clipped.
+/// A drawing appears in the reader's own font, so its widths aren't known. The estimates assume a
+/// wide sans-serif font, and a string that comes close to its limit is also clipped.
 enum TextFit {
-  /// Returns the width of a text, in points.
+  /// Returns the width of a string, in points.
   static func width(of text: String, size: Double) -> Double {
     text.reduce(0) { $0 + width(of: $1) } * size
   }
@@ -40,7 +40,7 @@ enum TextFit {
     return text
   }
 
-  /// Returns the lines of a text, broken between words; the last one ends in an ellipsis if more
+  /// Returns the lines of a string, broken between words; the last one ends in an ellipsis if more
   /// text follows.
   static func lines(_ text: String, size: Double, room: Double, limit: Int) -> [String] {
     var lines: [String] = []

@@ -33,7 +33,8 @@ enum CodeWork {
       .compactMap(\.handover)
   }
 
-  /// Returns the properties of an element that are a method, a protocol, or an attribute of a text.
+  /// Returns the properties of an element that code expresses as a method, a protocol, or an
+  /// attribute of a string.
   private static func properties(
     of element: Element,
     for framework: CodeHandover.Framework

@@ -12,7 +12,7 @@ package struct Markup: Sendable {
   package private(set) var text = ""
   private var open: [StaticString] = []
 
-  /// Creates an empty text.
+  /// Creates empty markup.
   package init() {}
 
   /// Writes an element with its contents.

@@ -46,7 +46,7 @@ extension Review {
 }
 
 extension ReviewScreen {
-  /// The name by which links lead here.
+  /// The name that links to this place use.
   var anchor: String { "screen\(number)" }
 
   /// A line with the app's facts and its effort.

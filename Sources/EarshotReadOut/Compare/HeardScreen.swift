@@ -79,7 +79,7 @@ struct HeardRotor: Sendable {
   enum Result: Hashable, Sendable {
     /// A stop, by its index in reading order.
     case stop(Int)
-    /// A marked range of a text.
+    /// A marked range of text.
     case text(String)
   }
 

@@ -42,7 +42,7 @@ extension ScreenComparison {
     }
     changes += came.map { result in
       let text = new.text(of: result)
-      return change(of: now, "rotor leads to \(Change.quoted(text)), too", nil, text)
+      return change(of: now, "rotor also leads to \(Change.quoted(text))", nil, text)
     }
     if changes.isEmpty, olds != news {
       changes.append(change(of: now, "rotor has its results in a different order", nil, nil))

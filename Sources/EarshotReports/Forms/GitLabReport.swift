@@ -64,7 +64,7 @@ struct FindingNames {
   /// Creates the fingerprints of a report without findings.
   init(_ paths: ReportPaths) { self.paths = paths }
 
-  /// The path of a finding's file, without `./` in front.
+  /// The path of a finding's file, without a leading `./`.
   func path(of finding: Finding) -> String {
     let path = paths.path(finding.place.file)
     return path.hasPrefix("./") && path.count > 2 ? String(path.dropFirst(2)) : path

@@ -152,7 +152,6 @@ extension ShareObject {
     let number = try needed(try number("share", to: count), "share")
     var end = ReportShare.End(number, of: count, run: try needed(try text("run"), "run"))
     end.caseCount = try self.count("cases")
-    end.filesNotRun = try self.count("filesNotRun")
     end.status = try self.count("status")
     end.isStrict = try flag("strict")
     end.allowsEmpty = try flag("allowEmpty")

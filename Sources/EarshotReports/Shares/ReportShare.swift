@@ -32,8 +32,6 @@ package struct ReportShare: Hashable, Sendable {
     package var run: String
     /// The number of cases in the share.
     package var caseCount = 0
-    /// The number of files that didn't run because an earlier one failed.
-    package var filesNotRun = 0
     /// The status with which the share ended.
     package var status = 0
     /// Whether a run that shows only known failures fails.
@@ -85,7 +83,6 @@ extension ReportShare.End {
       "shares": .number(count),
       "run": .string(run),
       "cases": .number(caseCount),
-      "filesNotRun": .number(filesNotRun),
       "status": .number(status),
       "strict": .bool(isStrict),
       "allowEmpty": .bool(allowsEmpty),

@@ -7,7 +7,7 @@ import EarshotModel
 ///
 /// - Source: AUDIO-GRAPHS.md, chapter 4; WWDC21-10122.
 struct ChartDetails: Hashable, Sendable {
-  /// What `~ screen:` calls it.
+  /// Its name in `~ screen:`.
   ///
   /// - Source: our choice (AUDIO-GRAPHS.md, chapter 4).
   static let name = "chart details"
@@ -35,7 +35,7 @@ struct ChartDetails: Hashable, Sendable {
     }
   }
 
-  /// What VoiceOver says where the cursor is.
+  /// The element under the cursor.
   var place: ChartDetail { isOnButton ? .button : .heading }
 
   /// Moves the finger by a number of points.

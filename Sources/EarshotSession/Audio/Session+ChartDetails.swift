@@ -7,9 +7,9 @@ import EarshotSimulatedApp
 extension Session {
   /// Makes a gesture on the screen with a chart's details, while that is open.
   ///
-  /// What does nothing there sounds the boundary.
+  /// A gesture without an effect there plays the boundary sound.
   ///
-  /// - Returns: What is heard, or `nil` if the gesture isn't the screen's.
+  /// - Returns: The output, or `nil` if the screen doesn't handle the gesture.
   /// - Source: AUDIO-GRAPHS.md, chapter 4.
   /// - Rule: ``SessionRule/chartDetails``
   mutating func inspected(_ gesture: Gesture) -> Rendering? {
@@ -82,7 +82,7 @@ extension Session {
     return [ItemChooser.name] + (hasChart ? [ChartDetails.name] : [])
   }
 
-  /// Leaves a screen of VoiceOver's; what is shown is named, and an element of it is said.
+  /// Leaves VoiceOver's own screen; names the screen that appears, and says one of its elements.
   mutating func closeVoiceOverScreens(_ act: (inout Turn) -> Void) -> Rendering {
     (state.chooser, state.details) = (nil, nil)
     let shown = tree.screenName(of: state.turn.app.openPanel ?? state.turn.app.screen)

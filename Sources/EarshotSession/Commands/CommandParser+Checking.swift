@@ -51,7 +51,7 @@ extension CommandParser {
   /// - Source: SESSIONS.md, "Refusals"; our choice.
   package static func checkIsJoined(_ command: Command) throws(Failure) {
     guard case .session(let own) = command, own.definition.standsAlone else { return }
-    throw needs(own.definition.words, "a line of its own")
+    throw needs(own.definition.words, "its own line")
   }
 
   /// Checks the name and the value after `:set`.

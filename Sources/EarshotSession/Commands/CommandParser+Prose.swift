@@ -8,7 +8,7 @@ extension CommandParser {
     "und", "when", "given", "run", "do", "the", "action", "finally", "first",
   ]
 
-  /// What people write for the start of the app.
+  /// The words that people write to start the app.
   private static let starts: Set = [
     "start the app", "open the app", "launch the app", "start app", "launch app", "open app",
     "app is open", "app is started", "app is running", "app starts", "app is launched",

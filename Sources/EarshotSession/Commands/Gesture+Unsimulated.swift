@@ -103,7 +103,7 @@ extension Gesture.Unsimulated {
       row("quick nav", "no finger moves", "Left Arrow+Right Arrow", "Quick Nav on and off")
     case .singleLetters:
       row("single-letter navigation", "no finger moves", "VO+Q", "moves by single letters")
-    case .findText: row("find text", "no finger moves", "VO+F", "looks for a text")
+    case .findText: row("find text", "no finger moves", "VO+F", "finds text")
     case .findAgain: row("find again", "no finger moves", "VO+G", "looks for the same text again")
     case .linkedItem: row("linked item", "no finger moves", "VO+J", "to what is linked")
     case .speakHint: row("speak hint", "no finger moves", "VO+Shift+N", "the hint again")

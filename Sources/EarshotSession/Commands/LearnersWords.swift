@@ -75,7 +75,7 @@ enum LearnersWords {
     return pairs[rest].map { [number, "finger"] + $0 } ?? [number, "finger", rest]
   }
 
-  /// The parts of a German verb with a direction in front.
+  /// The parts of a German verb that begins with a direction.
   private static func partsOfWay(_ word: String) -> [String]? {
     let verbs = ["wischen", "streichen", "ziehen", "schieben"]
     guard let verb = verbs.first(where: { word.hasSuffix($0) && word != $0 }) else { return nil }

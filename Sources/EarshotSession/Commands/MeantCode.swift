@@ -54,7 +54,8 @@ struct MeantCode {
     return "? \(isDenied ? "not " : "")reachable \(Quoting.quotedLiteral(name))"
   }
 
-  /// A line with one word before a text in quotes, such as `tapOn: "Pay"`, as a call: `tapOn("Pay")`.
+  /// A line with one word before a string in quotes, such as `tapOn: "Pay"`, as a call:
+  /// `tapOn("Pay")`.
   private static func asCall(_ text: String) -> String {
     let word = text.prefix { $0.isLetter }
     var rest = text.dropFirst(word.count)

@@ -43,7 +43,7 @@ struct MeantTarget {
     return nil
   }
 
-  /// The name in front of a kind, as in `Wifi button`, or `nil` if the text doesn't end in a kind.
+  /// The name before a kind, as in `Wifi button`, or `nil` if the text doesn't end in a kind.
   var nameBeforeKind: String? {
     let words = text.split(whereSeparator: \.isBlank)
     guard words.count > 1, let last = words.last, Self.kinds.contains(last.lowercased()) else {

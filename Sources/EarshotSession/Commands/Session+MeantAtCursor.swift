@@ -36,8 +36,10 @@ extension Session {
   private func switched(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let cursor, tree.traits(of: cursor).contains(.toggleButton) else { return nil }
     let fillers: Set = ["it", "this", "that", "the", "switch", "checkbox", "box", "es", "ihn"]
-    let words = typed.lowered.enumerated().filter { $0.offset == 0 || !fillers.contains($0.element) }
-      .map(\.element).joined(separator: " ")
+    let words = typed.lowered.enumerated().filter {
+      $0.offset == 0 || !fillers.contains($0.element)
+    }
+    .map(\.element).joined(separator: " ")
     guard let row = Self.switching.first(where: { $0.words.contains(words) }) else { return nil }
     if let state = row.state, state == ToggleState(value: tree[cursor].value)?.rawValue {
       return .advice("it's \(state) already; 'double tap' changes that")

@@ -5,7 +5,8 @@ import EarshotNotation
 import EarshotSimulatedApp
 import EarshotVoiceControl
 
-// What was meant by a line about what is open in front, and by a line with the expected words behind it.
+// The probable meaning of a line about an open alert or sheet, or of a command followed by the
+// expected words.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
@@ -69,7 +70,7 @@ extension Session {
 }
 
 extension CommandParser {
-  /// What to do about `swipe right => Pay, Button`: the expected words go below the command.
+  /// The advice for `swipe right => Pay, Button`: the expected words go below the command.
   ///
   /// - Parameter line: The line.
   /// - Returns: The advice, or `nil` if no command is before such a sign.
@@ -83,7 +84,7 @@ extension CommandParser {
       guard MeantForm.isCommand(command), !rest.isEmpty, isComment || !MeantForm.isCommand(rest)
       else { continue }
       let what = isComment ? "a comment" : "what you hear"
-      return "\(what) goes on a line of its own, below '\(Display.safe(command))'"
+      return "\(what) goes on its own line, below '\(Display.safe(command))'"
     }
     return nil
   }

@@ -4,11 +4,11 @@ import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-// What to do first where typing or selecting is refused.
+// Advice for typing and selecting when no field is edited.
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// A step, with what to do first if typing or selecting was refused because no field is edited.
+  /// A step, with advice if typing or selecting was refused because no field is edited.
   mutating func withAdvice(outsideFields step: Rendering, of gesture: Gesture) -> Rendering {
     let isRefused = step.lines.contains(.refusal(.gesture(.notEditing)))
     let isStuck = step.lines.contains(.refusal(.gesture(.nothingToAdjust)))
@@ -51,7 +51,7 @@ extension Session {
     }
   }
 
-  /// What can be adjusted on this screen, where the cursor isn't on it.
+  /// The advice to adjust a different element on this screen, because this one has no steps.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
@@ -59,7 +59,7 @@ extension Session {
     return "this element has no steps; '\(line)' adjusts that one"
   }
 
-  /// How to say to Voice Control what `tap "Pay"` only touches.
+  /// The Voice Control phrase for `tap "Pay"`, which is only a touch.
   private func adviceOnTouch(_ gesture: Gesture) -> String? {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)
@@ -68,7 +68,7 @@ extension Session {
     return "'tap' is a touch of a finger; Voice Control hears 'say \(phrase)'"
   }
 
-  /// What to say where VoiceOver's last words are copied while a field is edited.
+  /// The advice on copying VoiceOver's last words while a field is edited.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
     guard case .threeFingerQuadrupleTap = gesture, state.turn.app.editedField != nil else {
       return nil
@@ -85,7 +85,8 @@ extension Session {
         " \($0) \(key)"
       }
     }
-    guard let end = ends.filter({ text.lowercased().hasSuffix($0) }).max(by: { $0.count < $1.count })
+    guard
+      let end = ends.filter({ text.lowercased().hasSuffix($0) }).max(by: { $0.count < $1.count })
     else { return nil }
     let words = Quoting.quotedLiteral(String(text.dropLast(end.count)))
     return "'type' typed these words, too; for the key, write 'type \(words); return'"

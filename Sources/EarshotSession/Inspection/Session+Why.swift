@@ -16,7 +16,7 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`; VOICEOVER.md 4.2 for the voice.
   func whyLines(_ detail: WhyDetail) -> [String] {
-    guard let answer = state.lastAnswer else { return ["nothing was spoken yet"] }
+    guard let answer = state.lastAnswer else { return ["VoiceOver hasn't said anything yet"] }
     if !answer.isEmpty, answer.allSatisfy(\.isNote) { return ["VoiceOver doesn't say a comment"] }
     let explained = answer.explained
     let lines = explained.indices.flatMap { place in
@@ -143,8 +143,8 @@ extension Session {
   /// Returns the reason that VoiceOver says nothing: the last rule that decided.
   private func whyNothingIsSaid(_ detail: WhyDetail) -> String {
     let decision = ruleOfSilentPhrase ?? state.turn.engine.decisions.last?.rule
-    guard let rule = decision else { return "nothing was said, because nothing happened" }
-    return Display.spoken("nothing was said: \(rule.cited(detail))")
+    guard let rule = decision else { return "VoiceOver said nothing, because nothing happened" }
+    return Display.spoken("VoiceOver said nothing: \(rule.cited(detail))")
   }
 }
 

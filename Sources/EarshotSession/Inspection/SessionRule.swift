@@ -146,7 +146,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .voiceOverOff:
       Rule(
-        "while VoiceOver is off, it says nothing and takes no gestures; back on, it says the "
+        "while VoiceOver is off, it says nothing and takes no gestures; when on again, it says the "
           + "app's name and the first or summary element without restarting the app",
         source:
           "VoiceOver User Guide; our choice for what is heard afterward (VOICEOVER.md, "
@@ -214,8 +214,8 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
       )
     case .phoneEvents:
       Rule(
-        "a call interrupts the app's audio session; the silent switch and other apps act by its "
-          + "category",
+        "a call interrupts the app's audio session; its category decides how the silent switch "
+          + "and other apps affect it",
         source:
           "Apple docs, Audio Session Programming Guide, table B-1, and Responding to Audio Session "
           + "Interruptions; APP-AUDIO.md"

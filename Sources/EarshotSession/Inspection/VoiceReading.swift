@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotComposer
 
-/// How a voice reads numbers and signs that an app's text contains.
+/// The way a voice reads numbers and signs in an app's text.
 ///
 /// - Source: VOICEOVER.md 4.5c for what was heard, 4.2 and 13 for the rest; Dodo Pizza article (ru)
 ///   for the pause at a comma, whose length no source gives.
@@ -10,20 +10,20 @@ import EarshotComposer
 struct VoiceReading {
   /// The reading, such as `"1m" as "1 meter"`.
   let words: String
-  /// Who heard it, or why Earshot says so.
+  /// The source that heard it, or the reason that Earshot says so.
   let source: String
 
-  /// How many characters of a text are looked at.
+  /// The maximum number of characters to check.
   private static let limit = 4_000
 
-  /// One line of the readings that the texts of the app may get, and one of what the author says of
-  /// the label's pronunciation; none if there's nothing to say.
+  /// A line with the possible readings of the app's strings, and a line with the author's
+  /// pronunciation of the label, if there are any.
   ///
   /// - Parameters:
   ///   - parts: The parts of the utterance, as written.
-  ///   - attributes: What the author says of the label's sound.
+  ///   - attributes: The author's attributes for the pronunciation of the label.
   ///   - isRead: Whether the readings style has written the readings of its table already.
-  ///   - detail: How the evidence is shown.
+  ///   - detail: The form of the evidence.
   /// - Returns: Two lines at most.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func lines(
@@ -68,7 +68,7 @@ struct VoiceReading {
     }
   }
 
-  /// The readings of a text but for words whose sound the author has decided.
+  /// The readings of text, except for words whose pronunciation the author has specified.
   private static func found(
     in text: String,
     _ decided: [String],
@@ -83,7 +83,7 @@ struct VoiceReading {
     }
   }
 
-  /// How a voice may read a word, as far as nobody heard it.
+  /// The way a voice may read a word that no source has heard.
   private static func unobserved(_ word: String, before next: String?) -> VoiceReading? {
     let source = "our choice"
     if let next, word.isNumber, Unit.names.contains(next) {
@@ -98,14 +98,15 @@ struct VoiceReading {
 }
 
 extension [String] {
-  /// Whether a text contains the beginning of a part whose sound the author has decided, or is in one.
+  /// Whether text contains the beginning of a part whose pronunciation the author has specified, or
+  /// is in such a part.
   fileprivate func has(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in contains { $0.contains(word) } }
   }
 }
 
 extension [VoiceReading] {
-  /// The readings in their order, and behind those that share it what stands for them:
+  /// The readings in order, with their evidence after the last of each group that shares it:
   /// `"1 m" as "1 meter" [observed], "," as a pause [choice]`.
   fileprivate func cited(_ detail: WhyDetail) -> String {
     let marks = map { detail.mark(of: $0.source) }
@@ -128,7 +129,7 @@ extension Utterance.Part {
   /// Whether the words are the app's own.
   fileprivate var isOfTheApp: Bool { ["label", "value", "customContent"].contains(source ?? "") }
 
-  /// What the author says of the words' sound.
+  /// The author's attributes for the pronunciation of the words.
   fileprivate func sounds(_ attributes: [SpokenAttribute]) -> [SpokenAttribute] {
     kind == .label && element == nil ? attributes.filter(\.decidesSound) : []
   }

@@ -76,7 +76,7 @@ struct WhatReport {
     ]
   }
 
-  /// What gestures do at the button on the screen with a chart's details.
+  /// The effects of gestures at the button on the screen with a chart's details.
   private var detailLines: [String] {
     ["double tap: plays the chart", "pass through right, pass through left: along the points"]
   }

@@ -39,7 +39,7 @@ package struct TaskResult: Hashable, Sendable {
 /// Searches for the fewest gestures that lead to a result, with any controls.
 ///
 /// It goes through copies of a session in the order of their cost. It abandons a way on which the
-/// app says something other than on the known way, so a shorter one never leaves out the app's
+/// app says something different than on the known way, so a shorter one never leaves out the app's
 /// words.
 ///
 /// - Source: our choice.
@@ -109,7 +109,7 @@ package struct ResultSearch {
     meet(session, said: 0, cost: 0, after: nil, by: nil)
   }
 
-  /// Searches for a way.
+  /// Searches for a shorter way with the same result.
   ///
   /// - Parameter limit: The maximum number of gestures to try.
   /// - Returns: The way, or the reason that there is none.

@@ -82,7 +82,7 @@ extension Session {
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
-  /// What to say instead of `Delete Milk`, where Delete is an action of the element.
+  /// The advice for `Delete Milk`, where Delete is an action of the element.
   private func actionSaid(_ text: String) -> String? {
     let said = text.lowercased()
     for stop in stops {

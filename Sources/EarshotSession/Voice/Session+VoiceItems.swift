@@ -183,7 +183,7 @@ extension Session {
     let names = voiceItems.filter { item in
       item.element.map { tree.contains($0, in: index) } ?? false
     }.compactMap(\.shownName)
-    guard !names.isEmpty else { return "is no item" }
+    guard !names.isEmpty else { return "isn't an item" }
     let first = names.prefix(3).map(Quoting.quotedLiteral).joined(separator: ", ")
     return "isn't an item, but contains \(Display.spoken(first))\(names.count > 3 ? ", …" : "")"
   }

@@ -13,7 +13,7 @@ extension Command {
     about: """
       Shows what an app costs to use by ear. For each screen,
       alert and sheet: its stops, words and seconds. For each control: the
-      fewest gestures that reach and use it, by the rotor, by swipes alone
+      fewest gestures that reach and use it, by the rotor, by only swiping
       and by touch. Then the worst ten, and what would help. For sessions
       (\(FileKind.transcript.ending)) it shows the gestures of each task that a claim names, or of
       the whole session, and the fewest that lead to the same result:

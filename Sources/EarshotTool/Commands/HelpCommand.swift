@@ -38,7 +38,7 @@ struct HelpCommand {
     return pages.joined(separator: "\n")
   }
 
-  /// Shows pages until there are no more, or the reader wants no more.
+  /// Shows pages until there are no more, or the reader stops.
   private func show(
     _ pager: Pager,
     _ rows: Int,

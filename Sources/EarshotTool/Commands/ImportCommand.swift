@@ -26,7 +26,7 @@ extension Command {
       ),
       OptionRow(
         .verify,
-        "compares the texts that the file says are spoken\nwith the snapshot style"
+        "compares the spoken text in the file\nwith the snapshot style"
       ),
     ],
     closing: """
@@ -149,7 +149,7 @@ struct ImportCommand {
       )
     }
     let agreed = stops.count(where: \.agrees)
-    try console.output.line("\(agreed) of \(stops.count) spoken texts agree.")
+    try console.output.line("\(agreed) of \(stops.count) spoken strings agree.")
     return agreed == stops.count ? .ok : .differs
   }
 }

@@ -33,7 +33,7 @@ extension Command {
       ),
       OptionRow(
         .report,
-        "write the results of the questions to a file: a table in\nMarkdown if it ends in .md, else JSON"
+        "write the results of the questions to a file: a table in\nMarkdown if it ends in .md, otherwise JSON"
       ),
       OptionRow(
         .page,
@@ -44,7 +44,7 @@ extension Command {
       OptionRow(.minScore, "fail if a smaller percentage was right the first time"),
       OptionRow(
         .exercise,
-        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; NAME can\nbe a file of your own, or a folder to list its contents"
+        "put a broken screen and its checks into a folder, FOLDER\nor one of its name, and say what is still wrong; NAME can\nbe your own file, or a folder to list its contents"
       ),
       OptionRow(.hint, "with --exercise: give hint number N, not the first"),
       OptionRow(

@@ -303,7 +303,13 @@ struct TestCommand {
       return isNextWanted(file)
     }
     console.errors.show(progress.removal())
-    tally.add(filesNotRun: filesLeft)
+    for file in files.suffix(filesLeft) {
+      let notRun = TestedFile(notRun: file)
+      let written = share.map { $0.cases(notRun.sessions, of: file.path) } ?? notRun.sessions
+      try reporter.add(Report(.test, [.init(file.path, written)]), &console)
+      tally.add(notRun)
+      tally.caseCount += 1
+    }
     return tally
   }
 

@@ -3,10 +3,11 @@ internal import EarshotNotation
 
 /// Opens the exports that a flow names, or a log has, as one app with behavior.
 enum FlowFiles {
-  /// The texts of the exports, with that of the flow, and the app.
+  /// The contents of the flow and of its exports, and the app.
   typealias Opened = (sources: [SourceText], reading: AppDocument.ParseResult)
 
-  /// Reads the flow and its exports, which stand beside it; those of an Appium log are operands.
+  /// Reads the flow and its exports, which are in the same folder; for an Appium log, the exports
+  /// are operands.
   ///
   /// - Parameters:
   ///   - path: The flow, or a log of XCUITest or Appium.
@@ -62,7 +63,7 @@ enum FlowFiles {
     return (exports + [source], flow.applied(to: reading, flow: exports.count))
   }
 
-  /// Runs what reads the flow, whose mistakes are shown at their line.
+  /// Runs a closure that reads the flow, and shows its error at the line of the mistake.
   private static func reading<Result>(
     _ source: SourceText,
     _ read: () throws(Diagnostic) -> Result

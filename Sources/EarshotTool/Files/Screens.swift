@@ -61,12 +61,12 @@ enum Screens {
 }
 
 extension Screens {
-  /// The most warnings that a person sees where a walk begins.
+  /// The maximum number of warnings at the beginning of a walk.
   private static let shownWarnings = 3
   /// The size of the files, in bytes, above which a walk begins without looking for warnings.
   private static let warnedSize = 1 << 20
 
-  /// What `check` warns of in the files of an app, in short lines.
+  /// The warnings of `check` for the files of an app, in short lines.
   ///
   /// - Complexity: that of reading the files.
   static func warnings(

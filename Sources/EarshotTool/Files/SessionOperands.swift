@@ -34,7 +34,10 @@ struct SessionOperands {
     for word in words {
       let known = files.count
       var paths: [String] = []
-      if let (path, place) = try Self.parts(of: word) {
+      if words.count > 1, Self.isMissing(word) {
+        paths = [word]
+        add(SessionFile(path: word))
+      } else if let (path, place) = try Self.parts(of: word) {
         paths = [path]
         add(SessionFile(path: path, places: [place]))
       } else if FileKind(ofName: word)?.isOfApp ?? false, try Folder.kind(of: word) == .file {
@@ -47,6 +50,14 @@ struct SessionOperands {
       let isOfScreen = paths.isEmpty && files.count > known
       if !isOfScreen { self.words.append(Word(text: word, paths: paths)) }
     }
+  }
+
+  /// Whether a word is the path of a session file that doesn't exist.
+  ///
+  /// Beside others, its result is `missing`, and the others are run.
+  private static func isMissing(_ word: String) -> Bool {
+    word != "-" && !Folder.isThere(word) && !word.contains(":")
+      && FileKind(ofName: word).map { FileKind.ofSessions.contains($0) } ?? false
   }
 
   private mutating func paths(_ word: String) throws(Failure) -> [String] {

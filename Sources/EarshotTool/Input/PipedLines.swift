@@ -104,7 +104,7 @@ struct PipedLines: LineSource {
 }
 
 /// Counts the user's interruptions: the first clears the line, the next one at an empty line asks,
-/// and another one ends the program.
+/// and a third ends the program.
 struct Interruptions: Sendable {
   /// The question.
   static let question = "Press Ctrl-C again to leave; :record FILE keeps this session"

@@ -76,7 +76,7 @@ struct LessonPlay {
     return try finish(&console)
   }
 
-  /// Shows the beginning, or goes on where the learner stopped.
+  /// Shows the beginning, or continues where the learner stopped.
   private mutating func begin(
     _ begun: LessonProgress.Entry?,
     isResumed: Bool,

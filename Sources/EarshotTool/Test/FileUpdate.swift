@@ -49,7 +49,7 @@ struct FileUpdate: Sendable {
   }
 
   private func write(_ bytes: [UInt8], to file: TestedFile) throws(Failure) {
-    if file.path == "-" { throw .leftAlone("standard input", "it is no file") }
+    if file.path == "-" { throw .leftAlone("standard input", "it isn't a file") }
     if isForbidden {
       throw .leftAlone("'\(file.path)'", "CI is set; use '--force' to rewrite anyway")
     }

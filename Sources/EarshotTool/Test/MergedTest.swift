@@ -35,7 +35,6 @@ struct MergedTest {
       tally.add(file)
     }
     for share in shares {
-      tally.add(filesNotRun: share.end.filesNotRun)
       tally.raise(to: ExitCode(rawValue: Int32(clamping: share.end.status)) ?? .malformed)
     }
     let isStrict = shares.contains { $0.end.isStrict }
@@ -142,7 +141,6 @@ extension SessionSelection.Share {
   func end(_ tally: TestTally, _ options: Options) -> ReportShare.End {
     var end = ReportShare.End(shard.number, of: shard.count, run: run)
     end.caseCount = tally.caseCount
-    end.filesNotRun = tally.filesNotRun
     end.status = Int(tally.exitCode.rawValue)
     end.isStrict = options.has(.strict)
     end.allowsEmpty = options.has(.allowEmpty)

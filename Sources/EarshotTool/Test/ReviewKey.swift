@@ -15,9 +15,9 @@ enum ReviewKey: Character, CaseIterable, Sendable {
   private func meaning(_ change: StepChange) -> String? {
     switch self {
     case .accept: change.canBeAccepted ? "a accept" : nil
-    case .acceptAlike: change.canBeAccepted ? "A accept all alike" : nil
+    case .acceptAlike: change.canBeAccepted ? "A accept all like it" : nil
     case .reject: "r reject"
-    case .rejectAlike: "R reject all alike"
+    case .rejectAlike: "R reject all like it"
     case .rename: change.renaming.map { "n rename to \(Quoting.quotedLiteral($0.new))" }
     case .skip: "s skip this session"
     case .quit: "q quit"

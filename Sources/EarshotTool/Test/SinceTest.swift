@@ -126,7 +126,9 @@ struct SinceTest {
       patching: &patched
     )
     guard run.mistakes.isEmpty else { return nil }
-    return run.results.map { $0.actual + $0.failedClaims.map(\.text) }
+    return run.results.map { result in
+      result.actual + result.failedClaims.map { $0.textWithLabels(in: document) }
+    }
   }
 
   private static func transcripts(of file: SessionFile, _ test: FileTest) -> [Transcript] {

@@ -38,6 +38,7 @@ struct TestPrinter: Sendable {
 
   /// Adds a file to the output for people, and prints its errors; reports have separate writers.
   mutating func show(_ file: TestedFile, _ console: inout Console) {
+    if file.isNotRun { return }
     switch form {
     case nil: showPlainly(file, &console)
     case .github?:

@@ -10,8 +10,6 @@ struct TestTally: Sendable {
   /// The number of sessions that are known to fail.
   private var known = 0
   private var status = ExitCode.ok
-  /// The number of files that didn't run because an earlier one failed.
-  private(set) var filesNotRun = 0
 
   /// The number of cases in reports: sessions, or their phases.
   var caseCount = 0
@@ -53,12 +51,6 @@ struct TestTally: Sendable {
       raise(to: ExitCode(session.outcome))
     }
     if file.hasFailed { raise(to: .differs) }
-  }
-
-  /// Counts files that were not run any more.
-  mutating func add(filesNotRun count: Int) {
-    skipped += count
-    filesNotRun += count
   }
 
   /// Raises the exit status to the given one, unless it's already more serious.

@@ -43,6 +43,19 @@ struct TestedFile: Sendable {
     case wouldUpdate = "would update"
   }
 
+  private static let notRun = "not run, because an earlier file failed"
+
+  /// Whether `--fail-fast` left it out.
+  var isNotRun: Bool { sessions.count == 1 && sessions[0].reason == Self.notRun }
+
+  /// Creates the result for a file that `--fail-fast` left out.
+  init(notRun file: SessionFile) {
+    self.init(file)
+    var session = ReportCase(file: file.path, outcome: .skipped)
+    session.reason = Self.notRun
+    sessions = [session]
+  }
+
   /// Creates an empty result for a file.
   init(_ wanted: SessionFile) { self.wanted = wanted }
 

@@ -16,7 +16,7 @@ struct Synthesizer: Hashable, Sendable {
   enum Purpose: Sendable {
     /// To speak to a person.
     case speaking
-    /// To write sound files, which the client of Speech Dispatcher can't.
+    /// To write sound files, which the client of Speech Dispatcher can't do.
     case writing
   }
 

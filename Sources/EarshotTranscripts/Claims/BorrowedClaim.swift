@@ -19,7 +19,7 @@ enum BorrowedClaim {
     case line(String)
     /// A claim that no alert, sheet, or other panel is open.
     case closed
-    /// That one is open.
+    /// A claim that an alert, sheet, or other panel is open.
     case open
   }
 

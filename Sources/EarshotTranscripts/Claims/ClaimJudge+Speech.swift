@@ -57,7 +57,7 @@ extension ClaimJudge {
   /// The last description that VoiceOver said.
   private var lastDescription: Result<Description, Missing> {
     guard let heard = session.heardLast else {
-      return .failure(Missing(finding: ClaimFinding(false, "nothing was heard yet")))
+      return .failure(Missing(finding: ClaimFinding(false, "VoiceOver hasn't said anything yet")))
     }
     let element = session.description(of: heard.index, from: heard.index)
     return .success(Description(utterance: heard.utterance, element: element))

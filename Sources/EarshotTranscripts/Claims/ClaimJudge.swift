@@ -97,7 +97,7 @@ struct ClaimJudge {
 
   private var speechSentence: String {
     let said = stepSpeech.map(quoted)
-    return said.isEmpty ? "nothing is said" : "what is said is \(said.joinedWithAnd)"
+    return said.isEmpty ? "VoiceOver says nothing" : "VoiceOver says \(said.joinedWithAnd)"
   }
 
   /// Judges VoiceOver's utterances and the rotor's words.
@@ -128,7 +128,7 @@ struct ClaimJudge {
     }
     let isSo = stepHints.contains(where: isNegated ? pattern.isAnywhere : pattern.isFound)
     let hints = stepHints.map(quoted)
-    let sentence = hints.isEmpty ? "no hint is heard" : "the hint is \(hints.joinedWithAnd)"
+    let sentence = hints.isEmpty ? "VoiceOver says no hint" : "the hint is \(hints.joinedWithAnd)"
     return ClaimFinding(isSo, sentence)
   }
 

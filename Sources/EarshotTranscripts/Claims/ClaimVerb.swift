@@ -164,7 +164,7 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
       [
         Form(
           "xfail \"REASON\"",
-          "it isn't judged: the step above is known to fail, with what goes astray from it"
+          "the step above is known to fail, so neither it nor what goes astray because of it is judged"
         )
       ]
     }

@@ -179,6 +179,23 @@ extension Claim {
   }
 }
 
+extension Claim {
+  /// Returns the text, followed by the labels of the elements that it names.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the claim.
+  package func textWithLabels(in document: AppDocument) -> String {
+    let line = TextLine(text: text, range: 0..<text.utf8.count, number: 1)
+    let labels = names(in: line).compactMap { use -> String? in
+      switch use.kind {
+      case .node(let name), .claimedNode(let name):
+        document.tree.node(name).flatMap { document.tree[$0].label }
+      default: nil
+      }
+    }
+    return ([text] + labels).joined(separator: " ")
+  }
+}
+
 extension Session {
   /// Returns whether the condition of a line is true and no condition above it for the same
   /// property is.

@@ -76,7 +76,7 @@ extension MarkdownBlocks.Block {
     return Diagnostic(.error, message, range: range)
   }
 
-  /// What is wrong with a block without a word, beside sessions, that begins with a command.
+  /// The error for a block without a word that begins with a command, in a document with sessions.
   fileprivate var problemOfBareBlock: Diagnostic? {
     guard info.isEmpty, let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed,
       first.begins(with: "> "), Gesture(String(first.dropFirst(2)).trimmed) != nil

@@ -137,8 +137,8 @@ extension NameUse {
     }
   }
 
-  /// Returns whether the user says it to Voice Control where the file expects that no item has the
-  /// name, or that Voice Control isn't listening.
+  /// Returns whether it's a Voice Control phrase at a step that expects that no item has the name,
+  /// or that Voice Control isn't listening.
   fileprivate func isRefused(in refusals: [Int: [LinePattern]]) -> Bool {
     guard case .said(let name) = kind, let line = commandLine else { return false }
     let refused: [VoiceRefusal] = [.noItem(name), .isOff]

@@ -148,7 +148,7 @@ extension Claim {
 }
 
 extension ConveyedItem {
-  /// The name that a claim with `not` says isn't conveyed.
+  /// The name that isn't conveyed, according to a claim with `not`.
   fileprivate var name: NameUse.Kind? {
     switch self {
     case .label(let text?): .label(text)

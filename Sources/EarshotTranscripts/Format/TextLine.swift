@@ -65,7 +65,7 @@ struct RawLine: Hashable {
   /// The spaces before the text.
   var indentation: ArraySlice<UInt8> { text.prefix { $0 == 0x20 || $0 == 0x09 } }
 
-  /// Creates a line with the line ending of another one.
+  /// Creates a line with the line ending of another line.
   init(_ text: [UInt8], endedLike end: ArraySlice<UInt8>) {
     self.text = text[...]
     self.end = end

@@ -2,7 +2,7 @@ import EarshotLines
 import EarshotNotation
 import EarshotSession
 
-// What is wrong with lines of a session.
+// Errors in lines of a session.
 extension Diagnostic.Message {
   static func beforeFirstCommand(_ text: String) -> Self {
     let start = "this line comes before the first command"
@@ -28,7 +28,7 @@ extension Diagnostic.Message {
     "to begin a file here, write '-- \(Display.safe(name)) --'"
   }
 
-  /// A file that nothing opens would hide everything that stands below its line.
+  /// A file that nothing opens would hide everything below its line.
   static func notOpened(_ name: String) -> Self {
     """
     the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there, or \

@@ -36,8 +36,8 @@ struct MutationProbe {
     mutating func perform(_ gesture: Gesture) -> MutationEvidence? {
       let past = self
       gestures.append(gesture)
-      let heard = before.perform(gesture).content.printed
-      let now = after.perform(gesture).content.printed
+      let heard = before.perform(gesture).comparedLines
+      let now = after.perform(gesture).comparedLines
       if heard != now { return evidence(heard, now) }
       return before.shows(as: past.before) && after.shows(as: past.after) ? nil : overview
     }
@@ -226,6 +226,11 @@ struct MutationAnswers: Sendable {
       effects.contains { if case .wait = $0 { true } else { false } }
       || events.contains { $0.timer != nil }
   }
+}
+
+extension Session.Response {
+  /// The lines that a session compares, without the program's own.
+  fileprivate var comparedLines: [String] { content.filter { $0.heard != nil }.printed }
 }
 
 extension Session {

@@ -50,7 +50,7 @@ enum MisreadLine {
   case comment(String)
   /// Speech, after a word of another tool.
   case speech(String)
-  /// What is heard, in quotes.
+  /// The expected speech, in quotes.
   case quoted(String)
   /// A line beside speech without its mark.
   case beside(String)
@@ -111,7 +111,7 @@ enum MisreadLine {
     return isMeant ? String(text[start...]) : nil
   }
 
-  /// What a line ends in that is nearly `(re)`: `(regex)`.
+  /// The end of a line if it's nearly `(re)`: `(regex)`.
   private static func endingOfExpression(_ text: String) -> String? {
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
     let word = text[text.index(after: start)...].dropLast().lowercased()
@@ -139,7 +139,7 @@ enum MisreadLine {
     return words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// The line that is heard in `hint: Opens it`, which lacks its mark.
+  /// The expected line in `hint: Opens it`, which lacks its mark.
   private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
     guard let colon = text.firstIndex(of: ":"),
       LinePattern.kinds.contains(text[..<colon].lowercased())

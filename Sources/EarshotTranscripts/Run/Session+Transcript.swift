@@ -17,9 +17,8 @@ extension Session {
     headLines(screen: screen) + log.entries.flatMap(\.printed)
   }
 
-  /// Returns the changes in the transcript since the last call: the number of its parts that
-  /// haven't changed, where the first part is the header and each other part is a step, and the
-  /// lines of the parts after them.
+  /// Returns the changes in the transcript since the last call: the number of unchanged parts (the
+  /// header is the first part, and each step is another), and the lines of the parts after them.
   ///
   /// - Parameters:
   ///   - screen: The screens in the header, or `nil` for the sample app.

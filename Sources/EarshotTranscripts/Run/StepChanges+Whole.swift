@@ -59,11 +59,11 @@ extension StepChanges {
     }
     let shown = session.shownNames.last ?? ""
     switch (gone.first, come.first) {
-    case (let old?, let new?): return ["screen \(new) comes up, not \(old)"]
+    case (let old?, let new?): return ["screen \(new) opens instead of \(old)"]
     case (let old?, nil) where old == shown:
       return ["screen \(old) doesn't open: it's shown already"]
     case (let old?, nil): return ["screen \(old) doesn't open: \(shown) is still shown"]
-    case (nil, let new?): return ["screen \(new) comes up, too"]
+    case (nil, let new?): return ["screen \(new) also opens"]
     case (nil, nil): return []
     }
   }

@@ -148,7 +148,7 @@ struct StepChanges {
   /// Returns the sentence for a piece that VoiceOver still says, in a different place of the line.
   private func movedSentence(_ change: SpokenChange) -> String {
     let place = change.partBefore.map { "after \(quoted($0.text))" } ?? "first"
-    return "\(quoted(change.new)) is said in another place, \(place)"
+    return "\(quoted(change.new)) is said in a different place, \(place)"
   }
 
   private func come(_ line: SessionLine, _ owner: ElementTree.Index?) -> [String] {

@@ -115,7 +115,7 @@ extension TranscriptRun {
 }
 
 extension SessionLine {
-  /// Whether the line is what is left of a gesture that does nothing: the boundary, or silence.
+  /// Whether the line is the only output of a gesture that does nothing: the boundary, or silence.
   fileprivate var saysThatNothingHappens: Bool {
     switch self {
     case .beside(.sound, "boundary"), .silence: true

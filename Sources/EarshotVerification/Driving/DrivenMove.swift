@@ -4,7 +4,8 @@ import EarshotTranscripts
 
 /// The way that a UI test performs a gesture of a session, or the reason that it can't.
 ///
-/// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement; our choice what a touch stands for.
+/// - Source: XCUIAutomation, XCUIVoiceOverService and XCUIElement; our choice of what a touch
+///   replaces.
 enum DrivenMove {
   /// A number of cursor moves of the service, or a request for the current speech.
   case moves(SpeechRecord.Move, Int)

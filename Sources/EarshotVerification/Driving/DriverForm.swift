@@ -49,7 +49,7 @@ extension DrivenSession {
   var preparation: String? {
     guard !settings.isEmpty else { return nil }
     return
-      "The session is heard with \(Display.safe(settings.joined(separator: ", "))): set the phone so."
+      "Set the phone to \(Display.safe(settings.joined(separator: ", "))), as in the session."
   }
 }
 

@@ -38,7 +38,7 @@ enum DrivingObstacle: Hashable, Sendable, CaseIterable {
 
   /// Whether the test can nevertheless perform the gestures that follow.
   ///
-  /// Turning the rotor doesn't move the cursor, and the test touches the elements that it finds; in
-  /// Earshot, too, nothing happens if a gesture is refused or finds nothing.
+  /// Turning the rotor doesn't move the cursor, and the test touches the elements that it finds. A
+  /// gesture that Earshot refuses, or that finds nothing, also has no effect in Earshot.
   var letsGoOn: Bool { [.rotor, .refused, .notFound].contains(self) }
 }

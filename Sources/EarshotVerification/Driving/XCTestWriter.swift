@@ -82,7 +82,7 @@ struct XCTestWriter {
       return call + gesture.swift.map { "  \($0)" } + ["}"]
     case .wait(let length): return ["try await Task.sleep(for: .seconds(\(length.seconds)))"]
     case .undriven(let command, let obstacle):
-      let rest = obstacle.letsGoOn ? "" : ", nor what follows"
+      let rest = obstacle.letsGoOn ? "" : ", and neither is what follows"
       return [
         "// Line \(deed.line), '\(Display.safe(command))' isn't made\(rest): \(obstacle.words)."
       ]

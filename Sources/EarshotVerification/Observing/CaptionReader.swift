@@ -156,8 +156,8 @@ extension Substring {
 
 extension Diagnostic.Message {
   fileprivate static let longCaption: Self =
-    "a line of more than 20,000 bytes is no utterance; write one utterance a line"
+    "a line of more than 20,000 bytes isn't an utterance; write one utterance per line"
 
   fileprivate static let noCaptions: Self =
-    "there is no utterance; write one a line, as the caption panel shows them"
+    "the file has no utterances; write one per line, as the caption panel shows them"
 }

@@ -9,7 +9,7 @@ extension Utterance {
       .map(\.text).joined(separator: " ")
   }
 
-  /// The hints and cues, whether they're on a line of their own or after the description.
+  /// The hints and cues, whether they're on a separate line or after the description.
   var hintsAndCues: [Part] {
     hintParts + parts.filter { [.hint, .actions, .moreContent].contains($0.kind) }
   }

@@ -4,7 +4,7 @@ import EarshotTranscripts
 /// The sheet of short walks that a person with a phone fills in.
 ///
 /// A walk has a screen as Earshot sees it, the speech under each reading of an open question, and a
-/// blank for the phone's speech: a block `heard` with gestures and a line for each utterance.
+/// block to fill in with the phone's speech: `heard`, with gestures and a line for each utterance.
 ///
 /// - Source: our choice; Docs/DeviceCheck.md is the sheet.
 package struct DeviceCheck: Hashable, Sendable {

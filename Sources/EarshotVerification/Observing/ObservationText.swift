@@ -83,7 +83,7 @@ extension Observation.Miss {
   /// The difference, in a sentence.
   package var sentence: String {
     switch (phone, earshot) {
-    case (_?, _?): "\(gesture): spoken in other words"
+    case (_?, _?): "\(gesture): different words"
     case (_?, nil): "\(gesture): only the phone says this"
     default: "\(gesture): only Earshot says this"
     }

@@ -122,7 +122,7 @@ extension Transcript.Step {
 }
 
 extension [String] {
-  /// Returns the utterances; a hint on a line of its own is joined to the description before it.
+  /// Returns the utterances; a hint on a separate line is joined to the description before it.
   fileprivate func joiningHints(of heard: [Utterance]) -> [String] {
     let hints = Set(heard.map(\.hintKey)).subtracting([""])
     return reduce(into: []) { joined, text in

@@ -8,7 +8,7 @@ import EarshotLines
 ///
 /// - Source: our choice.
 struct SheetShape: Hashable, Sendable {
-  /// The number of utterances; a hint on a line of its own doesn't count.
+  /// The number of utterances; a hint on a separate line doesn't count.
   private(set) var utterances = 0
   /// The words for kinds, states, and places, in lowercase and with `#` for numbers.
   private(set) var kinds: Set<String> = []
@@ -22,7 +22,8 @@ struct SheetShape: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lines: The speech, with an utterance or a hint on each line.
-  ///   - names: The texts of the screen, which count as names even if VoiceOver has the same word.
+  ///   - names: The strings of the screen, which are treated as names even if VoiceOver has the
+  ///     same word.
   init(_ lines: [String], names: Set<String>) {
     for line in lines {
       let parts = SheetShape.parts(of: line)
@@ -65,7 +66,7 @@ struct SheetShape: Hashable, Sendable {
 }
 
 extension DeviceCheck.Walk {
-  /// The texts of the screen in a form for comparison: quoted text, and values.
+  /// The strings of the screen in a form for comparison: quoted text, and values.
   var names: Set<String> {
     var names: Set<String> = []
     for line in screen?.lines ?? [] {

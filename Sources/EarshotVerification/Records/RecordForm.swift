@@ -29,7 +29,7 @@ enum RecordForm: CaseIterable {
     case .record: [(nil, value, value["steps"]?.entries ?? [])]
     case .captures:
       value["captures"]?.members.map { ($0.name, $0.value, $0.value["steps"]?.entries ?? []) } ?? []
-    // WebDriver wraps each answer in an object of its own.
+    // WebDriver wraps each answer in a separate object.
     case .answers:
       [(nil, value, value.entries.map { $0.has("utterance") ? $0 : $0["value"] ?? $0 })]
     }

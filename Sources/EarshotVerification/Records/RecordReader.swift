@@ -137,14 +137,14 @@ extension Diagnostic.Message {
   fileprivate static let noGesture: Self =
     "a step with the action 'gesture' needs a gesture as its 'command', such as 'double tap'"
 
-  fileprivate static let utteranceIsNoText: Self = "'utterance' needs a text, or null"
+  fileprivate static let utteranceIsNoText: Self = "'utterance' must be a string or null"
 
   fileprivate static let noUtterance: Self =
-    "the step has no 'utterance'; write null where nothing was said"
+    "the step has no 'utterance'; write null if VoiceOver said nothing"
 
   fileprivate static func unknownMove(_ word: String?) -> Self {
     let known = SpeechRecord.Move.allCases.map(\.rawValue)
-    guard let word else { return "the move needs a text: \(known.asAlternatives)" }
+    guard let word else { return "the move must be one of \(known.asAlternatives)" }
     let ending = Suggestion.ending(for: word, in: known)
     return ending.isEmpty
       ? "unknown move '\(word)'; a move is \(known.asAlternatives)"

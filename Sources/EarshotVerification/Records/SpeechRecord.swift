@@ -66,7 +66,7 @@ package struct SpeechRecord: Hashable, Sendable {
   package var steps: [Step]
   /// The maximum number of characters of an utterance, or `nil` if none is cut.
   package var longestUtterance: Int? = Self.serviceLength
-  /// Whether hints may be missing or on lines of their own, as in a caption panel.
+  /// Whether hints may be missing or on separate lines, as in a caption panel.
   var mayLeaveOutHints = false
   /// Sentences about the assumptions that Earshot had to make.
   package let remarks: [String]

@@ -112,9 +112,9 @@ extension Verification.Result {
   fileprivate var sentence: String {
     switch verdict {
     case .agrees, .notCompared: "agrees"
-    case .differs: "\(step.move.words) is spoken in other words\(place)"
+    case .differs: "\(step.move.words) has different words\(place)"
     case .stopsAtMore:
-      "\(step.move.words) stops at something that the screen does not have, after \(element ?? "its start")"
+      "\(step.move.words) stops at something that the screen doesn't have, after \(element ?? "its start")"
     case .endsEarlier: "\(step.move.words) ends here, where the screen goes on\(place)"
     case .goesOn:
       "\(step.move.words) goes on, where the screen \(step.move == .backward ? "begins" : "ends")\(place)"

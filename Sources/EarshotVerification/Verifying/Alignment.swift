@@ -2,8 +2,9 @@ import EarshotLines
 
 /// An alignment of a phone's speech with Earshot's along the same path.
 ///
-/// It makes as many utterances as possible agree, in order; between those, it pairs similar texts,
-/// but never dissimilar ones. The remaining utterances of either side are reported as such.
+/// It makes as many utterances as possible agree, in order; between those, it pairs similar
+/// strings, but never dissimilar ones. The remaining utterances of either side are reported as
+/// such.
 ///
 /// - Source: our choice: the longest common subsequence by words, then the likest pairs in each gap.
 struct Alignment {

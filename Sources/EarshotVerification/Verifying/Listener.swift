@@ -37,7 +37,7 @@ struct Listener {
   ///
   /// - Parameters:
   ///   - text: The speech.
-  ///   - leavesOutHints: Whether the same speech without the hint counts, too.
+  ///   - leavesOutHints: Whether the same speech without the hint also matches.
   /// - Returns: The stop.
   func stop(_ text: String, leavesOutHints: Bool) -> HeardStop {
     var stop = HeardStop(text, name: name)

@@ -2,7 +2,7 @@ import EarshotModel
 import Foundation
 import Testing
 
-/// Makes trees from other tools' exports, to the extent that the order needs it; assumes that they
+/// Makes trees from other tools' exports, with only what the order needs; assumes that the exports
 /// are correct.
 enum ExportedTree {
   /// Makes a tree of one screen around a node.
@@ -14,7 +14,7 @@ enum ExportedTree {
     return builder.finish()
   }
 
-  /// Makes a tree from a text.
+  /// Makes a tree from a file's text.
   static func tree(_ text: String) throws -> ElementTree {
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return tree(try #require(object as? [String: Any]))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Screens of any size")
 struct ScaleTests {
-  /// A hundred thousand with full effort.
+  /// The number of elements: a hundred thousand with full effort.
   private static let count = Effort.share(of: 100_000)
 
   /// A screen of nodes, each with an identifier and a frame above the previous one's.
@@ -29,7 +29,7 @@ struct ScaleTests {
     return builder.finish()
   }
 
-  /// A screen of nodes, each inside the previous one, around one text.
+  /// A screen of nodes, each inside the previous one, around one text element.
   private func chain(of count: Int, _ container: (Int) -> Element) -> ElementTree {
     var builder = ElementTree.Builder()
     builder.open(Element(role: .screen))

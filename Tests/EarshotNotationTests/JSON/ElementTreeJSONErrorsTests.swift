@@ -167,7 +167,7 @@ struct ElementTreeJSONErrorsTests {
         .error,
         #"{"children": [{"accessibilityElements": ["b"]}, {"identifier": "b"}]}"#,
         at: "b",
-        "'elements' puts nodes of its own subtree in order; 'b' isn't inside it"
+        "'elements' puts nodes in its subtree in order; 'b' isn't inside it"
       ),
       Case(
         .error,

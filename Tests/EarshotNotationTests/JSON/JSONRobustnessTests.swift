@@ -84,7 +84,7 @@ struct JSONRobustnessTests {
   ]
 }
 
-/// A small source of numbers that are the same every time.
+/// A small generator whose numbers are the same every time.
 private struct SplitMix {
   private var state: UInt64
 

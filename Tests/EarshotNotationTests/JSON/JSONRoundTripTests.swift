@@ -16,7 +16,7 @@ struct JSONRoundTripTests {
     #expect(back.diagnostics == [], "\(json)")
     let again = try #require(back.document)
     #expect(again.json == json)
-    // JSON has no components: it has what their uses stand for, which prints differently.
+    // JSON has no components: it has the nodes that their uses create, which print differently.
     guard !document.hasComponents else { return }
     for index in document.written.indices {
       let element = document.written[index]
@@ -157,7 +157,7 @@ struct JSONRoundTripTests {
       traits: playsSound
     """,
     "screen menu\n  button\n    traits: selected, notEnabled\n",
-    // The effect of a link in a text.
+    // The effect of a link in a text element.
     """
     screen menu
       switch off "Deal" #deal

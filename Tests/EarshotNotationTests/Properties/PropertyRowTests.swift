@@ -41,7 +41,7 @@ struct PropertyRowTests {
     let printed = document.screenText
     let again = try read(printed)
     if sample.property == .traits {
-      // They come back on the node line.
+      // These print on the node line.
       #expect(sample.element(in: again)?.traits == sample.element(in: document)?.traits)
     } else {
       #expect(again.tree == document.tree)

@@ -176,7 +176,7 @@ struct MergeTests {
     #expect(merged.output == (try folder.test(".").output))
   }
 
-  /// Text that a share could contain instead of its own.
+  /// Text that could replace a share's own text.
   static let changes: [(old: String, new: String)] = [
     (#""line": 5"#, #""line": 0"#), (#""line": 5"#, #""line": 1e99"#),
     (#""line": 5"#, #""line": "5""#), (#""status": 1"#, #""status": -1"#),

@@ -7,7 +7,7 @@ import Testing
 /// row.
 @Suite("The table of old and new claims")
 struct MigratedClaimTests {
-  private static let heading = "What each row was, is, and says where it fails"
+  private static let heading = "The meaning of each claim before and now"
 
   /// The messages of the last column, without the parts that `…` leaves out.
   static let messages: [String] = {

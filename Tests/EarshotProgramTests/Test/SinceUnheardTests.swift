@@ -39,6 +39,25 @@ extension SinceTests {
     #expect(result.output.contains(head) == !lines.isEmpty, "\(result.output)")
   }
 
+  @Test("A change that only a claim about the element notices is heard")
+  func heardByClaim() throws {
+    let folder = try repository()
+    try folder.add(
+      "order.vo",
+      "screen: a.screen\n\n> start\n? order \"Pay\", #help\n? says \"Menu\"\n"
+    )
+    try git(folder, "git add -A && git -c user.name=a -c user.email=a@b commit -qm two")
+    let pay = "  button \"Pay\" #pay\n"
+    let help = "  button \"Help\" #help\n"
+    #expect(Self.screen.contains(pay + help))
+    try folder.add("a.screen", Self.screen.replacingOccurrences(of: pay + help, with: help + pay))
+    let result = try folder.test("order.vo --since HEAD")
+    #expect(
+      result.status == 1 && !result.errors.contains("no session hears it"),
+      "\(result.errors)"
+    )
+  }
+
   @Test("A changed screen that no session walks is named")
   func unwalked() throws {
     let folder = try repository()

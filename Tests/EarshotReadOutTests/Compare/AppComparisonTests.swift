@@ -200,7 +200,7 @@ struct AppComparisonTests {
       from: "  rotor \"Hot\": .hot\n  text \"a\" .hot\n  text \"b\"\n",
       to: "  rotor \"Hot\": .hot\n  text \"a\"\n  text \"b\" .hot\n",
       "Hot: rotor no longer leads to \"a\"",
-      "Hot: rotor leads to \"b\", too"
+      "Hot: rotor also leads to \"b\""
     ),
     .on(
       "a rotor that is new, and one that is gone",

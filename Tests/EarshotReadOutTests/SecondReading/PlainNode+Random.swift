@@ -1,11 +1,11 @@
-/// Trees at random; the same seed gives the same tree wherever it runs.
+/// Random trees; the same seed gives the same tree on every machine.
 struct RandomTrees {
   private var state: UInt64
   private var count = 0
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
-  /// A number below a bound.
+  /// A number below a limit.
   mutating func roll(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state ^ (state >> 33)) % UInt64(bound))
@@ -21,8 +21,8 @@ struct RandomTrees {
 
   private mutating func node(depth: Int, framed: Int) -> PlainNode {
     var node = roll(depth > 3 ? 1 : 3) == 0 ? element() : container(depth: depth, framed: framed)
-    // In most trees, every node has a frame. In one tree of five, some nodes have none, and in
-    // another, all have none.
+    // In most trees, every node has a frame. In one tree of five, some nodes have no frame, and in
+    // another, none has one.
     if framed > 1 || framed == 1 && roll(4) > 0 {
       let side = { (roll: Int) in roll == 0 ? 0 : 40 }
       node.frame = .init(

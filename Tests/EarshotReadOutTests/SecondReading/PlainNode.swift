@@ -1,4 +1,4 @@
-/// A node of a random tree, as plain as can be: what VOICEOVER.md, chapters 3 and 4.5, speak of.
+/// A plain node of a random tree, with only what VOICEOVER.md, chapters 3 and 4.5, mention.
 ///
 /// It shares nothing with the program, which reads the same tree as JSON.
 struct PlainNode {

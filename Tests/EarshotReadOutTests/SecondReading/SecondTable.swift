@@ -1,4 +1,5 @@
-/// VOICEOVER.md 3.6 and 4.5 read a second time: what a data table says of its cells in the snapshot style.
+/// VOICEOVER.md 3.6 and 4.5 read a second time: the words for the cells of a data table in the
+/// snapshot style.
 struct SecondTable {
   /// The words for a cell besides its own label and value.
   struct Place {

@@ -127,7 +127,7 @@ struct WhyTests {
     )
     walk("n", "a")
     #expect(
-      walk(":why").first?.hasPrefix("# nothing was said: ") == true,
+      walk(":why").first?.hasPrefix("# VoiceOver said nothing: ") == true,
       "\(walk(":why"))"
     )
   }
@@ -268,7 +268,7 @@ struct WhyTests {
   func written() throws {
     var walk = try Walk("screen main\n  text \"1m, 4 km\"\n  button \"A\"\n    value: 2nd\n")
     _ = walk(":set style readings")
-    let sentence = "in the readings style, signs are written as voices were heard to read them"
+    let sentence = "the readings style writes signs the way voices have been heard to read them"
     let label =
       "# label \"1 meter, 4 km\": label of text \"1m, 4 km\"; VoiceOver says the label as written"
     let why = walk("tap", ":why")
@@ -370,7 +370,7 @@ struct WhyTests {
   @Test("says if nothing was spoken")
   func nothing() throws {
     var walk = try Walk(unstarted: "screen main\n")
-    #expect(walk(":why") == ["# nothing was spoken yet"])
+    #expect(walk(":why") == ["# VoiceOver hasn't said anything yet"])
     var silent = try Walk("screen main\n  element\n")
     #expect(silent("tap", ":why") == ["# the stop has nothing to say"])
   }

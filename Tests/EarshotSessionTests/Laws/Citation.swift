@@ -51,7 +51,8 @@ extension Citation {
     sources(in: text(of: path))
   }
 
-  /// The sources that a text names: in comments after `- Source:`, each on one line, and in rules.
+  /// The sources that a file's text names: in comments after `- Source:`, each on one line, and in
+  /// rules.
   private static func sources(in text: String) -> (comments: [String], rules: [String]) {
     var comments: [String] = []
     var rules: [String] = []

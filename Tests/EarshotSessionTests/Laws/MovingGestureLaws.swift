@@ -5,7 +5,7 @@ import Testing
 
 @testable import EarshotSession
 
-/// A rule about the gesture itself explains every gesture that moves the cursor.
+/// Every gesture that moves the cursor is explained by a rule about the gesture itself.
 @Suite("A gesture that moves the cursor")
 struct MovingGestureLaws {
   /// A gesture, the gestures before it, and the words that a rule uses for it.

@@ -15,7 +15,7 @@ struct Dice: RandomNumberGenerator {
   }
 }
 
-/// Random gestures, each of the existing ones, with names of what is there.
+/// Random gestures of every kind, with names that exist in the app.
 struct RandomWalk {
   private var dice: Dice
   private let identifiers: [String]
@@ -37,7 +37,7 @@ struct RandomWalk {
     return (0..<3).map { _ in command(for: &session) }.joined(separator: "; ")
   }
 
-  /// A number below a bound.
+  /// A number below a limit.
   mutating func roll(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &dice) }
 
   private mutating func command(for session: inout Session) -> String {

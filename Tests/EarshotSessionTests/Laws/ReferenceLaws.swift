@@ -97,6 +97,14 @@ private enum Heard {
 }
 
 extension String {
-  /// The text, with code font instead of single quotes.
-  fileprivate var withCodeMarks: String { replacing("'", with: "`") }
+  /// The string, with code font instead of single quotes; an apostrophe between letters stays.
+  fileprivate var withCodeMarks: String {
+    let characters = Array(self)
+    return characters.indices.reduce(into: "") { text, place in
+      let isInside =
+        place > 0 && place + 1 < characters.count && characters[place - 1].isLetter
+        && characters[place + 1].isLetter
+      text.append(characters[place] == "'" && !isInside ? "`" : characters[place])
+    }
+  }
 }

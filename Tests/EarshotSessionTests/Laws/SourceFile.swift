@@ -29,7 +29,7 @@ struct SourceFile {
 
   /// Whether it is longer than a file should be, without a reason at its top.
   var isTooLong: Bool {
-    // A text that ends with a line break has an empty last part.
+    // A string that ends with a line break has an empty last part.
     lines.count - 1 > Self.limit
       && !lines.prefix(10).contains { $0.hasPrefix("// Longer than 300 lines: ") }
   }

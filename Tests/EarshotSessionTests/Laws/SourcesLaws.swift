@@ -2,7 +2,7 @@ import EarshotNotation
 import TestSupport
 import Testing
 
-/// A row of Docs/Sources.md that shows nothing, or leads nowhere, is a mistake.
+/// A row of Docs/Sources.md that shows nothing, or has a broken link, is a mistake.
 @Suite("Docs/Sources.md")
 struct SourcesLaws {
   private static let path = "Docs/Sources.md"

@@ -59,10 +59,10 @@ extension TestFunction {
     case leavesSilently = "leaves before it expects anything; expect something of that case"
   }
 
-  /// Finds out what is wrong.
+  /// Finds the problems.
   ///
   /// - Parameter helpers: The functions that expect something.
-  /// - Returns: The faults.
+  /// - Returns: The problems.
   func faults(_ helpers: Set<String>) -> [Fault] {
     let code = SwiftCode(blanked: body)
     let calls = calls.filter { helpers.contains($0.name) }.map(\.place)

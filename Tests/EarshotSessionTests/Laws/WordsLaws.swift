@@ -20,7 +20,8 @@ struct WordsLaws {
     }
   ).sorted()
 
-  /// The words that people type, to which our words are the answer, or that are names of files.
+  /// The words that people type and Earshot answers with its own words, and the words that are
+  /// names of files.
   private let typed: Set = [
     "Sources/EarshotAudit/Words/AssetName.swift",
     "Sources/EarshotNotation/Guide/BorrowedWord+Effects.swift",

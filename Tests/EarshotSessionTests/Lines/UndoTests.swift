@@ -15,7 +15,7 @@ struct UndoTests {
     "n", "z", "scrub", "n to nowhere",
   ]
 
-  /// Everything that is visible of a session.
+  /// Everything that a session shows.
   private func sight(_ session: Session) -> [String] {
     var copy = session
     return [":where", ":tree", ":rotor", ":why"].flatMap { copy.run($0).lines }
@@ -60,9 +60,9 @@ struct UndoTests {
           value: x
       """
     )
-    /// The number of twenty double taps that can be undone.
+    /// The number of double taps, of twenty, that can be undone.
     ///
-    /// The last one makes a text of 21 bytes.
+    /// The last one makes text of 21 bytes.
     func undone(keeping bytes: Int?) -> Int {
       var session = walk.session
       if let bytes { session.past = UndoHistory(nodes: 4, textLimit: bytes) }

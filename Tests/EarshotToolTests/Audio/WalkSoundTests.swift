@@ -7,7 +7,7 @@ import Testing
 @Suite("A walk as sound")
 struct WalkSoundTests {
   private static let rate = Samples.rate
-  /// The time that the stand-in takes for a text, in samples: a tenth of a second for each
+  /// The time that the stand-in takes for a string, in samples: a tenth of a second for each
   /// character.
   private static func length(_ text: String) -> Int { text.count * rate / 10 }
 

@@ -44,7 +44,7 @@ struct FileWriterTests {
         }
       }
       #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.old, "\(step)")
-      // The remains are in nobody's way.
+      // The remaining draft doesn't block the next write.
       try FileWriter.replace(path, with: Array("x".utf8), ifStill: FileIdentity(of: path))
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "x")
     }

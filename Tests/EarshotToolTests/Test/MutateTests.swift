@@ -57,7 +57,7 @@ struct MutateTests {
     #expect(missed.status == 1)
     #expect(missed.errors.hasPrefix("earshot: the score is "))
     #expect(try folder.test("--mutate --min-score 1 c.vo").status == 0)
-    // If nothing is tried, there is no score, and none is enough.
+    // If no change is tried, there is no score, so no score is high enough.
     try folder.add("n.screen", "screen none\n")
     try folder.add("n.vo", "screen: n.screen\n\n> start\n? screen none\n")
     let nothing = try folder.test("--mutate --min-score 1 n.vo")

@@ -112,7 +112,7 @@ struct UpdateTests {
     #expect(elsewhere.status == 66)
     #expect(try other.text("d.vo") == Self.failing)
     let input = try folder.test("--update - < c.vo")
-    #expect(input.errors == "earshot: standard input stays as it is: it is no file\n")
+    #expect(input.errors == "earshot: standard input stays as it is: it isn't a file\n")
   }
 
   @Test("run many times at once leaves files complete, and nothing else")

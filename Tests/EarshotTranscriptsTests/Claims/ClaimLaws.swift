@@ -8,10 +8,10 @@ import Testing
 
 @testable import EarshotTranscripts
 
-/// Laws of every row of the table of claims, on every stop of every sample app.
+/// Laws for every row of the table of claims, on every stop of every sample app.
 @Suite("Every claim")
 struct ClaimLaws {
-  /// The number of stops of each sample app that a run with full effort asks about.
+  /// The number of stops of each sample app that a run with full effort checks.
   static let stops = 40
 
   @Test("has an answer wherever the cursor is, and its negation has the opposite one")

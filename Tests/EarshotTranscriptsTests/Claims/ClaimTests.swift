@@ -50,7 +50,7 @@ struct ClaimTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var commands: [String]
     var claim: String
-    /// What is there instead, or `nil` if the claim is true.
+    /// The actual state, or `nil` if the claim is true.
     var failure: String?
     var testDescription: String { claim + (failure.map { " → \($0)" } ?? "") }
 
@@ -90,7 +90,7 @@ struct ClaimTests {
     Case("not #wifi is off"),
   ]
 
-  /// Elements that you can't hear, and what is in front of what.
+  /// Elements that you can't hear, and the elements in front of them.
   static let unheard: [Case] = [
     Case("#size is Small", fails: "#size is on screen card; 'state of #size' also looks there"),
     Case("not #size is Large", fails: "#size is on screen card; 'state of #size' also looks there"),
@@ -138,11 +138,11 @@ struct ClaimTests {
     Case("hint says \"ings\"", after: "touch #call", fails: hint),
     Case("not hint says \"ings\"", after: "touch #call", fails: hint),
     Case("hint says /ings/", after: "touch #call"),
-    Case("hint says \"Rings\"", after: "touch #pay", fails: "no hint is heard"),
+    Case("hint says \"Rings\"", after: "touch #pay", fails: "VoiceOver says no hint"),
   ]
 
   private static let said =
-    "what is said is \"Call, 24, Button\" and \"Rings at once. Actions available\""
+    "VoiceOver says \"Call, 24, Button\" and \"Rings at once. Actions available\""
   private static let hint = "the hint is \"Rings at once. Actions available\""
 
   static let places: [Case] = [
@@ -188,7 +188,7 @@ struct ClaimTests {
     Case(
       "says \"today\"",
       after: "start",
-      fails: "what is said is \"Clinic\" and \"Today, Heading\""
+      fails: "VoiceOver says \"Clinic\" and \"Today, Heading\""
     ),
     Case("hint says \"Rings at\"", after: "touch #call"),
     Case(
@@ -198,11 +198,11 @@ struct ClaimTests {
         + "; the hint says \"Rings at once. Actions available\": write 'hint says'"
     ),
     Case("says /[0-9]+, But+on/", after: "touch #call"),
-    Case("says /^Call$/", after: "rotor headings", fails: "what is said is \"Headings\""),
+    Case("says /^Call$/", after: "rotor headings", fails: "VoiceOver says \"Headings\""),
     Case("says \"Headings\"", after: "rotor headings"),
     Case("silent", after: "scrub"),
-    Case("silent", after: "n", fails: "what is said is \"Pay, dimmed, Button\""),
-    Case("not silent", after: "scrub", fails: "nothing is said"),
+    Case("silent", after: "n", fails: "VoiceOver says \"Pay, dimmed, Button\""),
+    Case("not silent", after: "scrub", fails: "VoiceOver says nothing"),
     Case("not says \"Pay\"", after: "p"),
     Case("gestures <= 3", after: "n 2", "p"),
     Case("gestures <= 2", after: "n 2", "p", fails: "3 gestures were made since the phase began"),
@@ -251,7 +251,7 @@ struct ClaimTests {
       fails: "it conveys label \"Call\", value \"24\", role \"Button\", hint \"Rings at once\", "
         + "actions \"Actions available\"; not label \"Pay\""
     ),
-    Case("conveys label \"Pay\"", fails: "nothing was heard yet"),
+    Case("conveys label \"Pay\"", fails: "VoiceOver hasn't said anything yet"),
     Case("#hidden conveys label", fails: "#hidden is hidden"),
   ]
 
@@ -472,6 +472,6 @@ struct ClaimedSpeechTests {
     )
     #expect(walk("magic tap") == ["~ silent", "# due in 2s"])
     #expect(walk("? silent") == [])
-    #expect(walk("? says \"due\"") == ["# fails: nothing is said"])
+    #expect(walk("? says \"due\"") == ["# fails: VoiceOver says nothing"])
   }
 }

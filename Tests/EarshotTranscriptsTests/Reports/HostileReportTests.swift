@@ -70,7 +70,7 @@ struct HostileReportTests {
   func visible(_ test: Case) {
     for severity in [nil, Diagnostic.Severity.warning] {
       let scalars = lines(test, severity).joined().unicodeScalars
-      // These two return several lines as one.
+      // These two readers return several lines as one.
       let isWhole = [.junit, .gitlab].contains(test.form)
       let breaks: Set<Unicode.Scalar> = isWhole ? ["\t", "\n"] : ["\t"]
       #expect(scalars.allSatisfy { breaks.contains($0) || $0.value >= 32 && $0.value != 0x7F })

@@ -66,7 +66,7 @@ enum ReportSamples {
 
   static let all = [passed, failed, malformed, skipped, missing]
 
-  /// A session in which every text is one that some report's reader would obey.
+  /// A session in which every string is one that some report's reader would obey.
   static func hostile(_ text: String) -> ReportCase {
     ReportCase(
       file: text,

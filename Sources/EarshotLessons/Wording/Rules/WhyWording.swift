@@ -139,8 +139,8 @@ extension WhyWording {
   ]
 
   private static let wholes = [
-    "nothing was said": "nichts wurde gesagt",
-    "nothing was said, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
+    "VoiceOver said nothing": "nichts wurde gesagt",
+    "VoiceOver said nothing, because nothing happened": "nichts wurde gesagt, weil nichts geschah",
     "announcement": "Ansage",
     "the stop has nothing to say": "das Element hat nichts zu sagen",
   ]
@@ -159,7 +159,7 @@ extension WhyWording {
     (" are read", " werden gelesen"), (" sounds /", " klingt /"), ("the label", "das Label"),
   ]
 
-  /// How sure a reading is, in brackets behind it.
+  /// The certainty of a reading, in brackets after it.
   private static let weights = Evidence.Weight.allCases.map {
     (" [\($0.rawValue)]", " [\($0.word.de)]")
   }

@@ -59,8 +59,7 @@ struct MapLayout {
 
   // MARK: Rows
 
-  /// Returns the number of columns that are needed to have side by side what is side by side on the
-  /// screen.
+  /// Returns the number of columns that the map needs to keep stops side by side as on the screen.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
   static func leastColumns(for stops: [Stop]) -> Int {

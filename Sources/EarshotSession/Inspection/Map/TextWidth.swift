@@ -5,8 +5,8 @@
 /// map has to be the same everywhere. Ambiguous characters count as one column. Emoji aren't
 /// counted at all, because terminals disagree about them, so a map shows each as `*`.
 ///
-/// - Source: UAX #11 (wide and full-width ranges); UTS #51 for what is an emoji; our choice of
-///   the sign that stands for one.
+/// - Source: UAX #11 (wide and full-width ranges); UTS #51 for what is an emoji; our choice of the
+///   sign that represents one.
 package enum TextWidth {
   /// The number of columns that a character takes: 0, 1, or 2.
   package static func columns(of character: Character) -> Int {
