@@ -3,10 +3,11 @@ internal import EarshotNotation
 // The costs of commands other than reading, readouts, and swipes.
 extension InstructionBenchmark {
   /// Measures the figures that `.ci/run` checks: a swipe, a swipe of the rotor, an audited element,
-  /// and starting.
+  /// a byte that is read, and starting.
   func runGate(report: (Figure) -> Void) {
     startUp.map(report)
     let screen = addScreen(2_500)
+    reading(screen, ".screen", Self.size(2_500), bytes: Self.text(2_500).utf8.count).map(report)
     swipe(2_200, on: screen, Self.size(2_500)).map(report)
     rotorSwipe(on: screen, Self.size(2_500)).map(report)
     auditedElement.map(report)
@@ -31,6 +32,7 @@ extension InstructionBenchmark {
     difference.map(report)
     sample("check of the largest sample app", ["check", "Screens/podcast.screen"]).map(report)
     sample("test of a session of 23 gestures", ["test", "Screens/podcast-queue.vo"]).map(report)
+    laterSampleSession.map { report(("a later session of 23 gestures", $0)) }
   }
 
   /// Returns the name of a size in the table.
@@ -76,15 +78,31 @@ extension InstructionBenchmark {
     return ("an element audited, 1,000 texts", (after - before) / 1_000)
   }
 
-  /// A session of two gestures, of four more after four that read and prepare the app.
+  /// A session of two gestures.
   private func laterSession(_ count: Int) -> Int? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen
-    let text =
+    return laterSession(
       "screen: \(name)\n\n> start\nBig, Heading\n> swipe right\nPart 0, Heading, List start\n"
+    )
+  }
+
+  /// A session of 23 gestures in an app with several screens.
+  private var laterSampleSession: Int? {
+    guard let app = TextFile.read("Screens/podcast.screen"),
+      let session = TextFile.read("Screens/podcast-queue.vo")
+    else { return nil }
+    _ = folder.add("podcast.screen", app)
+    return laterSession(session)
+  }
+
+  /// Returns the cost of each of four sessions after four that read and prepare the app.
+  ///
+  /// One thread runs them, because two would read the app at the same time.
+  private func laterSession(_ text: String) -> Int? {
     let sessions = (1...8).map { folder.add("\($0).vo", text) }
-    guard let four = counter.count(["test"] + sessions.prefix(4)),
-      let eight = counter.count(["test"] + sessions)
+    guard let four = counter.count(["test", "--jobs", "1"] + sessions.prefix(4)),
+      let eight = counter.count(["test", "--jobs", "1"] + sessions)
     else { return nil }
     return (eight - four) / 4
   }

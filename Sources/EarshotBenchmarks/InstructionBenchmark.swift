@@ -50,7 +50,7 @@ struct InstructionBenchmark {
   }
 
   /// Returns the cost of reading a file, per byte.
-  private func reading(_ path: String, _ kind: String, _ size: String, bytes: Int) -> Figure? {
+  func reading(_ path: String, _ kind: String, _ size: String, bytes: Int) -> Figure? {
     counter.count(["check", path]).map {
       ("reading a byte of \(kind), \(size)", ($0 - smallest) / bytes)
     }

@@ -80,7 +80,7 @@ extension FocusEngine {
       rule = .pushLandsBelowTheBar
     }
     if !role.hasTitle, entrance.isFirst || role == .sheet,
-      let summary = stops.first(where: { app.tree[$0].traits.contains(.summaryElement) })
+      let summary = stops.first(where: { app.tree.traits(of: $0).contains(.summaryElement) })
     {
       decided = summary
       rule = .newScreenLandsOnTheSummary

@@ -8,7 +8,7 @@ package import EarshotSimulatedApp
 /// kilobytes. It uses the engine's own rules.
 package struct StillWalk {
   /// The place of VoiceOver's cursor.
-  package struct Place: Hashable, Sendable {
+  package struct Place: Sendable {
     /// The place of the cursor among the stops, from 0.
     fileprivate var rank: Int
     /// The number of the current rotor setting.
@@ -16,7 +16,9 @@ package struct StillWalk {
     /// The number of the option that the user turned to last.
     fileprivate var own: Int
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(rank << 16 ^ option << 8 ^ own) }
+    /// The place as a number, which takes fewer instructions to hash than three; 21 bits are enough
+    /// for the stops and rotors of the most nodes that an app can have.
+    fileprivate var number: Int { rank << 42 | option << 21 | own }
   }
 
   private var engine: FocusEngine
@@ -25,7 +27,15 @@ package struct StillWalk {
   private var items: [RotorItem] = []
   private var numbers: [RotorItem: Int] = [:]
   /// The numbers of the settings that the rotor has at each stop where it was turned.
-  private var offered: [Int: [Int]] = [:]
+  private var offered: [[Int]?]
+  /// The numbers of the settings that the rotor has after moves, by the places with the user's own
+  /// choice as the setting.
+  private var settled: [Int: Int] = [:]
+  /// Whether the rotor keeps a setting at a stop that a search found, by the places with the setting
+  /// as the user's own choice.
+  private var stays: [Int: Bool] = [:]
+  /// The places found so far.
+  private var seen: Set<Int> = []
   /// The work of a gesture that ends at a stop, if there was one, or -1.
   private var works: [Int]
   /// The start of the walk.
@@ -43,6 +53,7 @@ package struct StillWalk {
     kept = Kept(turn.app)
     let app = turn.app
     works = [Int](repeating: -1, count: engine.order.stops.count)
+    offered = Array(repeating: nil, count: works.count)
     guard !engine.order.stops.contains(where: app.tree.holdsLinks),
       engine.isOffered(engine.rotorState.option, in: app)
     else { return nil }
@@ -51,14 +62,16 @@ package struct StillWalk {
 }
 
 extension StillWalk {
-  /// A shared app, because passing an app out of a value that changes would copy it first.
+  /// A shared app that is only passed on from here, because passing an app out of a value that
+  /// changes would copy it first.
   private final class Kept: Sendable {
-    let app: App
+    private let app: App
 
     init(_ app: App) { self.app = app }
-  }
 
-  private var app: App { kept.app }
+    /// Returns what a closure finds in the app.
+    func look<Found>(_ find: (App) -> Found) -> Found { find(app) }
+  }
 }
 
 // The place.
@@ -72,12 +85,18 @@ extension StillWalk {
   /// Returns whether a condition is true for VoiceOver and the app at a place.
   package mutating func holds(_ goal: (inout FocusEngine, App) -> Bool, at place: Place) -> Bool {
     stand(at: place)
-    return goal(&engine, app)
+    return kept.look { goal(&engine, $0) }
   }
+
+  /// Records a place, and returns whether it's a new one.
+  package mutating func isNew(_ place: Place) -> Bool { seen.insert(place.number).inserted }
 
   /// Returns the units of work for a gesture besides the move, if it ends at a place.
   package mutating func work(at place: Place) -> Int {
-    if works[place.rank] < 0 { works[place.rank] = app.workOfGesture(at: cursor(at: place)) }
+    if works[place.rank] < 0 {
+      let cursor = cursor(at: place)
+      works[place.rank] = kept.look { $0.workOfGesture(at: cursor) }
+    }
     return works[place.rank]
   }
 
@@ -113,8 +132,10 @@ extension StillWalk {
 extension StillWalk {
   /// Returns the place to which a move in reading order leads; at an end, VoiceOver stays.
   package mutating func place(after step: FocusEngine.CursorMove, from place: Place) -> Place {
-    engine.cursor = cursor(at: place)
-    return engine.target(of: step).map { landing(on: $0, from: place, because: .move) } ?? place
+    guard let stop = engine.target(of: step, from: place.rank),
+      let rank = engine.order.rank(of: stop)
+    else { return place }
+    return landing(at: rank, from: place)
   }
 
   /// Returns the place to which swiping up or down leads if the rotor searches; without a result,
@@ -124,8 +145,11 @@ extension StillWalk {
   /// after each move and each turn.
   package mutating func place(afterSwipe way: RotorDirection, from place: Place) -> Place {
     stand(at: place)
-    guard let found = engine.result(of: items[place.option], way, in: app) else { return place }
-    return landing(on: found, from: place, because: .rotor)
+    guard let stop = kept.look({ engine.result(of: items[place.option], way, in: $0) }),
+      let rank = engine.order.rank(of: stop)
+    else { return place }
+    return isKept(place.option, at: rank)
+      ? Place(rank: rank, option: place.option, own: place.own) : landing(at: rank, from: place)
   }
 
   /// Returns the place to which turning the rotor leads, by one setting in either direction.
@@ -137,23 +161,38 @@ extension StillWalk {
     return Place(rank: place.rank, option: option, own: option)
   }
 
-  private mutating func landing(
-    on stop: ElementTree.Index,
-    from place: Place,
-    because cause: LandingCause
-  ) -> Place {
-    guard let rank = engine.order.rank(of: stop), rank != place.rank else { return place }
-    stand(at: place)
-    engine.cursor = stop
-    engine.settleDial(app, because: cause, isSameElement: false)
-    return self.place(at: rank, after: place)
+  /// Returns the place at a stop to which VoiceOver moves.
+  ///
+  /// The rotor then turns by itself, which depends on the stop and on the user's own choice, so it's
+  /// decided once for both.
+  private mutating func landing(at rank: Int, from place: Place) -> Place {
+    guard rank != place.rank else { return place }
+    let ownPlace = Place(rank: rank, option: place.own, own: place.own)
+    if let option = settled[ownPlace.number] {
+      return Place(rank: rank, option: option, own: place.own)
+    }
+    stand(at: ownPlace)
+    kept.look { engine.settleDial($0, because: .move, isSameElement: false) }
+    let settled = self.place(at: rank, after: place)
+    self.settled[ownPlace.number] = settled.option
+    return settled
+  }
+
+  /// Returns whether the rotor still has a setting at a stop that a search found.
+  private mutating func isKept(_ option: Int, at rank: Int) -> Bool {
+    let place = Place(rank: rank, option: option, own: option)
+    if let known = stays[place.number] { return known }
+    engine.cursor = cursor(at: place)
+    let isKept = kept.look { engine.isOffered(items[option], in: $0) }
+    stays[place.number] = isKept
+    return isKept
   }
 
   /// The available settings depend on the position of the cursor, not on the current setting.
   private mutating func options(at place: Place) -> [Int] {
     if let options = offered[place.rank] { return options }
     stand(at: place)
-    let options = engine.options(in: app).map { number(of: $0) }
+    let options = kept.look { engine.options(in: $0) }.map { number(of: $0) }
     offered[place.rank] = options
     return options
   }

@@ -165,13 +165,19 @@ extension FocusEngine {
   /// Returns the destination of a step; if there's no cursor, swiping right starts at the first
   /// element and swiping left at the last.
   func target(of step: CursorMove) -> ElementTree.Index? {
-    let rank = cursor.flatMap { order.rank(of: $0) }
+    target(of: step, from: cursor.flatMap { order.rank(of: $0) })
+  }
+
+  /// Returns the destination of a step from the stop with a rank, or without a cursor for `nil`.
+  func target(of step: CursorMove, from rank: Int?) -> ElementTree.Index? {
     let stops = order.stops
-    switch step {
-    case .next: return rank.map { $0 + 1 < stops.count ? stops[$0 + 1] : nil } ?? stops.first
-    case .previous: return rank.map { $0 > 0 ? stops[$0 - 1] : nil } ?? stops.last
-    case .first: return stops.first
-    case .last: return stops.last
-    }
+    let next =
+      switch step {
+      case .next: (rank ?? -1) + 1
+      case .previous: (rank ?? stops.count) - 1
+      case .first: 0
+      case .last: stops.count - 1
+      }
+    return stops.indices.contains(next) ? stops[next] : nil
   }
 }

@@ -64,10 +64,11 @@ public struct LinePattern: Hashable, Sendable {
 
   /// The word after `~` that no line has, or `nil` if there is none or the line is loosened.
   package var unknownKind: String? {
-    guard looseness == .none, let kind = literal.kind else { return nil }
+    guard looseness == .none, let kind = literal.kind, !LinePattern.kinds.contains(kind) else {
+      return nil
+    }
     let language = kind.dropFirst(VoiceLine.word.count + 1)
-    if kind.begins(with: "\(VoiceLine.word) "), LanguageTag.isTag(language) { return nil }
-    return LinePattern.kinds.contains(kind) ? nil : kind
+    return kind.begins(with: "\(VoiceLine.word) ") && LanguageTag.isTag(language) ? nil : kind
   }
 
   /// Whether the line matches any number of lines.

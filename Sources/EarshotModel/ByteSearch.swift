@@ -33,34 +33,35 @@ struct ByteSearch {
     self.borders = borders
   }
 
-  /// Returns whether a string contains a short string, byte for byte, or `nil` if the bytes don't
-  /// decide or both together are too long.
-  static func finds(_ wanted: String, in text: String) -> Bool? {
-    guard wanted.utf8.count * text.utf8.count <= 4_096 else { return nil }
-    let found = wanted.utf8.withContiguousStorageIfAvailable { wanted in
-      text.utf8.withContiguousStorageIfAvailable { finds(wanted, in: $0) }
+  /// Searches a string for a short string byte for byte, or returns `nil` if both together are too
+  /// long for that.
+  ///
+  /// Nothing is prepared, so it takes a fraction of the instructions for the labels and lines that
+  /// nearly all strings are.
+  static func outcome(of wanted: String, in text: Substring.UTF8View) -> Outcome? {
+    guard wanted.utf8.count * text.count <= 4_096 else { return nil }
+    let found: Outcome?? = wanted.utf8.withContiguousStorageIfAvailable { wanted in
+      text.withContiguousStorageIfAvailable { text in search(text, for: wanted) }
     }
-    return found.flatMap { $0 }.flatMap { $0 }
+    return found.flatMap { $0 }
   }
 
-  private static func finds(
-    _ wanted: UnsafeBufferPointer<UInt8>,
-    in text: UnsafeBufferPointer<UInt8>
-  ) -> Bool? {
-    guard wanted.allSatisfy(\.isOneCharacter) else { return nil }
-    var place = 0
-    while place + wanted.count <= text.count {
-      guard text[place].isOneCharacter else { return nil }
-      var length = 0
+  private static func search(
+    _ text: UnsafeBufferPointer<UInt8>,
+    for wanted: UnsafeBufferPointer<UInt8>
+  ) -> Outcome {
+    guard let first = wanted.first, wanted.allSatisfy(\.isOneCharacter) else { return .unknown }
+    for place in text.indices {
+      guard text[place].isOneCharacter else { return .unknown }
+      guard text[place] == first, place + wanted.count <= text.count else { continue }
+      var length = 1
       while length < wanted.count, text[place + length] == wanted[length] { length += 1 }
-      guard length == wanted.count else {
-        place += 1
-        continue
-      }
+      guard length == wanted.count else { continue }
+      // The next byte may belong to the last character.
       let end = place + length
-      return end == text.count || text[end].mayFollow ? true : nil
+      return end == text.count || text[end].mayFollow ? .found(place) : .unknown
     }
-    return text[place...].allSatisfy(\.isOneCharacter) ? false : nil
+    return .absent
   }
 
   /// Searches another text for the text.

@@ -15,6 +15,16 @@ extension ElementTree {
     withElement(at: index) { $0.value }
   }
 
+  /// The scale of the value of a node: its own or that of its role.
+  package func scale(of index: Index) -> Scale? {
+    withElement(at: index) { $0.scale }
+  }
+
+  /// Returns whether a node has a hint or a placeholder.
+  package func hasHintOrPlaceholder(_ index: Index) -> Bool {
+    withElement(at: index) { $0.hint != nil || $0.placeholder != nil }
+  }
+
   /// The label, the value, and the hint of a node, without those it lacks.
   package func texts(of index: Index) -> [(property: Property, text: String)] {
     withElement(at: index) { element in

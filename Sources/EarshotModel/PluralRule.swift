@@ -67,8 +67,8 @@ public enum PluralRule: Hashable, Sendable {
   private static func language(_ tag: String?) -> Language? {
     let tag = tag ?? "en"
     let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.prefix(2)
-    return languages.first { $0.tag == parts.joined(separator: "-") }
-      ?? languages.first { $0.tag == parts.first ?? "" }
+    let (name, first) = (parts.joined(separator: "-"), parts.first ?? "")
+    return languages.first { $0.tag == name } ?? languages.first { $0.tag == first }
   }
 
   /// The number of forms that text may provide.

@@ -13,9 +13,16 @@ extension StringProtocol where SubSequence == Substring {
   /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of both, for most letters of
   ///   Europe; otherwise, O(*n*·*m*).
   package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
+    range(of: text, from: start)
+  }
+
+  @inline(__always)
+  fileprivate func range(of text: String, from start: Index?) -> Range<Index>? {
     guard !text.isEmpty else { return nil }
     var place = start ?? startIndex
-    switch ByteSearch(text)?.outcome(in: self[place...].utf8) ?? .unknown {
+    let rest = self[place...].utf8
+    let outcome = ByteSearch.outcome(of: text, in: rest) ?? ByteSearch(text)?.outcome(in: rest)
+    switch outcome ?? .unknown {
     case .found(let offset):
       let lower = utf8.index(place, offsetBy: offset)
       return lower..<utf8.index(lower, offsetBy: text.utf8.count)
@@ -68,12 +75,13 @@ extension StringProtocol where SubSequence == Substring {
   }
 }
 
+// The same for strings, whose code other modules then call without looking up the type.
 extension String {
-  /// Returns whether the string contains another string; it always contains the empty string.
-  ///
-  /// - Complexity: O(*n* + *m*), where *n* and *m* are the lengths of both, for most letters of
-  ///   Europe; otherwise, O(*n*·*m*).
+  package func firstRange(of text: String, from start: Index? = nil) -> Range<Index>? {
+    range(of: text, from: start)
+  }
+
   package func contains(_ text: String) -> Bool {
-    text.isEmpty || ByteSearch.finds(text, in: self) ?? (firstRange(of: text) != nil)
+    text.isEmpty || firstRange(of: text) != nil
   }
 }

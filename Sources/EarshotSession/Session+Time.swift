@@ -65,7 +65,7 @@ extension Session {
 
   /// The handlers that wait, without the timers.
   var suspended: [Pending] {
-    guard state.turn.app.hasPending else { return [] }
+    guard state.turn.app.hasSuspended else { return [] }
     return state.turn.app.pending.filter { !$0.isTimer }
   }
 

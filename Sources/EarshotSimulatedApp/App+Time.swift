@@ -4,8 +4,8 @@ extension App {
   /// The time of the app's next automatic event, or `nil` if nothing is due.
   package var nextDue: Milliseconds? { scheduler.nextDue }
 
-  /// Whether a handler is waiting, or a timer is running or has run out.
-  package var hasPending: Bool { scheduler.hasPending }
+  /// Whether a handler is waiting.
+  package var hasSuspended: Bool { scheduler.hasSuspended }
 
   /// The app's automatic events to come, the soonest first.
   package var pending: [Pending] { scheduler.pending }

@@ -46,6 +46,9 @@ struct Scheduler: Hashable, Sendable {
     [firstResumption, timers.lazy.compactMap(\.due).min()].compactMap { $0 }.min()
   }
 
+  /// Whether a handler is waiting.
+  var hasSuspended: Bool { !suspended.isEmpty }
+
   /// Whether anything is waiting or running.
   var hasPending: Bool { !suspended.isEmpty || !timers.isEmpty }
 

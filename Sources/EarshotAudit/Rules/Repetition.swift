@@ -60,8 +60,8 @@ extension AuditedStop {
 
   /// The words that VoiceOver says twice in a row at this stop, or `nil`.
   fileprivate var saidTwice: String? {
+    if hasOneRepeatablePiece { return label.saidTwice }
     let parts = utterance.parts.filter(\.isRepeatable)
-    if parts.count < 2, parts.allSatisfy(\.isOnePiece) { return label.saidTwice }
     let pieces = parts.flatMap { part in
       part.text.split { $0.isComma || $0.isNewline }.map { (text: $0, kind: part.kind) }
     }
@@ -76,6 +76,16 @@ extension AuditedStop {
       before = words
     }
     return label.saidTwice
+  }
+
+  /// Whether at most one part can be repeated, and it has one piece, as at nearly every stop.
+  private var hasOneRepeatablePiece: Bool {
+    var count = 0
+    for part in utterance.parts where part.isRepeatable {
+      count += 1
+      guard count == 1, part.isOnePiece else { return false }
+    }
+    return true
   }
 
   /// Returns the text of the previous stop if this stop repeats it: it begins with all of it, like

@@ -113,7 +113,11 @@ extension AuditedStop {
 
   /// Returns VoiceOver's words of a kind, as one string.
   func text(of kind: Utterance.Kind) -> String {
-    utterance.parts.filter { $0.kind == kind }.map(\.text).joined(separator: ", ")
+    var text: String?
+    for part in utterance.parts where part.kind == kind {
+      text = text.map { "\($0), \(part.text)" } ?? part.text
+    }
+    return text ?? ""
   }
 
   /// Whether VoiceOver says anything that distinguishes such stops: a name, text, or content.
@@ -193,7 +197,11 @@ extension Role {
 
 extension String {
   /// Whether it contains only whitespace.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    // A character is whitespace if its first scalar is, and no other character of ASCII is.
+    if let first = utf8.first, first < 0x80, !first.isBlankOfASCII { return false }
+    return allSatisfy(\.isWhitespace)
+  }
 
   /// The words in lower case, without marks around them.
   var plainWords: [String] {

@@ -22,6 +22,9 @@ enum AssetName {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the label.
   static func looksLike(_ label: String) -> Bool {
+    // Most labels are several words without these signs.
+    let hasNoSign = label.isASCIIText { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") }
+    if hasNoSign, label.hasBlank { return isSpaced(label) || isTitled(label) }
     let name = label.lowercased()
     if name.utf8.contains(UInt8(ascii: "@")) {
       if name.hasSuffix("@2x") || name.hasSuffix("@3x") { return true }

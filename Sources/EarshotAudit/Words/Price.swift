@@ -10,6 +10,9 @@ enum Price {
   /// Words that can accompany a price.
   private static let joining: Set<Substring> = ["from", "ab", "от", "free"]
 
+  /// All words of a price.
+  private static let words = codes.union(joining)
+
   /// Returns whether text is only a price, such as “39 €”, “$4.99”, or “from 12 EUR”.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -36,6 +39,6 @@ enum Price {
     guard word.utf8.count <= 7, word.utf8.allSatisfy({ $0 >= 0x61 }) else {
       return word.utf8.count <= 24 && !word.utf8.allSatisfy { $0 >= 0x61 }
     }
-    return codes.contains(word[...]) || joining.contains(word[...])
+    return words.contains(word[...])
   }
 }

@@ -53,8 +53,10 @@ package struct RotorReach {
 
   private var elementsByTag: [String: [ElementTree.Index]] {
     var found: [String: [ElementTree.Index]] = [:]
-    for node in tree.indices where tree.facts(of: node).isElement {
-      for tag in tree.tags(of: node) { found[tag, default: []].append(node) }
+    for node in tree.indices {
+      let tags = tree.tags(of: node)
+      guard !tags.isEmpty, tree.facts(of: node).isElement else { continue }
+      for tag in tags { found[tag, default: []].append(node) }
     }
     return found
   }
@@ -83,7 +85,9 @@ extension Selector {
 extension TrapCheck {
   /// Warns about a custom rotor that never finds anything inside its node.
   mutating func judgeRotors(of node: ElementTree.Index) {
-    guard let rotor = rotorReach.rotorFindingNothing(of: node) else { return }
+    guard !tree.rotors(of: node).isEmpty,
+      let rotor = rotorReach.rotorFindingNothing(of: node)
+    else { return }
     warn(.emptyRotor(rotor.name, isOfElement: tree.facts(of: node).isElement), at: nodes[node])
   }
 }

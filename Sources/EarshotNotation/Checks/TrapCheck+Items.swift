@@ -13,10 +13,9 @@ extension TrapCheck {
       }
       warn(.menuWithoutItems(values), at: line(of: .values, node) ?? nodes[node])
     }
+    guard element.role == .tabBar else { return }
     let children = Array(tree.children(of: node))
-    if element.role == .tabBar, let first = children.first,
-      children.allSatisfy({ tree.role(of: $0) == .button })
-    {
+    if let first = children.first, children.allSatisfy({ tree.role(of: $0) == .button }) {
       warn(.buttonsOfTabBar, at: nodes[first])
     }
   }

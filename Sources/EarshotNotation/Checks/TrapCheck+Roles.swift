@@ -8,6 +8,10 @@ extension TrapCheck {
   mutating func judgeRole(of node: ElementTree.Index) {
     judgeSwallowedStops(of: node)
     let role = tree.role(of: node)
+    // Nothing below concerns any other node, and most nodes are such.
+    guard tree.hasDetails(node) || role.hasOwnTraps || tree.hasHintOrPlaceholder(node) else {
+      return
+    }
     let element = tree[node]
     if role == .screen || role == .app { return judgeLinesOfNoStop(node, element) }
     guard !role.isMadeByBuilder else { return }
@@ -46,9 +50,9 @@ extension TrapCheck {
   ///
   /// Ignores text inside, which lets an audit compare visible text with the label.
   private mutating func judgeSwallowedStops(of node: ElementTree.Index) {
+    guard tree.subtree(of: node).count > 1 else { return }
     let facts = tree.facts(of: node)
     guard facts.isElement, [.header, .text, .button, .link, .image].contains(facts.role),
-      tree.subtree(of: node).count > 1,
       let label = tree[node].label, !label.isEmpty
     else { return }
     for inner in tree.subtree(of: node).dropFirst() {
@@ -117,6 +121,14 @@ extension TrapCheck {
 }
 
 extension Role {
+  /// Whether nodes with the role can have a trap without a hint, a placeholder, or details.
+  fileprivate var hasOwnTraps: Bool {
+    switch self {
+    case .screen, .app, .datePicker, .menu, .tabBar, .tab, .adjustable: true
+    default: false
+    }
+  }
+
   /// Whether VoiceOver says at most the label of a container with the role.
   fileprivate var isSilentContainer: Bool {
     switch self {

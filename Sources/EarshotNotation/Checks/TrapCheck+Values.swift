@@ -12,8 +12,9 @@ extension TrapCheck {
       return warn(.sumOutsideBraces(template.notation, sum), at: use())
     }
     judgeSuffix(of: node, at: use())
-    judgeState(tree[node].value, of: [node], at: use())
-    guard let value = tree[node].value, value.hasSuffix(" as time"),
+    let written = tree.value(of: node)
+    judgeState(written, of: [node], at: use())
+    guard let value = written, value.hasSuffix(" as time"),
       ExactNumber(value.dropLast(" as time".count)) != nil
     else { return }
     warn(.asTimeIsSpoken(value), at: use())
@@ -24,8 +25,9 @@ extension TrapCheck {
     of node: ElementTree.Index,
     at use: @autoclosure () -> NameReference
   ) {
-    guard case .range(let range)? = tree[node].scale, !range.isTime, !range.suffix.isEmpty,
-      let value = tree[node].value, let number = ExactNumber(value), !value.hasSuffix(range.suffix)
+    guard case .range(let range)? = tree.scale(of: node), !range.isTime, !range.suffix.isEmpty,
+      let value = tree.value(of: node), let number = ExactNumber(value),
+      !value.hasSuffix(range.suffix)
     else { return }
     let isPart = range.suffix == "%" && ExactNumber(0) < number && number < ExactNumber(1)
     let meant = isPart ? (0..<100).reduce(ExactNumber(0)) { sum, _ in sum + number } : number

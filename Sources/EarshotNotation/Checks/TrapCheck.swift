@@ -200,6 +200,9 @@ struct TrapCheck {
   // MARK: Shape
 
   private mutating func judgeShape(of node: ElementTree.Index) {
+    let hasNodesInside = tree.subtree(of: node).count > 1
+    // Nothing below concerns any other node, and most nodes are such.
+    guard hasNodesInside || tree.hasDetails(node) || tree.isHiddenOrRemoved(node) else { return }
     let facts = tree.facts(of: node)
     if facts.isHidden, facts.viewIsModal, !facts.isPanel, hasSiblings(node) {
       warn(.hiddenModal, at: line(of: .viewIsModal, node) ?? nodes[node])
@@ -207,7 +210,6 @@ struct TrapCheck {
     if isInvisible(node), !facts.isPanel, mayBeModal(node), hasSiblings(node) {
       warn(.invisibleModal, at: line(of: .alpha, node) ?? nodes[node])
     }
-    let hasNodesInside = tree.subtree(of: node).count > 1
     if hasNodesInside, facts.role == .variable {
       warn(.insideVariable, at: nodes[tree.subtree(of: node).dropFirst().first ?? node])
     }

@@ -50,16 +50,21 @@ extension Session {
   ///   element, and *c* is the number of siblings.
   package func reasonUnheard(_ node: ElementTree.Index) -> ReasonUnheard? {
     let stops = stops
-    let isHeard = stops.contains {
-      $0 == node || tree[$0].role.isMadeByBuilder && tree.parent(of: $0) == node
-    }
+    let isHeard =
+      !isChoosing
+      && stops.contains {
+        $0 == node || tree[$0].role.isMadeByBuilder && tree.parent(of: $0) == node
+      }
     if isHeard { return nil }
     if tree.isRemoved(node) { return .removed }
     if let screen = tree.screen(of: node), screen != self.screen {
       return .onScreen(Quoting.name(tree.screenName(of: screen)))
     }
-    return reasonOnScreen(node, stops)
+    return isChoosing ? .behindPanel(ItemChooser.name) : reasonOnScreen(node, stops)
   }
+
+  /// Whether the item chooser is in front, so VoiceOver says only the names of elements.
+  package var isChoosing: Bool { state.chooser != nil }
 
   /// The reason if the element is on the screen that is shown.
   private func reasonOnScreen(

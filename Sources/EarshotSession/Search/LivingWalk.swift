@@ -15,7 +15,7 @@ struct LivingWalk: SearchedWalk {
   /// The properties that distinguish states, as far as moving is concerned.
   ///
   /// The position for reading in a stop's text doesn't matter, because it doesn't move the cursor.
-  struct Key: Hashable {
+  private struct Key: Hashable {
     var cursor: ElementTree.Index?
     var option: RotorItem
     var ownChoice: RotorItem
@@ -26,6 +26,8 @@ struct LivingWalk: SearchedWalk {
 
   let start: Place
   private var trees: [ElementTree]
+  /// The states found so far.
+  private var seen: Set<Key> = []
   /// The rotor settings, by the position of the cursor.
   private var offered: [Key: [RotorItem]] = [:]
 
@@ -39,6 +41,10 @@ struct LivingWalk: SearchedWalk {
 
   var isLost: Bool { trees.count > Self.treeLimit }
 
+  func stop(at place: Place) -> ElementTree.Index? { place.turn.engine.cursor }
+
+  mutating func isNew(_ place: Place) -> Bool { seen.insert(key(of: place)).inserted }
+
   func canMake(_ movement: Movement, at place: Place) -> Bool {
     movement.canMove(place.turn.engine.rotorState.option)
   }
@@ -48,7 +54,7 @@ struct LivingWalk: SearchedWalk {
     return goal(&engine, place.turn.app)
   }
 
-  func key(of place: Place) -> Key {
+  private func key(of place: Place) -> Key {
     Key(
       cursor: place.turn.engine.cursor,
       option: place.turn.engine.rotorState.option,

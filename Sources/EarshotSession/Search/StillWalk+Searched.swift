@@ -4,9 +4,9 @@ import EarshotFocusEngine
 extension StillWalk: SearchedWalk {
   var isLost: Bool { false }
 
-  func key(of place: Place) -> Place { place }
+  func stop(at place: Place) -> ElementTree.Index? { cursor(at: place) }
 
-  func canMake(_ movement: Movement, at place: Place) -> Bool {
+  mutating func canMake(_ movement: Movement, at place: Place) -> Bool {
     movement.canMove(option(at: place))
   }
 

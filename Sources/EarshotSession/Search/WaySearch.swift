@@ -56,18 +56,21 @@ struct WaySearch {
 protocol SearchedWalk {
   /// A state of VoiceOver, and of the app if movements change it.
   associatedtype Place
-  /// The properties that distinguish places, as far as moving is concerned.
-  associatedtype Key: Hashable
 
   /// The start of the walk.
   var start: Place { get }
   /// Whether the search found more states of the app than it can distinguish.
   var isLost: Bool { get }
 
-  /// Returns the properties that distinguish a place from others.
-  func key(of place: Place) -> Key
+  /// Returns the stop with the cursor at a place.
+  func stop(at place: Place) -> ElementTree.Index?
+  /// Records a place, and returns whether it differs from all others so far, as far as moving is
+  /// concerned.
+  mutating func isNew(_ place: Place) -> Bool
   /// Returns whether a movement can move anything at a place.
-  func canMake(_ movement: Movement, at place: Place) -> Bool
+  ///
+  /// It changes nothing; a method that can't would get a copy of the walk.
+  mutating func canMake(_ movement: Movement, at place: Place) -> Bool
   /// Returns the place to which a movement leads, or `nil` if it isn't possible.
   mutating func place(
     after movement: Movement,
@@ -99,7 +102,6 @@ struct Breadth<Walk: SearchedWalk> {
   private var nodes: [Node?] = []
   /// The movement that led to each place, for the way back, or `nil` for the first.
   private var steps: [Visit?] = []
-  private var seen: Set<Walk.Key> = []
   /// The work of the search.
   private(set) var work: WorkBudget
 
@@ -119,11 +121,19 @@ struct Breadth<Walk: SearchedWalk> {
     limit states: Int,
     to isGoal: WaySearch.Goal
   ) -> ShortestWay {
+    way(within: limit, limit: states) { $0.holds(isGoal, at: $1) }
+  }
+
+  private mutating func way(
+    within limit: Int?,
+    limit states: Int,
+    to isGoal: (inout Walk, Walk.Place) -> Bool
+  ) -> ShortestWay {
     var next = 0
     while next < nodes.count {
       guard let node = nodes[next] else { break }
       nodes[next] = nil
-      if next == 0, walk.holds(isGoal, at: node.place) { return found(at: 0, limit) }
+      if next == 0, isGoal(&walk, node.place) { return found(at: 0, limit) }
       if let limit, node.depth >= limit, next > Self.uselessStates { return .tooFar(nil) }
       guard next < states, !walk.isLost, !work.isSpent else { return .givenUp(next) }
       if let goal = expand(node, at: next, to: isGoal) { return found(at: goal, limit) }
@@ -136,8 +146,8 @@ struct Breadth<Walk: SearchedWalk> {
   /// given number of states.
   mutating func ways(limit states: Int) -> [ElementTree.Index: [Gesture]] {
     var cursors: [ElementTree.Index?] = []
-    _ = way(within: nil, limit: states) { engine, _ in
-      cursors.append(engine.cursor)
+    _ = way(within: nil, limit: states) { walk, place in
+      cursors.append(walk.stop(at: place))
       return false
     }
     var ways: [ElementTree.Index: [Gesture]] = [:]
@@ -151,13 +161,17 @@ struct Breadth<Walk: SearchedWalk> {
   /// Makes every movement at a place.
   ///
   /// - Returns: The number of a place that is a goal, if one is found.
-  private mutating func expand(_ node: Node, at number: Int, to isGoal: WaySearch.Goal) -> Int? {
+  private mutating func expand(
+    _ node: Node,
+    at number: Int,
+    to isGoal: (inout Walk, Walk.Place) -> Bool
+  ) -> Int? {
     for movement in Movement.allCases where walk.canMake(movement, at: node.place) {
       guard !work.isSpent,
         let place = walk.place(after: movement, from: node.place, spending: &work)
       else { continue }
       let next = Node(place: place, depth: node.depth + 1)
-      if meet(next, by: Visit(parent: number, movement: movement)), walk.holds(isGoal, at: place) {
+      if meet(next, by: Visit(parent: number, movement: movement)), isGoal(&walk, place) {
         return nodes.count - 1
       }
     }
@@ -169,7 +183,7 @@ struct Breadth<Walk: SearchedWalk> {
   /// - Returns: Whether it's new.
   @discardableResult
   private mutating func meet(_ node: Node, by step: Visit?) -> Bool {
-    guard seen.insert(walk.key(of: node.place)).inserted else { return false }
+    guard walk.isNew(node.place) else { return false }
     nodes.append(node)
     steps.append(step)
     return true

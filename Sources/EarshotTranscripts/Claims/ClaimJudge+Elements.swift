@@ -30,10 +30,13 @@ extension ClaimJudge {
       guard let index = session.node(target) else {
         return .unheard(.void("no stop is labeled \(name)"))
       }
+      if session.isChoosing, let reason = session.reasonUnheard(index) {
+        return .unheard(.void("\(name) \(reason.predicate)"))
+      }
       return .node(index)
     case .identifier(let identifier):
       if let index = session.node(target) ?? session.tree.node(identifier) {
-        guard session.stop(standingFor: index) == nil,
+        guard session.isChoosing || session.stop(standingFor: index) == nil,
           let reason = session.reasonUnheard(index)
         else { return .node(index) }
         return .unheard(.void("\(name) \(reason.predicate)"))
@@ -88,6 +91,7 @@ extension ClaimJudge {
 
   mutating func findingOnWay(to target: CommandTarget, within count: Int) -> ClaimFinding {
     if case .unknown(let finding) = claimed(target) { return finding }
+    if session.isChoosing, case .unheard(let finding) = claimed(target) { return finding }
     let name = target.notation
     switch session.findWay(to: target, within: count) {
     case .found(let commands):

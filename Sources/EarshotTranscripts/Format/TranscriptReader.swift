@@ -252,7 +252,7 @@ extension TextLine {
 extension String {
   /// Whether a line is the name of a file with marks around it: `-- cup.screen`, `=== cup.screen ===`.
   fileprivate func isNearlyEmbedding(_ name: String) -> Bool {
-    guard let mark = first, "-=#*_~+".contains(mark) else { return false }
+    guard let mark = first, "-=#*_~+".contains(mark), contains(name) else { return false }
     let marks: Set<Character> = ["-", "=", "#", "*", "_", "~", "+", " ", ":"]
     let start = drop(while: marks.contains)
     return start.hasPrefix(name) && start.dropFirst(name.count).allSatisfy(marks.contains)

@@ -73,6 +73,16 @@ struct CauseLedger {
   }
 }
 
+extension TranscriptRun.StepResult {
+  /// Whether its gesture acts on a different element than the file means: it does what the file says
+  /// only with the cursor where the file has it.
+  ///
+  /// An update would turn the test into the test of the other element.
+  var actsElsewhere: Bool {
+    beginsAstray && isConsequential && !isAsWritten && step.changesApp
+  }
+}
+
 extension Transcript.Step {
   /// Whether its gesture can change the app.
   ///

@@ -187,7 +187,7 @@ struct TranscriptRunner {
   private mutating func keepIfRefused(_ result: inout TranscriptRun.StepResult) {
     result.isNameLost = lostNames[result.step.line] != nil
     if result.isKnown { return }
-    if !keeps, result.bringsRefusal || result.isNameLost {
+    if !keeps, result.bringsRefusal || result.isNameLost || result.actsElsewhere {
       keeps = true
       renaming = Renaming(of: result.step, of: transcript, in: session)
     }

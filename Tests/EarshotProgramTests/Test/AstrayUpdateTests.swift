@@ -68,6 +68,29 @@ struct AstrayUpdateTests {
     #expect(!result.output.contains("to accept what you hear"), "\(result.output)")
   }
 
+  @Test("keeps the steps to a gesture that now acts on another element")
+  func acting() throws {
+    let pay = "  button \"Pay\" #pay\n"
+    let share = "  button \"Share\"\n    on activate: announce \"Shared\"\n"
+    let folder = try folder(old: pay, new: share + pay)
+    let result = try folder.test("a.vo --update")
+    #expect(result.status == 1)
+    #expect(try folder.text("a.vo") == Self.session)
+    #expect(!result.output.contains("to accept what you hear"), "\(result.output)")
+  }
+
+  @Test("writes what a walk that only reads says of a new element")
+  func reading() throws {
+    let read = "screen: a.screen\n\n> start\nShop, Heading\n> swipe right 2\nBread\nPay, Button\n"
+    let folder = try folder(
+      read,
+      old: "  button \"Pay\" #pay\n",
+      new: "  text \"New\"\n  button \"Pay\" #pay\n"
+    )
+    #expect(try folder.test("a.vo --update").status == 0)
+    #expect(try folder.text("a.vo") == read.replacing("Pay, Button", with: "New"))
+  }
+
   @Test("writes the steps before the walk went astray")
   func before() throws {
     let gone = "  button \"Pay\" #pay\n    on activate: push sure\n"
