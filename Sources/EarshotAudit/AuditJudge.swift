@@ -159,7 +159,7 @@ extension AuditRule.Need {
     switch self {
     case .frame, .colors, .fontSize:
       return stops.filter { isMet(by: $0, declaresLanguage, app) }
-    case .speech, .behavior, .language, .ownFile:
+    case .speech, .behavior, .traits, .language, .ownFile:
       guard let first = stops.first else { return [] }
       return isMet(by: first, declaresLanguage, app) ? stops : []
     }
@@ -177,6 +177,7 @@ extension AuditRule.Need {
     case .colors: stop.element.foreground != nil && stop.element.background != nil
     case .fontSize: stop.element.fontSize != nil
     case .behavior: app.hasBehavior
+    case .traits: app.namesTraits
     case .language: declaresLanguage
     case .ownFile: !app.isForeign
     }

@@ -41,6 +41,13 @@ public struct AuditReport: Sendable {
     public var bound: String?
   }
 
+  /// Whether the file says of no stop whether it's a heading, and has so many stops that a rule would
+  /// ask for one.
+  var lacksTraits: Bool {
+    stopCount >= 12
+      && coverage[AuditRule.headingMissing.id]?.reason == AuditRule.Need.traits.lack
+  }
+
   /// The report without the findings that were there before.
   public func without(_ baseline: AuditBaseline) -> AuditReport {
     filtered { !baseline.knows($0) }

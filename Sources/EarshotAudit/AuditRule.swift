@@ -30,6 +30,8 @@ public struct AuditRule: Sendable {
     case fontSize
     /// The app's behavior.
     case behavior
+    /// The traits, such as that of a heading.
+    case traits
     /// The language that the app declares.
     case language
     /// Data that only Earshot's own files contain.
@@ -43,6 +45,7 @@ public struct AuditRule: Sendable {
       case .colors: "no colors"
       case .fontSize: "no font size"
       case .behavior: "no handlers"
+      case .traits: "no traits"
       case .language: "no language"
       case .ownFile: "an export does not say"
       }

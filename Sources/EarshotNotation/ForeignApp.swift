@@ -74,6 +74,14 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var passedOverTexts: [String] = []
   /// For a screen, whether its file would mark headings if there were any.
   package var namesHeadings = false
+  /// For a screen, whether its file distinguishes texts and images from other views.
+  package var namesTypes = false
+  /// The identifier of a view around a stop that has the same label and no other contents.
+  package var wrapperIdentifier: String?
+  /// The name of a picture inside a control that shows its state, such as a check box.
+  package var statePicture: String?
+  /// Whether it's on a page in a web view.
+  package var isOnPage = false
   /// The scroll view, list, or page that the stop moves with, as a number in its file.
   package var scroller: Int?
   /// For a screen, its size, or in a part of a screen the size of the view that fills it.

@@ -73,6 +73,41 @@ struct LeftoverTests {
     #expect(result.diagnostics.contains { $0.severity == .error })
   }
 
+  @Test("a text with an apostrophe may be in double quotation marks")
+  func quotes() throws {
+    let text = """
+      Element subtree:
+       →Window, 0x1, {{0.0, 0.0}, {402.0, 874.0}}
+          StaticText, 0x2, {{16.0, 100.0}, {343.0, 50.0}}, label: "Patrick's MegaMac, 18 at once"
+          StaticText, 0x3, {{16.0, 200.0}, {343.0, 50.0}}, label: 'The "best" one', Selected
+          StaticText, 0x4, {{16.0, 300.0}, {343.0, 50.0}}, identifier: "it's", label: "Two
+      lines of it's text"
+          StaticText, 0x5, {{16.0, 400.0}, {343.0, 50.0}}, label: ''
+
+      """
+    let tree = try #require(open(text).document).tree
+    #expect(
+      tree.indices.compactMap { tree[$0].label } == [
+        "Patrick's MegaMac, 18 at once", "The \"best\" one", "Two\nlines of it's text",
+      ]
+    )
+  }
+
+  @Test("in a part of a screen, what is above or before its corner is off the screen")
+  func corners() throws {
+    let text = """
+      Element subtree:
+       →Table, 0x1, {{0.0, 30.0}, {343.0, 573.0}}
+          StaticText, 0x2, {{16.0, -265.0}, {343.0, 50.0}}, label: 'Above'
+          StaticText, 0x3, {{-400.0, 100.0}, {343.0, 50.0}}, label: 'Before'
+          StaticText, 0x4, {{16.0, -10.0}, {343.0, 50.0}}, label: 'Partly'
+          StaticText, 0x5, {{16.0, 2000.0}, {343.0, 50.0}}, label: 'Below'
+
+      """
+    let tree = try #require(open(text).document).tree
+    #expect(tree.indices.compactMap { tree[$0].label } == ["Partly", "Below"])
+  }
+
   @Test("a bar that is named like a class has no title")
   func titles() throws {
     let rows: [(String, String?)] = [

@@ -103,6 +103,11 @@ struct StopRulesTests {
       "Stars, 7"
     ),
     Case(
+      "a part of a page has headings, too",
+      screen(View("Other", "label='News' value='2'", View("StaticText", "label='News' value='2'"))),
+      "News, Heading level 2"
+    ),
+    Case(
       "elsewhere, a value of one digit is a value",
       screen(View("Link", "label='News' value='2'"), View("StaticText", "label='Part' value='4'")),
       "News, 2, Link",

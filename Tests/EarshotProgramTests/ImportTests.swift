@@ -64,6 +64,21 @@ struct ImportTests {
     #expect(result.status == 0)
   }
 
+  @Test("with a modal view count what VoiceOver reaches")
+  func modals() throws {
+    let alert =
+      "<XCUIElementTypeAlert label='Sure?' x='0' y='0' width='90' height='90'>"
+      + "<XCUIElementTypeButton label='OK' x='0' y='50' width='90' height='40'/>"
+      + "</XCUIElementTypeAlert><XCUIElementTypeButton label='Pay' x='0' y='300' width='90' height='50'/>"
+    let file = try folder.add("alert.xml", Self.page(alert))
+    let lines = try ToolProcess.run(["import", file]).output.split(separator: "\n")
+    #expect(lines.contains("  2 stops: button 2"))
+    #expect(
+      lines.contains("  modal: VoiceOver reaches nothing outside it; 1 stop can't be reached")
+    )
+    #expect(try ToolProcess.run(["speak", file]).output == "Sure? OK, Button\n")
+  }
+
   @Test("are summarized as the guide shows")
   func guide() throws {
     let guide = String(decoding: try ProjectFiles.source("Docs/Importing.md").utf8, as: UTF8.self)

@@ -27,6 +27,10 @@ public enum AuditText {
       let file = Display.safe(report.files.first ?? "")
       lines.append("\(file): the audit didn't go through everything: \(bound)")
     }
+    for report in reports where report.lacksTraits {
+      let file = Display.safe(report.files.first ?? "")
+      lines.append("\(file): headings can't be judged, because the file has no traits")
+    }
     let ignored = reports.reduce(0) { $0 + $1.ignored }
     if ignored > 0 { lines.append("\(ignored.counted("finding")) left out by comments") }
     return lines + [sentence(findings)]

@@ -13,8 +13,10 @@ extension AuditRule {
     judge: .screen { screen in
       var complaints: [Complaint] = []
       var row: [AuditedStop] = []
-      func close() {
-        if (3...4).contains(row.count), !row.isOfControlHeight {
+      func close(before place: Int) {
+        if (3...4).contains(row.count), !row.isOfControlHeight,
+          !screen.areCaptions(row, endingAt: place)
+        {
           let message: Complaint.Message = """
             \(row.count) text elements in one row are \(row.count) stops
             """
@@ -22,12 +24,15 @@ extension AuditRule {
         }
         row = []
       }
-      for stop in screen.stops {
-        if let last = row.last, !stop.isPlainText || !stop.isBeside(last, on: screen) { close() }
+      for (place, stop) in screen.stops.enumerated() {
+        if let last = row.last, !stop.isPlainText || !stop.isBeside(last, on: screen) {
+          close(before: place)
+        }
         if stop.isPlainText, !stop.isInStatusBar { row.append(stop) }
       }
-      close()
-      return complaints + screen.brokenTitles + screen.looseMarks + screen.pairedRows
+      close(before: screen.stops.count)
+      return complaints + screen.brokenTitles + screen.brokenLines + screen.looseMarks
+        + screen.pairedRows
     }
   )
 
@@ -43,6 +48,25 @@ extension AuditRule {
       }
     }
   )
+}
+
+extension AuditedScreen {
+  /// Returns whether each text of a row is below a control or a picture of its own, so it goes with
+  /// that one and not with the row.
+  ///
+  /// - Source: our choice: within 16 points, and among the twelve stops before the row.
+  fileprivate func areCaptions(_ row: [AuditedStop], endingAt end: Int) -> Bool {
+    let before = stops[max(0, end - row.count - 12)..<(end - row.count)]
+    return row.allSatisfy { text in
+      guard let frame = text.element.frame else { return false }
+      return before.contains { stop in
+        guard stop.isControl || stop.element.traits.contains(.image), let above = stop.element.frame
+        else { return false }
+        return abs(above.center.x - frame.center.x) <= 8
+          && (-4...16).contains(frame.y - above.y - above.height)
+      }
+    }
+  }
 }
 
 extension [AuditedStop] {

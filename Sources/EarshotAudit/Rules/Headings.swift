@@ -23,6 +23,7 @@ extension AuditRule {
   static let headingMissing = AuditRule(
     "heading-missing",
     .note,
+    needs: .traits,
     judge: .screen { screen in
       // A file without traits can't name a heading.
       if screen.app.isForeign, screen.app.remarks[screen.screen]?.namesHeadings != true {
@@ -81,7 +82,8 @@ extension AuditedScreen {
   /// The text at the top that is as large as a title, or `nil` if there's none.
   ///
   /// It's the first text, in the upper half of the screen, at least 33 points high and 11 points
-  /// wide for each character. So it's one line of large type, and other text is smaller.
+  /// wide for each character. So it's one line of large type, and other text is smaller, although it
+  /// may have more lines.
   ///
   /// - Source: our choice; Human Interface Guidelines, Typography: a line of Title 1 is 34 points
   ///   high, one of Large Title 41.
@@ -93,7 +95,10 @@ extension AuditedScreen {
       frame.width >= 11 * Double(first.label.count)
     else { return nil }
     let others = stops.filter { $0.index != first.index && $0.isPlainText }
-    return others.allSatisfy { ($0.element.frame?.height ?? 0) < frame.height } ? first : nil
+    return others.allSatisfy { other in
+      guard let box = other.element.frame else { return true }
+      return box.height < frame.height || box.width < 8 * Double(other.label.count)
+    } ? first : nil
   }
 }
 

@@ -19,7 +19,9 @@ extension AuditRule {
     "label-has-state",
     .warning,
     judge: .stop { stop in
-      guard let word = StateWord.repeated(by: stop) ?? StateWord.atEnd(of: stop) else { return nil }
+      guard let word = StateWord.repeated(by: stop) ?? StateWord.atEnd(of: stop),
+        !AssetName.looksLike(stop.label)
+      else { return nil }
       return "the label says the state '\(word)'; VoiceOver says \(stop.heard)"
     }
   )
@@ -72,9 +74,13 @@ extension AuditRule {
     judge: .screen { screen in
       screen.stops.compactMap { stop in
         guard stop.isControl, stop.element.role != .cell, !stop.label.isBlank,
-          let seen = screen.onlyText(inside: stop) ?? stop.onlyTextOfFile,
-          seen.contains(where: \.isLetter)
+          let seen = screen.onlyText(inside: stop) ?? stop.onlyTextOfFile
         else { return nil }
+        guard seen.contains(where: \.isLetter) else {
+          guard stop.leavesOutNumber(seen) else { return nil }
+          let words = "the screen shows '\(seen)', but the label is '\(stop.label)'"
+          return Complaint(stop.index, .init(words, severity: .note))
+        }
         let words = seen.plainWords
         guard !words.isEmpty, stop.label.plainWords != words, !stop.label.holdsWords(of: seen)
         else { return nil }
@@ -117,6 +123,15 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
+  /// Returns whether VoiceOver doesn't say a number of up to three digits that a control in an
+  /// export shows, such as the seconds that a player skips.
+  ///
+  /// - Source: our choice.
+  fileprivate func leavesOutNumber(_ seen: String) -> Bool {
+    app.isForeign && !isKey && (1...3).contains(seen.count) && seen.allSatisfy(\.isNumber)
+      && label.contains(where: \.isLetter) && !utterance.text.contains(seen)
+  }
+
   /// The words that VoiceOver finds in its properties.
   fileprivate var wordsOfProperties: Set<String> {
     var texts = [element.label, element.value, element.hint].compactMap(\.self)

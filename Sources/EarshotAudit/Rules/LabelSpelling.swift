@@ -38,7 +38,7 @@ extension AuditRule {
         return nil
       }
       let count = stop.label.unicodeScalars.count
-      guard count > (isHeading ? 120 : 100) else { return nil }
+      guard count > (isHeading ? 120 : stop.isJoined ? 200 : 100) else { return nil }
       return stop.label.hasWords
         ? "the label has \(count) characters, about \(stop.label.spokenTenths.asTenths) seconds"
         : "the label has \(count) characters"
@@ -161,6 +161,10 @@ extension AuditRule {
       return screen.stops.enumerated().compactMap { place, stop in
         if let number = badges[stop.index] {
           return Complaint(stop.index, "'\(number)' before the name doesn't say what it counts")
+        }
+        if stop.isCountAlone, !screen.isInANamedGroup(stop), !screen.isExplained(place) {
+          let words = "'\(stop.label)' by itself doesn't say what it counts"
+          return Complaint(stop.index, .init(words, severity: .note))
         }
         guard stop.isNumberAlone && !screen.isInARowOfNumbers(place) || stop.isTimeLeft,
           !screen.isInANamedGroup(stop)

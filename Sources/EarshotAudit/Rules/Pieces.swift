@@ -30,6 +30,30 @@ extension AuditedScreen {
     return [Complaint(first.index, message)]
   }
 
+  /// The findings for texts that touch in one line, such as `$`, `19`, and `.99`.
+  ///
+  /// - Source: our choice: words have a gap between them; on a page in a web view, WebKit makes the
+  ///   pieces.
+  var brokenLines: [Complaint] {
+    var found: [Complaint] = []
+    var pieces: [AuditedStop] = []
+    func close() {
+      if (2...4).contains(pieces.count), let first = pieces.first {
+        let names = pieces.map { "'\($0.label)'" }.joined(separator: " and ")
+        found.append(
+          Complaint(first.index, "\(names) look like one text, but are \(pieces.count) stops")
+        )
+      }
+      pieces = []
+    }
+    for stop in stops {
+      if let last = pieces.last, !stop.touches(last) { close() }
+      if stop.isLoneText { pieces.append(stop) }
+    }
+    close()
+    return found
+  }
+
   /// The finding for a mark beside the name of a field or of a value: `(Mandatory)`.
   var looseMarks: [Complaint] {
     let marks = zip(stops, stops.dropFirst()).filter { $1.isMark(behind: $0) }
@@ -40,14 +64,16 @@ extension AuditedScreen {
     return [Complaint(mark.index, message)]
   }
 
-  /// The findings for three or more rows of two text elements each, in two columns.
+  /// The findings for three or more rows of two text elements each, in two columns, or two or more of
+  /// a name and a price.
   ///
   /// - Source: our choice: in a cell, UIKit itself may join the text.
   var pairedRows: [Complaint] {
     var found: [Complaint] = []
     var rows: [(AuditedStop, AuditedStop)] = []
     func close() {
-      if rows.count > 2, let first = rows.first?.0 {
+      let arePriced = rows.count > 1 && app.isForeign && rows.allSatisfy { $1.endsInPrice }
+      if rows.count > 2 || arePriced, let first = rows.first?.0 {
         let message: Complaint.Message =
           "\(rows.count) rows with 2 text elements each are \(2 * rows.count) stops"
         found.append(Complaint(first.index, message))
@@ -106,6 +132,19 @@ extension AuditedStop {
       && abs(frame.width - other.width) > 2
   }
 
+  /// Returns whether a short text element begins where another one in its line ends.
+  fileprivate func touches(_ other: AuditedStop) -> Bool {
+    guard isLoneText, app.isForeign, other.remarks?.isOnPage != true,
+      let frame = element.frame, let before = other.element.frame,
+      label.count <= 30, other.label.count <= 30, frame.isLevel(with: before),
+      abs(frame.height - before.height) <= 0.5 * max(frame.height, before.height)
+    else { return false }
+    // A label that fills the row has its words at one side.
+    return (-2...1).contains(frame.x - before.x - before.width)
+      && frame.width <= 14 * Double(label.count) + 8
+      && before.width <= 14 * Double(other.label.count) + 8
+  }
+
   /// Whether it's a mark directly after a text element: a word in parentheses, or an asterisk.
   fileprivate func isMark(behind text: AuditedStop) -> Bool {
     guard isLoneText, text.isLoneText, let frame = element.frame, let other = text.element.frame,
@@ -117,6 +156,11 @@ extension AuditedStop {
       ")）".contains(last)
     else { return false }
     return label.contains(where: \.isLetter)
+  }
+
+  /// Whether its last word is a price, such as that of `1 x $98.00`.
+  fileprivate var endsInPrice: Bool {
+    label.split(separator: " ").last.map { Price.isAll(of: String($0)) } ?? false
   }
 
   /// Whether it's a short text in the row of another text.

@@ -127,10 +127,18 @@ extension AuditedStop {
   /// The finding for an element inside the stop in an export that people use, if the file declares
   /// the outer one as a stop and lists fewer actions.
   fileprivate var swallowed: Complaint? {
-    guard let remarks, remarks.controls.count > actions.count else { return nil }
-    let names = remarks.controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = remarks.controls.count > 3 ? ", …" : ""
-    let inside = "\(remarks.controls.count.counted("control")) inside: \(names)\(rest)"
+    guard let remarks else { return nil }
+    // The texts in a control without a label that are commands are controls themselves.
+    let commands =
+      isControl && label.isBlank && remarks.texts.count > 1
+      ? remarks.texts.filter { AuditWords.isCommand($0, besidePassword: false) } : []
+    let controls = remarks.controls + commands
+    guard controls.count > actions.count else { return nil }
+    // The picture of a check box is a part of the control around it.
+    if isControl, controls.count == 1, AssetName.looksLike(controls[0]) { return nil }
+    let names = controls.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = controls.count > 3 ? ", …" : ""
+    let inside = "\(controls.count.counted("control")) inside: \(names)\(rest)"
     guard remarks.isCertain else {
       return Complaint(index, .init("if it is one stop, it hides \(inside)", severity: .note))
     }

@@ -24,7 +24,7 @@ extension AuditRule {
             Complaint(stop.index, "VoiceOver said '\(words)' one stop earlier: \(before.heard)")
           )
         }
-        if let before, stop.isSameLink(as: before) {
+        if let before, !stop.app.isForeign, stop.isSameLink(as: before) {
           let words = before.heard
           complaints.append(
             Complaint(stop.index, "VoiceOver said the same link one stop earlier: \(words)")
@@ -32,7 +32,7 @@ extension AuditRule {
         }
         before = stop
       }
-      return complaints
+      return complaints + screen.doubles
     }
   )
 

@@ -17,6 +17,7 @@ extension AuditRule {
         }
         guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop),
           !second.isPart(ofField: first), !first.isPart(ofField: second),
+          !first.isBackdrop(of: screen.size), !second.isBackdrop(of: screen.size),
           first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true
         else { return nil }
         let message: Complaint.Message = "it overlaps \(first.stop.shortName)"
@@ -63,6 +64,14 @@ extension AuditRule {
 }
 
 extension AuditedScreen.Target {
+  /// Whether it covers the screen behind everything else, such as a button that closes a menu.
+  ///
+  /// - Source: our choice: four fifths of the screen.
+  fileprivate func isBackdrop(of size: Size?) -> Bool {
+    guard let size else { return false }
+    return frame.area >= 0.8 * size.width * size.height
+  }
+
   /// Whether it's a button in a field, such as one that shows the password, which takes the touch.
   fileprivate func isPart(ofField other: Self) -> Bool {
     other.stop.element.traits.contains(.textEntry) && !stop.element.traits.contains(.textEntry)

@@ -47,7 +47,7 @@ extension AuditRule {
     judge: .screen { screen in
       let knowsTraits =
         !screen.app.isForeign || screen.app.remarks[screen.screen]?.namesHeadings == true
-      return screen.rowsWithoutKind
+      return screen.rowsWithoutKind + screen.commandsWithoutKind
         + screen.stops.compactMap { stop in
           guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
             return nil
@@ -81,6 +81,12 @@ extension AuditRule {
         stop.text(of: .value).isBlank
       {
         return "nothing says whether it is on; VoiceOver says \(stop.heard)"
+      }
+      if let picture = stop.pictureOfUnsaidState {
+        return .init(
+          "the picture '\(picture)' shows a state that VoiceOver doesn't say: \(stop.heard)",
+          severity: .note
+        )
       }
       guard stop.isControl, !traits.contains(.notEnabled), let alpha = stop.element.alpha,
         alpha > 0.02, alpha < 0.5
@@ -121,6 +127,66 @@ extension AuditedScreen {
       )
       return Complaint(first.index, message)
     }
+  }
+}
+
+extension AuditedScreen {
+  /// The findings for views of an export that are named like buttons, in code or in words.
+  ///
+  /// - Source: our choice: the file has a type for buttons, so it isn't one. In a row, the row is
+  ///   what people use; over a control, a text is what the control shows.
+  fileprivate var commandsWithoutKind: [Complaint] {
+    guard app.isForeign, app.remarks[screen]?.namesTypes == true else { return [] }
+    let isBesidePassword = stops.contains { $0.element.traits.contains(.secureTextField) }
+    return stops.indices.compactMap { place in
+      let stop = stops[place]
+      guard stop.mayBeCommand else { return nil }
+      if let name = stop.nameOfButton {
+        let message: Complaint.Message =
+          "'\(name)' is named like a button, but VoiceOver names no control: \(stop.heard)"
+        return Complaint(stop.index, message)
+      }
+      guard AuditWords.isCommand(stop.label, besidePassword: isBesidePassword),
+        stop.remarks?.card == nil, !isOnControl(place)
+      else { return nil }
+      let message: Complaint.Message =
+        "'\(stop.label)' is a command, but VoiceOver names no control: \(stop.heard)"
+      return Complaint(stop.index, message)
+    }
+  }
+
+  /// Returns whether one of the four stops on either side covers a stop and is a control.
+  private func isOnControl(_ place: Int) -> Bool {
+    guard let frame = stops[place].element.frame, frame.area > 0 else { return false }
+    return stops[max(0, place - 4)..<min(stops.count, place + 5)].contains { other in
+      guard other.isControl, let around = other.element.frame else { return false }
+      return around.intersection(frame) >= 0.9 * frame.area
+    }
+  }
+}
+
+extension AuditedStop {
+  /// Whether it's a text, a picture, or a view, and has no kind of a control.
+  fileprivate var mayBeCommand: Bool {
+    !isControl && hasName && !isInStatusBar && !hasActions && element.role != .cell
+      && element.traits.isDisjoint(with: [.header, .notEnabled, .selected])
+  }
+
+  /// The name in code that says that it's a button, or `nil`.
+  fileprivate var nameOfButton: String? {
+    [remarks?.identifier, element.identifier, remarks?.wrapperIdentifier, label].compactMap(\.self)
+      .first(where: AuditWords.namesButton)
+  }
+
+  /// The name of the picture inside a control in an export that shows whether it's on, if VoiceOver
+  /// doesn't say so, although the file could.
+  fileprivate var pictureOfUnsaidState: String? {
+    guard let picture = remarks?.statePicture, app.namesTraits, isControl,
+      element.traits.isDisjoint(with: [.selected, .toggleButton]),
+      text(of: .state).isBlank, text(of: .value).isBlank
+    else { return nil }
+    let states = AuditWords.of(language)?.states ?? []
+    return label.plainWords.contains(where: states.contains) ? nil : picture
   }
 }
 

@@ -1,5 +1,6 @@
 import EarshotComposer
 import EarshotModel
+import EarshotNotation
 
 // Controls with a number as their name.
 extension AuditedStop {
@@ -31,6 +32,28 @@ extension AuditedStop {
   }
 }
 
+extension AuditedStop {
+  /// Whether the stop is a text of an export with only a count: `(172)`, `1 of 4`, or `4s`.
+  ///
+  /// - Source: our choice: in a row or a card, the texts beside it say what it counts.
+  var isCountAlone: Bool {
+    guard app.isForeign, element.role == .text, !isControl, remarks?.card == nil,
+      (2...12).contains(label.utf8.count), utterance.parts.count == 1
+    else { return false }
+    if label.hasPrefix("("), label.hasSuffix(")") {
+      let inner = label.dropFirst().dropLast()
+      return inner.first?.isNumber ?? false
+        && inner.allSatisfy { $0.isNumber || ".,KkMm+".contains($0) }
+    }
+    let words = label.split(separator: " ")
+    if words.count == 3, ["of", "von", "из", "/"].contains(words[1]) {
+      return words[0].allSatisfy(\.isNumber) && words[2].allSatisfy(\.isNumber)
+    }
+    guard words.count == 1, let unit = label.last, "smh".contains(unit) else { return false }
+    return label.dropLast().allSatisfy(\.isNumber)
+  }
+}
+
 extension AuditedScreen {
   /// The minimum number of numbers in a row that are keys, days, or pages.
   ///
@@ -43,6 +66,15 @@ extension AuditedScreen {
     let after = stops[place...].prefix { $0.isNumberAlone }.count
     let before = stops[..<place].reversed().prefix { $0.isNumberAlone }.count
     return before + after >= Self.leastRow
+  }
+
+  /// Returns whether the text right before a count in its row says what it counts.
+  func isExplained(_ place: Int) -> Bool {
+    guard place > 0, let frame = stops[place].element.frame,
+      let name = stops[place - 1].element.frame
+    else { return false }
+    return stops[place - 1].label.contains(where: \.isLetter) && frame.isLevel(with: name)
+      && (-1...24).contains(frame.x - name.x - name.width)
   }
 
   /// Returns whether an ancestor of a stop has a name, which explains the number.

@@ -144,6 +144,14 @@ extension AuditedStop {
     return utterance.text.isBlank ? "nothing" : "'\(utterance.text)'\(guess)"
   }
 
+  /// Whether the label of a control in an export is joined from the texts inside: UIKit and SwiftUI
+  /// put commas between them.
+  ///
+  /// - Source: our choice, after SwiftUI's buttons with several texts.
+  var isJoined: Bool {
+    app.isForeign && label.split(whereSeparator: { $0.isComma }).count > 2
+  }
+
   /// Its name in a message: its role in the notation's words.
   var noun: String { element.role.noun(element.traits) }
 }
@@ -224,13 +232,13 @@ extension AuditedStop {
   /// Whether the system draws it in a fixed size, or it's inside text.
   ///
   /// - Source: UIKit: a switch of 51 by 31 points, a slider of 34, segments of 32, a text field of
-  ///   34 and a search field of 36, keys; a bar's buttons are as high as the bar, 32 points or more,
-  ///   and a lower one is a custom view, which since iOS 11 takes touches only in its frame; WCAG
+  ///   34 and a search field of 36, keys; a bar's buttons are 30 points high or more, and a
+  ///   lower one is a custom view, which since iOS 11 takes touches only in its frame; WCAG
   ///   2.2, 2.5.8, “Inline” for links.
   var hasSystemSize: Bool {
     let traits = element.traits
     if isKey || isInStatusBar || remarks?.hasSystemSize == true { return true }
-    if isInBar, target.map({ $0.height >= 32 }) ?? true { return true }
+    if isInBar, target.map({ $0.height >= 30 }) ?? true { return true }
     if !traits.isDisjoint(with: [.keyboardKey, .link, .tabBarItem]) { return true }
     guard let frame = target else { return true }
     // A UIKit switch is at most 63 points wide; a wider one is a row of the app.

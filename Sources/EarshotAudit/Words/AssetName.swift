@@ -34,7 +34,7 @@ enum AssetName {
     guard !name.hasBlank else { return isSpaced(label) || isTitled(label) }
     return isSnake(name) || isKebab(name) || name == label && isPartOfView(name) || isSymbol(name)
       || isCameraName(name)
-      || isHexadecimal(name) || isCamel(label)
+      || isHexadecimal(name) || isCamel(label) || isTestName(name)
   }
 
   private static func hasFileEnding(_ name: String) -> Bool {
@@ -96,11 +96,12 @@ enum AssetName {
     "your", "not", "back", "make", "set", "use", "turn",
   ]
 
-  /// `colour-item`: a designer's name for a part of a view.
+  /// `colour-item`, `claim-component-id`: a name for a part of a view.
   private static func isPartOfView(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
     guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.allSatisfy(\.isASCIIWord) })
     else { return false }
+    if parts.count > 2, ["id", "component"].contains(last) { return true }
     return ["item", "cell", "view", "container", "wrapper", "btn"].contains(last)
       && parts[0] != "line"
   }
@@ -241,6 +242,19 @@ enum AssetName {
       if rest.count >= 4, rest.allSatisfy({ $0.isNumber || $0 == "_" }) { return true }
     }
     return false
+  }
+
+  /// `Login.button[disabled]`: a name for tests, with dots between its parts.
+  private static func isTestName(_ name: String) -> Bool {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let kinds: Set<Substring> = [
+      "button", "btn", "label", "input", "field", "textfield", "textinput", "view", "cell", "icon",
+      "container",
+    ]
+    let words = parts.map { $0.prefix { $0 != "[" } }
+    return parts.count > 1 && words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIWord) }
+      && words.dropFirst().contains(where: kinds.contains)
   }
 
   /// A UUID, or at least eight hexadecimal digits that include letters and numbers.

@@ -12,7 +12,7 @@ enum RoleWord {
     let roles = stop.utterance.parts.filter { $0.kind == .role }
     guard !roles.isEmpty else { return nil }
     let words = stop.label.plainWords
-    guard words.count > 1 else { return nil }
+    guard words.count > 1, !hardware.contains(words.joined(separator: " ")) else { return nil }
     let heard = roles.flatMap { forms(of: $0.text.plainWords, stop) }
     for form in heard where !form.isEmpty && words.count > form.count {
       if Array(words.suffix(form.count)) == form { return form.joined(separator: " ") }
@@ -24,6 +24,12 @@ enum RoleWord {
     }
     return nil
   }
+
+  /// What Apple calls the buttons of its devices, which settings are about.
+  private static let hardware: Set<String> = [
+    "action button", "camera button", "home button", "power button", "side button", "top button",
+    "volume button",
+  ]
 
   /// Returns a phrase, its last word, and for a switch, its first word.
   private static func forms(of phrase: [String], _ stop: AuditedStop) -> [[String]] {
@@ -39,9 +45,13 @@ enum RoleWord {
 enum StateWord {
   /// Returns the word for a state at the end of a label, if the element has such a state.
   static func repeated(by stop: AuditedStop) -> String? {
-    guard stop.isControl else { return nil }
+    let isHeading = stop.element.traits.contains(.header)
+    guard stop.isControl || isHeading && stop.app.isForeign else { return nil }
     let words = stop.label.plainWords
     guard words.count > 1, let last = words.last else { return nil }
+    // The heads of sections that close are often headings only.
+    if stop.app.isForeign, ["expanded", "collapsed"].contains(last) { return last }
+    guard stop.isControl else { return nil }
     let table = AuditWords.of(stop.language)
     let isToggle = stop.element.traits.contains(.toggleButton)
     let isKnown = table?.states.contains(last) ?? false

@@ -32,7 +32,8 @@ struct ViewLine {
 /// The fields after the type of a view: its frame, its strings, and its flags.
 ///
 /// Quotation marks inside a string aren't escaped, so a string ends at a quotation mark that is
-/// followed by the end of the line or by something that can follow a string.
+/// followed by the end of the line or by something that can follow a string. A string with an
+/// apostrophe may be in double quotation marks.
 struct ViewFields {
   /// The strings by their keys.
   private(set) var texts: [String: String] = [:]
@@ -44,6 +45,7 @@ struct ViewFields {
   private(set) var traits: Traits?
 
   private static let quoted = ["identifier", "label", "title", "placeholderValue"]
+  private static let marks: [Character] = ["'", "\""]
   private static let flagNames = ["Selected", "Disabled", "Focused", "Keyboard Focused"]
 
   /// Reads the fields.
@@ -59,21 +61,20 @@ struct ViewFields {
 
   /// Returns whether a line ends inside quoted text, so the next one belongs to it.
   static func isOpen(_ line: String) -> Bool {
-    guard let start = quoted.compactMap({ lastOpening(of: $0, in: line) }).max() else {
-      return false
+    let openings = marks.flatMap { mark in
+      quoted.compactMap { key in line.lastRange(of: " \(key): \(mark)").map { ($0, mark) } }
     }
-    return end(of: line[start...]) == nil
-  }
-
-  private static func lastOpening(of key: String, in line: String) -> String.Index? {
-    line.lastRange(of: " \(key): '")
+    guard let (start, mark) = openings.max(by: { $0.0 < $1.0 }) else { return false }
+    return end(of: line[start...], at: mark) == nil
   }
 
   /// Reads a field, and returns the rest of the text.
   private mutating func take(_ text: Substring) -> Substring {
-    for key in ViewFields.quoted where text.hasPrefix("\(key): '") {
-      let inside = text.dropFirst(key.count + 3)
-      let end = ViewFields.end(of: inside) ?? inside.endIndex
+    for key in ViewFields.quoted where text.hasPrefix("\(key): ") {
+      let quote = text.dropFirst(key.count + 2)
+      guard let mark = quote.first, ViewFields.marks.contains(mark) else { continue }
+      let inside = quote.dropFirst()
+      let end = ViewFields.end(of: inside, at: mark) ?? inside.endIndex
       texts[key] = String(inside[..<end])
       return inside[end...].dropFirst()
     }
@@ -97,7 +98,7 @@ struct ViewFields {
 
   /// Reads a value, which ends at the beginning of another field; some tools put it in quotes.
   private mutating func takeValue(_ text: Substring) -> Substring {
-    if text.first == "'", let end = ViewFields.end(of: text.dropFirst()) {
+    if text.first == "'", let end = ViewFields.end(of: text.dropFirst(), at: "'") {
       texts["value"] = String(text[..<end].dropFirst())
       return text[end...].dropFirst()
     }
@@ -115,9 +116,9 @@ struct ViewFields {
   }
 
   /// Returns the end of a quoted text, or `nil` if it doesn't end.
-  private static func end(of text: Substring) -> Substring.Index? {
+  private static func end(of text: Substring, at mark: Character) -> Substring.Index? {
     var place = text.startIndex
-    while let quote = text[place...].firstIndex(of: "'") {
+    while let quote = text[place...].firstIndex(of: mark) {
       let after = text[text.index(after: quote)...]
       if after.isEmpty || mayFollow(after) { return quote }
       place = text.index(after: quote)
@@ -129,7 +130,11 @@ struct ViewFields {
   private static func mayFollow(_ text: Substring) -> Bool {
     guard text.hasPrefix(", ") else { return text.allSatisfy(\.isWhitespace) }
     let field = text.dropFirst(2)
-    if quoted.contains(where: { field.hasPrefix("\($0): '") }) { return true }
+    if quoted.contains(where: { key in
+      marks.contains { field.hasPrefix("\(key): \($0)") }
+    }) {
+      return true
+    }
     if ["value: ", "traits: ", "hitPoint: ", "activationBundleId: "].contains(where: {
       field.hasPrefix($0)
     }) {

@@ -189,9 +189,17 @@ struct SightFilter {
       if !isVisible { summary.invisible += 1 }
       return isVisible
     }
-    guard let screen, let frame = node.frame, !frame.meets(screen) else { return true }
+    guard let frame = node.frame, isOffScreen(frame) else { return true }
     summary.offScreen += 1
     return false
+  }
+
+  /// Returns whether a frame is off the screen; in a part of a screen, only what is above or before
+  /// the corner is known to be.
+  private func isOffScreen(_ frame: Rect) -> Bool {
+    if let screen { return !frame.meets(screen) }
+    return frame.width > 0 && frame.x + frame.width <= 0
+      || frame.height > 0 && frame.y + frame.height <= 0
   }
 }
 

@@ -12,7 +12,7 @@ extension Dump {
   mutating func readHeadingsOfPages(ends: [Int]) {
     var end = 0
     for place in nodes.indices {
-      if nodes[place].type == .webView { end = max(end, ends[place]) }
+      if nodes[place].type == .webView || isHeadingOfPage(place) { end = max(end, ends[place]) }
       if place < end { nodes[place].readHeadingOfPage() }
     }
     guard end > 0 else { return }
@@ -23,6 +23,18 @@ extension Dump {
       else { continue }
       nodes[place].level = nodes[inner].level
     }
+  }
+}
+
+extension Dump {
+  /// Whether a view and the text in it have one label, and one digit as their value: only WebKit
+  /// writes those, so a part of a page needs no web view around it.
+  private func isHeadingOfPage(_ place: Int) -> Bool {
+    guard place + 1 < nodes.count, nodes[place].type == .other, nodes[place].value?.utf8.count == 1,
+      nodes[place + 1].depth > nodes[place].depth, nodes[place + 1].type == .staticText
+    else { return false }
+    return nodes[place].value == nodes[place + 1].value
+      && nodes[place].label == nodes[place + 1].label
   }
 }
 

@@ -23,7 +23,7 @@ extension ImportedFile {
     }
     if summary.modals > 0 {
       let rest = reached.map { summary.stopCount - $0 } ?? 0
-      let inside = rest > 0 ? "; the other \(rest.counted("stop")) can't be reached" : ""
+      let inside = rest > 0 ? "; \(rest.counted("stop")) can't be reached" : ""
       lines.append("  modal: VoiceOver reaches nothing outside it\(inside)")
     }
     let left = summary.leftOut

@@ -9,18 +9,21 @@ extension ScreenMaker {
   func remarks(on place: Int) -> ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.card = cards[place]
+    remarks.wrapperIdentifier = wrapperIdentifier(of: place)
     remarks.scroller = scrollers[place]
+    remarks.isOnPage = scrollers[place].map { dump.nodes[$0].type == .webView } ?? false
     remarks.isInStatusBar = systemPlaces.inStatusBar.contains(place)
     let node = dump.nodes[place]
     remarks.isInBar = bars[place] != nil
     remarks.hasSystemSize =
       systemPlaces.sized.contains(place)
-      || remarks.isInBar && node.frame.map { $0.height >= 32 } ?? true
+      || remarks.isInBar && node.frame.map { $0.height >= 30 } ?? true
     if remarks.isInBar { remarks.frame = node.frame }
     if place + 1 < ends[place], !node.type.isField {
       remarks.isCertain = node.isElement == true
       for inner in place + 1..<ends[place] where shown[inner] {
         let view = dump.nodes[inner]
+        if remarks.statePicture == nil { remarks.statePicture = view.nameOfState }
         guard let label = view.text, label != node.text else { continue }
         if view.type == .staticText {
           if remarks.texts.last != label { remarks.texts.append(label) }
@@ -32,10 +35,19 @@ extension ScreenMaker {
     return remarks == ForeignRemarks() ? nil : remarks
   }
 
+  /// The identifier of the view around a stop that repeats its label, as React Native writes it.
+  private func wrapperIdentifier(of place: Int) -> String? {
+    guard let wrapper = wrappers[place], let name = dump.nodes[wrapper].identifier,
+      let label = dump.nodes[place].text, dump.nodes[wrapper].label == label
+    else { return nil }
+    return name
+  }
+
   /// The file's information about the screen as a whole.
   var remarksOnScreen: ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.namesHeadings = dump.namesHeadings || dump.nodes.contains(where: \.namesTraits)
+    remarks.namesTypes = dump.nodes.contains { $0.type.saysMoreThanView }
     remarks.passedOver = passedOver
     remarks.passedOverTexts = passedOverTexts
     remarks.largePicture = largePicture
@@ -102,6 +114,8 @@ extension DumpNode {
     guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {
       return false
     }
+    // A link may be most of the text around it.
+    if type == .link, !outer.isUsedAlone { return true }
     guard let frame, let around = outer.frame else { return true }
     return frame.width * frame.height < 0.6 * around.width * around.height
   }
@@ -152,5 +166,34 @@ extension DumpNode {
     guard type == .other || type == .group, let identifier else { return false }
     let words = identifier.lowercased().split { !$0.isLetter }
     return words.contains { ["card", "cell", "row", "tile", "item"].contains($0) }
+  }
+}
+
+extension DumpNode {
+  /// Whether it has an identifier besides its label.
+  var isNamedTwice: Bool { label != nil && identifier != nil && identifier != label }
+
+  /// The name of a picture or a button that has a word for a state, such as `ic_checkbox`, or
+  /// `nil`.
+  ///
+  /// - Source: our choice.
+  fileprivate var nameOfState: String? {
+    guard type == .image || type == .button, let name = identifier ?? text else { return nil }
+    let words = name.lowercased().split { !$0.isLetter }
+    let states: Set<Substring> = [
+      "checkbox", "checked", "unchecked", "unticked", "unselected", "radiobutton",
+    ]
+    return words.contains(where: states.contains) ? name : nil
+  }
+}
+
+extension ElementType {
+  /// Whether only a file that names the types of views has it; fields can be told by their
+  /// placeholders.
+  fileprivate var saysMoreThanView: Bool {
+    switch self {
+    case .other, .any, .textField: false
+    default: true
+    }
   }
 }

@@ -16,6 +16,8 @@ struct ScreenMaker {
   let candidates: [Bool]
   /// The index of the row or card around each view, or `nil` if there is none.
   let cards: [Int?]
+  /// The view with an identifier and a label of its own around each view, as its place.
+  let wrappers: [Int?]
   /// The scroll view, list, or page around each view, as its place, or `nil` if there is none.
   let scrollers: [Int?]
   /// The bar around each view, as its place, or `nil` if there is none.
@@ -67,6 +69,7 @@ struct ScreenMaker {
     summary = filter.summary
     (candidates, remaining) = dump.candidates(shown: shown, ends: ends)
     cards = dump.innermost(ends: ends) { [shown] in $1.isCard && shown[$0] }
+    wrappers = dump.innermost(ends: ends) { $1.type == .other && $1.isNamedTwice }
     scrollers = dump.innermost(ends: ends) { $1.type.scrolls }
     bars = dump.innermost(ends: ends) { $1.type.isBar }
     dismissRegion = dump.dismissRegion

@@ -8,7 +8,7 @@ struct SystemPlaces: Sendable {
   private(set) var inStatusBar: Set<Int> = []
   /// The buttons of a search bar; buttons that clear a field; buttons where a bar would be, if the
   /// file names no bar; fields and switches in rows that are tall enough and take the tap; a
-  /// sheet's grabber; and page controls.
+  /// sheet's grabber; page controls; and the halves of a stepper.
   private(set) var sized: Set<Int> = []
 
   /// Looks through the views of a file.
@@ -67,7 +67,8 @@ struct SystemPlaces: Sendable {
         && (dump.nodes[parent].type == .searchField || node.mayClearField)
       let isBeside =
         fields[parent].map { field in node.frame?.isLevel(with: field) ?? false } ?? false
-      if isInside || isBeside { sized.insert(place) }
+      let isHalf = parent >= 0 && dump.nodes[parent].type == .stepper
+      if isInside || isBeside || isHalf { sized.insert(place) }
     }
   }
 }
@@ -124,11 +125,14 @@ extension ScreenMaker {
   /// Descriptions of visible buttons that VoiceOver skips, up to a number that a person would read.
   ///
   /// There are such descriptions only if the file says for each view whether it's an element. A
-  /// button inside a stop, or under one that fills its frame, is part of that stop.
+  /// button inside a stop, or under one that fills its frame, is part of that stop. A dimmed one may
+  /// be the arrow of a row, and keys belong to the system.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views; it examines at most 200 buttons.
   var passedOver: [String] {
-    passedOver { $0.type == .button }
+    passedOver {
+      $0.type == .button && $0.isEnabled && $0.traits?.contains(.keyboardKey) != true
+    }
   }
 
   /// Descriptions of visible text elements that VoiceOver skips, unless a stop also says the words.

@@ -1,0 +1,84 @@
+// Pairs of stops in exports that say the same beside each other.
+import EarshotComposer
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+extension AuditedScreen {
+  /// The finding for pairs of neighbors that say the same words: a picture and its caption in two
+  /// links, or a button and its name in a text beside it.
+  ///
+  /// A file can have the two far apart in swipe order, because its rows are sorted by frames, so
+  /// they're neighbors in the file.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
+  /// - Source: our choice; WCAG's technique H2 for links.
+  var doubles: [Complaint] {
+    guard app.isForeign else { return [] }
+    let inFile = stops.sorted { $0.index < $1.index }
+    let pairs = zip(inFile, inFile.dropFirst()).filter { $1.doubles($0) }
+    guard let (first, second) = pairs.first else { return [] }
+    let rest = pairs.count > 1 ? ", like \((pairs.count - 1).counted("other pair"))" : ""
+    let message: Complaint.Message =
+      "\(first.heard) and \(second.heard) are two stops for one thing\(rest)"
+    return [Complaint(second.index, message)]
+  }
+}
+
+extension AuditedStop {
+  /// Returns whether it says the same as another stop that it touches, and is not the same kind.
+  fileprivate func doubles(_ other: AuditedStop) -> Bool {
+    guard let words = nameInWords, words == other.nameInWords,
+      let frame = element.frame, let before = other.element.frame
+    else { return isPart(of: other) || other.isPart(of: self) }
+    if element.traits.contains(.link), other.element.traits.contains(.link) {
+      return isPicture != other.isPicture && frame.isBeside(before)
+    }
+    guard isControl != other.isControl || isPicture != other.isPicture,
+      !isControl || !other.isControl
+    else { return false }
+    // The switch of a row is at its end.
+    let isRow =
+      frame.isLevel(with: before)
+      && !(element.traits.isDisjoint(with: .toggleButton)
+        && other.element.traits.isDisjoint(with: .toggleButton))
+    return isRow || frame.isBeside(before)
+  }
+
+  /// Returns whether it's a text inside the frame of another text that says the same words and more,
+  /// as SwiftUI's labeled content has it.
+  private func isPart(of other: AuditedStop) -> Bool {
+    guard element.role == .text, other.element.role == .text, let words = nameInWords,
+      let all = other.nameInWords, words.count < all.count, let frame = element.frame,
+      let around = other.element.frame, frame.area > 0,
+      frame.intersection(around) >= 0.95 * frame.area
+    else { return false }
+    return other.label.holdsWords(of: label)
+  }
+
+  private var isPicture: Bool { element.traits.contains(.image) }
+
+  /// The words of its label, if it's a control, a text, or a picture of the app's own.
+  private var nameInWords: [String]? {
+    guard hasName, !isInStatusBar, !isInBar, !isKey, label.utf8.count > 1,
+      element.traits.isDisjoint(with: [.header, .textEntry]), element.role != .cell,
+      isControl || element.role == .text || isPicture
+    else { return nil }
+    let words = label.plainWords
+    return words.contains { $0.contains(where: \.isLetter) } ? words : nil
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle is within 16 points of it, and above, below, or beside its middle:
+  /// our choice.
+  fileprivate func isBeside(_ other: Rect) -> Bool {
+    let across = max(x, other.x) - min(x + width, other.x + other.width)
+    let down = max(y, other.y) - min(y + height, other.y + other.height)
+    guard across <= 16, down <= 16 else { return false }
+    return isLevel(with: other) || other.isLevel(with: self)
+      || x < other.center.x && other.center.x < x + width
+      || other.x < center.x && center.x < other.x + other.width
+  }
+}
