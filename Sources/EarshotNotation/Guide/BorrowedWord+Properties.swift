@@ -81,6 +81,14 @@ extension BorrowedWord {
     ),
     BorrowedWord("buttons", "write each on its own line: 'button \"OK\"'"),
     BorrowedWord(
+      "autofocus initialfocus focused focus defaultfocus firstresponder firstfocus",
+      "write 'summaryElement' before the label, as in 'text summaryElement \"Total\"'"
+    ),
+    BorrowedWord(
+      "combine merge mergedescendants combinechildren",
+      "write 'cell' in place of the container; without a label, it reads its contents as one stop"
+    ),
+    BorrowedWord(
       """
       keyboard keyboardtype inputtype returnkeytype autofill autocapitalization \
       autocorrection textcontenttype

@@ -114,15 +114,20 @@ enum MeantLine {
   ///   - rest: The line after it.
   /// - Returns: The line as an author writes it, or `nil` for any other line.
   static func guarded(_ property: Property, _ rest: String) -> String? {
-    guard property.spec.isSettable, rest.utf8.count <= 200, !rest.contains(":") else { return nil }
-    let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+    guard property.spec.isSettable, rest.utf8.count <= 200 else { return nil }
+    let parts = rest.split(separator: ":", maxSplits: 1).map(String.init)
+    let isWhole = parts.count == 1
+    if !isWhole, rest.hasPrefix("when") || rest.hasPrefix(" when") { return nil }
+    let words = parts[0].split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, ["if", "when", "unless"].contains(words[0]) else { return nil }
     var condition = words[1]
     if words[0] == "unless" {
       guard condition.contains(" is ") else { return nil }
       condition = condition.replacingFirst(" is ", with: " is not ")
     }
-    let value = [.hidden, .elementsHidden, .viewIsModal].contains(property) ? "true" : "…"
+    let isFlag = [.hidden, .elementsHidden, .viewIsModal].contains(property)
+    let written = isWhole ? "" : String(parts[1].drop { $0 == " " })
+    let value = !written.isEmpty ? written : isFlag ? "true" : "…"
     return "\(property.name) when \(condition): \(value)"
   }
 }

@@ -202,11 +202,20 @@ extension Scanner {
       throw error(.waitComesBefore(length), position..<end)
     }
     if isNext("when") || isNext("if") { throw error(.guardOfEffect, position..<end) }
+    if let line = sumOfTexts(after: text) { throw error(.writeSet(line), position..<end) }
     let place = bareName() ?? junk()
     guard let priority = AnnouncementPriority(rawValue: self.text(place)) else {
       throw error(.unknownPriority(self.text(place)), place)
     }
     return .announce(text, priority)
+  }
+
+  /// `"Hello " + #name` → `announce "Hello {#name}"`, or `nil` without a sign between them.
+  private func sumOfTexts(after text: TextTemplate) -> String? {
+    let rest = self.text(position..<end)
+    guard let sign = rest.first, "+&.".contains(sign), let start = text.literal else { return nil }
+    let name = rest.dropFirst().drop { " #{".contains($0) }.prefix(while: \.isOfName)
+    return name.isEmpty ? nil : "announce \(Quoting.quotedLiteral("\(start){#\(name)}"))"
   }
 
   private mutating func notification() throws(Diagnostic) -> Effect {

@@ -120,7 +120,7 @@ extension ScreenParser {
       let text = try scanner.nodeText(of: role)
       guard line.text == nil else {
         let place = start..<scanner.position
-        throw scanner.error(.secondText(text.literal), place)
+        throw scanner.error(.secondText(text.literal, of: role), place)
       }
       line.text = text
       return .text
@@ -256,10 +256,17 @@ extension Diagnostic.Message {
 
   static var tooDeep: Self { "nested deeper than 1,024 levels" }
   static var tooManyNodes: Self { "more than 1,000,000 nodes" }
-  static func secondText(_ text: String?) -> Self {
+  static func secondText(_ text: String?, of role: Role) -> Self {
     let example = text.map { $0.utf8.count <= 40 ? Display.safe($0) : "…" } ?? "…"
+    let isSentence = example.split(separator: " ").count > 2
+    let property =
+      switch role {
+      case .textField, .secureTextField, .textArea, .searchField: "placeholder"
+      case .button, .link, .tab, .menu, .switch: isSentence ? "hint" : "value"
+      default: "value"
+      }
     return
-      "a second text on the line; the first is the label, so write this one below, as 'value: \(example)'"
+      "a second text on the line; the first is the label, so write this one below, as '\(property): \(example)'"
   }
 
   static var commentBesideElement: Self {

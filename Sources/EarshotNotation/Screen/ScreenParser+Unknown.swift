@@ -217,6 +217,15 @@ extension Scanner {
     rest.position = place.upperBound
     _ = rest.skip(UInt8(ascii: ":"))
     rest.skipBlanks()
+    // The value ends where the label begins: `header level 2 "News"`.
+    let written = text(rest.position..<end)
+    if let quote = written.firstIndex(of: "\""), quote > written.startIndex,
+      written.hasSuffix("\""),
+      firstText == nil || written[quote...].count == (firstText?.count ?? 0) + 2
+    {
+      let value = String(written[..<quote].reversed().drop { $0 == " " }.reversed())
+      return value.isEmpty || value.contains("\"") ? nil : value
+    }
     guard let value = try? rest.restAsText(after: "the property") else { return nil }
     let isOne = !value.isEmpty && value.utf8.count <= 40 && !value.contains(": ")
     return isOne ? value : nil

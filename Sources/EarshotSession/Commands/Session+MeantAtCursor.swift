@@ -10,13 +10,15 @@ extension Session {
     (["toggle", "flip", "change", "switch", "umschalten"], nil),
     (
       [
-        "on", "turn on", "switch on", "enable", "check", "tick", "set on", "set to on", "activate",
+        "set true", "set to true", "set checked", "true", "checked", "on", "turn on", "switch on",
+        "enable", "check", "tick", "set on", "set to on", "activate",
         "put on", "an", "einschalten", "anschalten", "ankreuzen",
       ], "on"
     ),
     (
       [
-        "off", "turn off", "switch off", "disable", "uncheck", "untick", "set off", "set to off",
+        "set false", "set to false", "set unchecked", "false", "unchecked", "off", "turn off",
+        "switch off", "disable", "uncheck", "untick", "set off", "set to off",
         "deactivate", "aus", "ausschalten", "abschalten", "deaktivieren",
       ], "off"
     ),

@@ -15,7 +15,7 @@ extension Session {
     "bestätigen", "annehmen",
   ]
   private static let refusing: Set = [
-    "dismiss alert", "dismissalert", "decline", "reject", "deny", "close alert", "close popup",
+    "x", "dismiss alert", "dismissalert", "decline", "reject", "deny", "close alert", "close popup",
     "ablehnen",
   ]
   private static let labelsOfRefusal: Set = [
@@ -29,6 +29,7 @@ extension Session {
 
   /// The answer to `accept` over an alert, and to `arrow down` in a menu, or `nil` if nothing is open.
   mutating func inFront(_ typed: TypedWords) -> MeantForm.Answer? {
+    if let line = searched(typed) ?? switchedOn(typed) { return .line(line) }
     guard let panel = state.turn.app.openPanels.last else { return nil }
     let words = typed.joined(typed.count).lowercased()
     if tree.role(of: panel) == .menu, let line = Self.arrows[words] { return .line(line) }
@@ -42,6 +43,26 @@ extension Session {
     let button = isAccepting ? buttons.first { $0 != refusal } : refusal
     guard let button else { return isAccepting ? nil : .line("scrub") }
     return .line("touch \(Quoting.quotedLiteral(button)); double tap")
+  }
+
+  /// `search Prices` → `type "Prices"` in the item chooser.
+  private func searched(_ typed: TypedWords) -> String? {
+    let verbs = ["search", "search for", "find", "go to", "look for", "filter", "touch"]
+    guard isChoosing, let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count
+    else {
+      return nil
+    }
+    return "type \(Quoting.quotedLiteral(typed.rest(after: count).withoutQuotes))"
+  }
+
+  /// `turn it back on` → `voiceover on` while VoiceOver is off.
+  private func switchedOn(_ typed: TypedWords) -> String? {
+    let words: Set = [
+      "on", "turn on", "turn it on", "turn it back on", "back on", "switch on", "switch it on",
+      "enable", "an", "einschalten", "wieder an",
+    ]
+    let isOff = !options.voiceOver
+    return isOff && words.contains(typed.joined(typed.count).lowercased()) ? "voiceover on" : nil
   }
 
   /// `no` → the button of that name in an alert, and `2` → the second item of a menu.

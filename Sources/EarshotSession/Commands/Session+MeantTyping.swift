@@ -59,6 +59,7 @@ extension Session {
       return .line("type \(Quoting.quotedLiteral(typed))")
     }
     if ["cut", "copy", "paste", "kopieren"].contains(command) { return .line(Self.editMenu) }
+    if let line = replacing(typed) { return .line(line) }
     if let row = Self.editing.first(where: { $0.words.contains(words) }) {
       let isBack = row.line.hasPrefix("rotor") && words.contains("left")
       return .line(isBack ? row.line.replacing("swipe down", with: "swipe up") : row.line)
@@ -69,6 +70,17 @@ extension Session {
       return .line("delete \(count.count)")
     }
     return nil
+  }
+
+  /// `replace "Back" with "Knee"` → `select "Back"; type "Knee"`.
+  private func replacing(_ typed: TypedWords) -> String? {
+    guard ["replace", "change", "correct", "ersetze"].contains(typed.lowered[0]),
+      let place = typed.lowered.lastIndex(where: { ["with", "by", "to", "durch"].contains($0) }),
+      place > 1, place + 1 < typed.count
+    else { return nil }
+    let old = typed.words(1..<place).joined(separator: " ").withoutQuotes
+    let new = typed.rest(after: place + 1).withoutQuotes
+    return "select \(Quoting.quotedLiteral(old)); type \(Quoting.quotedLiteral(new))"
   }
 
   /// Returns an unknown line as the text that it may be.

@@ -61,7 +61,16 @@ enum BorrowedArgument {
       "'earshot audit FILE --markdown' and 'earshot test FILE --junit' write reports"
     ),
     (["a11y", "accessibility", "score", "scan", "analyze", "analyse"], "did you mean 'audit'?"),
-    (["watch"], "did you mean 'test --watch'?"),
+    (["watch"], "did you mean 'walk --watch' or 'test --watch'?"),
+    (
+      ["tree", "outline", "list", "stops", "elements", "ls"],
+      "'earshot speak FILE' lists what you hear; in a walk, ':tree' lists the elements"
+    ),
+    (["rename"], "did you mean 'test --update --rename OLD=NEW'?"),
+    (
+      ["lektion", "lektionen", "uebung", "übung", "kurs"],
+      "did you mean 'earshot teach 2 --language de'?"
+    ),
     (["compare"], "did you mean 'diff'?"),
     (["coverage"], "did you mean 'cover'?"),
     (
@@ -170,6 +179,9 @@ enum BorrowedArgument {
       option(named: word, in: known) ?? option(begunBy: word, in: known)
       ?? option(taking: word, in: known) ?? option(taking: word, in: Option.allCases)
     if let meant { return "; did you mean '\(meant)'?" }
+    if let longer = known.first(where: { lowered.hasPrefix("\($0.spelling)-") }) {
+      return "; did you mean '\(longer.usage)'?"
+    }
     let all = Option.allCases.map(\.spelling).filter { $0.hasPrefix("--") }
     let near = Suggestion.ending(for: name, in: all)
     return near.isEmpty ? "; 'earshot help \(command?.name ?? "walk")' lists them" : near

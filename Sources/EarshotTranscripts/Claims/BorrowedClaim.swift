@@ -82,7 +82,11 @@ enum BorrowedClaim {
     guard let row = rows.first(where: { $0.words.contains(word.lowercased()) }) else { return nil }
     switch row.meaning {
     case .verb(.silent): return ClaimVerb.silent.rawValue
-    case .verb(.action): return rest.isEmpty ? nil : "has action \(quoted(rest))"
+    case .verb(.action):
+      let name = ["exists", "is available", "is there", "is offered"].reduce(rest) { rest, end in
+        rest.hasSuffix(" \(end)") ? String(rest.dropLast(end.count + 1)) : rest
+      }
+      return name.isEmpty ? nil : "has action \(quoted(name))"
     case .verb(.gestures):
       return "gestures <= \(rest.filter(\.isNumber).isEmpty ? "5" : rest.filter(\.isNumber))"
     case .verb(let verb): return rest.isEmpty ? nil : "\(verb.rawValue) \(rest)"
@@ -94,7 +98,9 @@ enum BorrowedClaim {
       return "\(isClosed ? "not " : "")screen NAME', by the name of the alert or sheet behind '#"
     case .closed:
       return ["alert", "sheet", "menu", "dialog", "popup"].contains(rest.lowercased())
-        ? "not screen NAME" : rest.isEmpty ? nil : "not says \(quoted(rest))"
+        ? "not screen NAME"
+        : rest.isEmpty
+          ? nil : rest.hasPrefix("#") ? "not reachable \(rest)" : "not says \(quoted(rest))"
     case .role: return "conveys role \(role(rest) ?? "button")"
     case .state(let state): return rest.hasPrefix("#") ? "\(rest) is \(state)" : nil
     }
@@ -122,6 +128,13 @@ enum BorrowedClaim {
     if verbs.count == 1, ["exists", "exist", "present", "visible", "displayed"].contains(last) {
       return "\(denial)reachable \(element)"
     }
+    if words.count == 2, words[0] == "is",
+      ["gone", "removed", "missing", "deleted", "away"].contains(last)
+    {
+      return "not reachable \(element)"
+    }
+    if words == ["is", "not", "reachable"] { return "not reachable \(element)" }
+    if words == ["is", "focused"] || words == ["is", "focus"] { return "focus \(element)" }
     if words.count == 2, words[0] == "is",
       ["visible", "present", "displayed", "reachable"].contains(last)
     {
@@ -179,4 +192,17 @@ enum BorrowedClaim {
 struct CommandTargetName {
   /// The element in the form of a claim, or `nil` if the claim begins with the verb.
   let text: String?
+}
+
+extension String {
+  /// The text without quotation marks of another kind around it: `'Pay'`.
+  var withoutOtherQuotes: String {
+    let marks: [(Character, Character)] = [
+      ("'", "'"), ("‘", "’"), ("“", "”"), ("„", "“"), ("`", "`"),
+    ]
+    guard count > 2, let first, let last, marks.contains(where: { $0 == (first, last) }) else {
+      return self
+    }
+    return String(dropFirst().dropLast())
+  }
 }

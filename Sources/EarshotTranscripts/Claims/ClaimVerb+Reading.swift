@@ -215,7 +215,7 @@ extension ClaimVerb {
       return .text(text)
     }
     guard let pattern = scanner.expression else {
-      let text = scanner.remainder
+      let text = scanner.remainder.withoutOtherQuotes
       let wayOut = text.isEmpty ? "" : "; write '\(words) \(Quoting.quotedLiteral(text))'"
       throw scanner.needs(
         words,

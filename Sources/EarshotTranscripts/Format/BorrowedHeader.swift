@@ -93,6 +93,11 @@ extension LinePattern {
       let line = value.isEmpty ? "" : ": write '\(value)'"
       return "; what VoiceOver says is a line without '~'\(line)"
     }
+    if ["alert", "sheet", "modal", "dialog", "page", "popup", "opens", "shows"].contains(
+      kind.lowercased()
+    ) {
+      return "; write '~ screen: \(value.isEmpty ? "NAME" : value)'"
+    }
     if ["focus", "cursor"].contains(kind.lowercased()) {
       return "; a claim names the element: '? focus \(value.isEmpty ? "#id" : value)'"
     }

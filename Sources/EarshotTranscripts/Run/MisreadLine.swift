@@ -62,6 +62,10 @@ enum MisreadLine {
   /// Labels begin with capital letters and are often a word such as “Next”, so text that begins
   /// with a capital letter is a command only if it has several words, and never a claim.
   init?(_ text: String, heard: [String]) {
+    if text == "…" || text == ".." {
+      self = .pattern("...")
+      return
+    }
     let isInLowerCase = text.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
     let hasSeveralWords = text.contains(where: \.isBlank)
     if let ending = MisreadLine.endingOfGlob(text) {
