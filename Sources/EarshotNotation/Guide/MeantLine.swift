@@ -118,7 +118,7 @@ enum MeantLine {
     let parts = rest.split(separator: ":", maxSplits: 1).map(String.init)
     let isWhole = parts.count == 1
     if !isWhole, rest.hasPrefix("when") || rest.hasPrefix(" when") { return nil }
-    let words = parts[0].split(separator: " ", maxSplits: 1).map(String.init)
+    let words = (parts.first ?? "").split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2, ["if", "when", "unless"].contains(words[0]) else { return nil }
     var condition = words[1]
     if words[0] == "unless" {
@@ -126,7 +126,7 @@ enum MeantLine {
       condition = condition.replacingFirst(" is ", with: " is not ")
     }
     let isFlag = [.hidden, .elementsHidden, .viewIsModal].contains(property)
-    let written = isWhole ? "" : String(parts[1].drop { $0 == " " })
+    let written = parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
     let value = !written.isEmpty ? written : isFlag ? "true" : "…"
     return "\(property.name) when \(condition): \(value)"
   }
