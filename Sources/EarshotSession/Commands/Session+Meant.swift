@@ -85,6 +85,7 @@ extension Session {
     if let answer = question(words) ?? claim(text, words) ?? code(text) ?? value(words) {
       return answer
     }
+    if let answer = stepped(words) { return answer }
     if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
     if let answer = rotorSearch(words) ?? behindClosed(words) { return answer }
     if let line = meantLine(text, words) ?? MeantCommand.asked(words) { return .line(line) }
@@ -127,7 +128,7 @@ extension Session {
   }
 
   private mutating func meantLine(_ text: String, _ typed: TypedWords) -> String? {
-    if let line = MeantCommand.repeated(typed) ?? plainGesture(text, typed) ?? stepped(typed) {
+    if let line = MeantCommand.repeated(typed) ?? plainGesture(text, typed) {
       return line
     }
     guard typed.count > 1 else { return MeantSetting.line(text) }

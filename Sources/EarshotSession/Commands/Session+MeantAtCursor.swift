@@ -31,8 +31,23 @@ extension Session {
 
   /// `turn it on` → `double tap` at a switch that is off, and `drag to 12 km` → `increment 7` at a
   /// slider.
-  func atCursor(_ typed: TypedWords) -> MeantForm.Answer? {
-    switched(typed) ?? stepped(to: typed)
+  mutating func atCursor(_ typed: TypedWords) -> MeantForm.Answer? {
+    switched(typed) ?? stepped(to: typed) ?? switchedByName(typed)
+  }
+
+  /// `turn reminders on` → `touch "Reminders"; double tap`.
+  mutating func switchedByName(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard typed.count > 2, ["turn", "switch", "set", "put", "flip"].contains(typed.lowered[0]),
+      let state = ToggleState(rawValue: typed.lowered[typed.count - 1]),
+      let stop = stop(
+        meantBy: typed.words(1..<typed.count - 1).joined(separator: " ").withoutQuotes
+      ),
+      let node = stops.first(where: { label(of: $0).map(Quoting.quotedLiteral) == stop }),
+      tree.traits(of: node).contains(.toggleButton)
+    else { return nil }
+    return state == ToggleState(value: tree[node].value)
+      ? .advice("\(stop) is \(state.rawValue) already; 'touch \(stop); double tap' changes that")
+      : .line("touch \(stop); double tap")
   }
 
   private func switched(_ typed: TypedWords) -> MeantForm.Answer? {
@@ -61,7 +76,11 @@ extension Session {
   }
 
   /// The steps to the first value beyond a number that lies between two steps.
-  private func stepsNear(_ wanted: ExactNumber, at node: ElementTree.Index) -> MeantForm.Answer? {
+  func stepsNear(
+    _ wanted: ExactNumber,
+    at node: ElementTree.Index,
+    after first: String = ""
+  ) -> MeantForm.Answer? {
     guard case .range? = tree[node].scale, let scale = tree[node].scale,
       let start = tree[node].value, let now = ExactNumber(firstIn: start)
     else { return nil }
@@ -73,7 +92,8 @@ extension Session {
       guard next != value, let number = ExactNumber(firstIn: next) else { return nil }
       value = next
       guard move == .increment ? wanted < number : number < wanted else { continue }
-      let line = "\(move == .increment ? "increment" : "decrement")\(count > 1 ? " \(count)" : "")"
+      let line =
+        "\(first)\(move == .increment ? "increment" : "decrement")\(count > 1 ? " \(count)" : "")"
       return .advice("no step leads there; '\(line)' leads to '\(Display.safe(value))'")
     }
     return nil

@@ -80,7 +80,9 @@ extension Session {
   func actionOrPhrase(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     let plain = text.withoutQuotes
     let actions = cursor.map { actionNames(at: $0) } ?? []
-    if let action = actions.first(where: { $0.lowercased() == plain.lowercased() }) {
+    let fillers: Set = ["it", "this", "that", "now", "please", "the", "es", "bitte"]
+    let bare = typed.lowered.filter { !fillers.contains($0) }.joined(separator: " ").withoutQuotes
+    if let action = actions.first(where: { [plain.lowercased(), bare].contains($0.lowercased()) }) {
       return .line("action \(Quoting.quotedLiteral(action))")
     }
     guard options.voiceControl, PhraseDefinition.understand(PhraseWords(plain)) != nil else {

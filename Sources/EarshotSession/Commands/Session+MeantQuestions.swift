@@ -46,7 +46,7 @@ extension Session {
   }
 
   /// `set Minutes to 60` → `touch "Minutes"; increment 3`.
-  mutating func stepped(_ typed: TypedWords) -> String? {
+  mutating func stepped(_ typed: TypedWords) -> MeantForm.Answer? {
     guard let count = MeantCommand.verb(of: typed, in: ["set", "change", "move", "drag", "stell"]),
       let place = typed.lowered.lastIndex(where: { ["to", "auf"].contains($0) }), place > count,
       place + 1 < typed.count
@@ -55,7 +55,8 @@ extension Session {
     guard let stop = stop(calledBy: name), let node = node(.label(stop.withoutQuotes)),
       let wanted = ExactNumber(firstIn: typed.rest(after: place + 1))
     else { return nil }
-    return steps(at: node, to: wanted).map { "touch \(stop); \($0)" }
+    return steps(at: node, to: wanted).map { .line("touch \(stop); \($0)") }
+      ?? stepsNear(wanted, at: node, after: "touch \(stop); ")
   }
 
   /// Returns the steps from the value of an element to a number, of which at most 50 are tried.

@@ -44,6 +44,18 @@ package struct Cover: Sendable {
     for transcript in transcripts { play(transcript, overrides) }
   }
 
+  /// Returns whether a session runs a handler of a node, given the event and the handler's index
+  /// among those of that event; `nil` for a handler that isn't counted.
+  func isRun(at node: ElementTree.Index, _ event: AppEvent, _ number: Int) -> Bool? {
+    let handlers = document.tree[node].handlers
+    let places = handlers.indices.filter { handlers[$0].event == event }
+    guard places.indices.contains(number) else { return nil }
+    let item = items.first {
+      $0.kind == .handler && $0.node == node && $0.link == nil && $0.number == places[number]
+    }
+    return item.map { $0.heardBy != nil }
+  }
+
   /// Returns the cover with one more session.
   func hearing(_ transcript: Transcript) -> Cover {
     var cover = self

@@ -24,6 +24,8 @@ package struct MutationCheck: Sendable {
   private let answers: MutationAnswers
   /// The positions of the app's nodes in its files.
   private let places: MutationPlaces
+  /// What the sessions hear and run.
+  private let cover: Cover?
   /// The limits of the search for a change that no session notices.
   private let work: WorkBudget.Limits
   /// The changes to try, in the order of the tree.
@@ -52,6 +54,7 @@ package struct MutationCheck: Sendable {
     guard let document = app.document else { return nil }
     (self.document, self.work) = (document, work)
     places = MutationPlaces(app.references, in: sources)
+    cover = Cover(app, in: sources, transcripts: transcripts, overrides: overrides)
     var met: Set<Rehearsal.Situation> = []
     let rehearsals = transcripts.map {
       Rehearsal($0, in: document, overrides: overrides, met: &met)
@@ -100,10 +103,22 @@ package struct MutationCheck: Sendable {
       if let evidence = difference(with: &probe) {
         verdict = .survived(remedy: evidence.remedy(mutant.guards))
       } else {
-        verdict = probe.work.isSpent ? .givenUp : .unheard
+        verdict = probe.work.isSpent ? .givenUp : verdictOfSilence(mutant)
       }
     }
     return MutationResult(mutant, place, verdict)
+  }
+
+  /// The verdict on a change that the search didn't hear.
+  ///
+  /// In a handler that no session runs, it survives, because nothing shows that it's inaudible.
+  ///
+  /// - Source: our choice, after PIT (pitest.org): a change without coverage isn't detected.
+  private func verdictOfSilence(_ mutant: Mutant) -> MutationResult.Verdict {
+    guard let handler = mutant.handler,
+      cover?.isRun(at: mutant.node, handler.event, handler.number) == false
+    else { return .unheard }
+    return .survived(remedy: "a session that runs this handler")
   }
 
   /// Returns the first difference in a session; tries the sessions that open the screen of the
