@@ -12,7 +12,7 @@ extension Session {
       [
         "set true", "set to true", "set checked", "true", "checked", "on", "turn on", "switch on",
         "enable", "check", "tick", "set on", "set to on", "activate",
-        "put on", "an", "einschalten", "anschalten", "ankreuzen",
+        "put on", "switch on", "an", "einschalten", "anschalten", "ankreuzen",
       ], "on"
     ),
     (
@@ -28,6 +28,11 @@ extension Session {
     "lower", "go", "drag slider", "drag the slider", "drag the knob", "slide slider", "stell",
     "setze", "schieb",
   ]
+
+  /// Returns whether some words ask to switch something on: `turn on`, `enable`.
+  static func switchesOn(_ words: String) -> Bool {
+    switching.contains { $0.state == "on" && $0.words.contains(words) }
+  }
 
   /// `turn it on` → `double tap` at a switch that is off, and `drag to 12 km` → `increment 7` at a
   /// slider.

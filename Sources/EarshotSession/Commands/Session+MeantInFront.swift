@@ -57,12 +57,9 @@ extension Session {
 
   /// `turn it back on` → `voiceover on` while VoiceOver is off.
   private func switchedOn(_ typed: TypedWords) -> String? {
-    let words: Set = [
-      "on", "turn on", "turn it on", "turn it back on", "back on", "switch on", "switch it on",
-      "enable", "an", "einschalten", "wieder an",
-    ]
-    let isOff = !options.voiceOver
-    return isOff && words.contains(typed.joined(typed.count).lowercased()) ? "voiceover on" : nil
+    let bare = typed.lowered.filter { !["it", "back", "again", "wieder"].contains($0) }
+    let isMeant = !options.voiceOver && Self.switchesOn(bare.joined(separator: " "))
+    return isMeant ? "voiceover on" : nil
   }
 
   /// `no` → the button of that name in an alert, and `2` → the second item of a menu.

@@ -66,6 +66,34 @@ struct MutateTests {
     #expect(try folder.test("--mutate c.vo").status == 0)
   }
 
+  @Test("counts a change in a handler that no session runs as survived, though nothing shows it")
+  func idle() throws {
+    let folder = try TestFolder()
+    try folder.add(
+      "i.screen",
+      """
+      screen home "Home"
+        textField "Name" #name
+        text "Door" #door
+        button "Send" #send
+          on activate when #name is empty: announce "Type a name"
+          on activate when #door is not hidden: announce "Sent"
+
+      """
+    )
+    try folder.add(
+      "i.vo",
+      "screen: i.screen\n\n> touch #send\n> double tap\n? says \"Type a name\"\n"
+    )
+    let result = try folder.test("--mutate i.vo")
+    let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("i.screen:6") }
+    #expect(!lines.isEmpty, "\(result.output)")
+    #expect(
+      lines.allSatisfy { $0.hasSuffix("a session that runs this handler would notice it") },
+      "\(result.output)"
+    )
+  }
+
   @Test("tries at most the given number, and says so")
   func limit() throws {
     let folder = try TestFolder()
