@@ -76,6 +76,7 @@ extension Session {
       return .line(line)
     }
     if let line = MeantCommand.saving(words) { return .line(line) }
+    if let answer = claimInOwnWords(text, words) { return answer }
     if let line = MeantSetting.language(words) ?? stopAlone(text, words) ?? gestureElsewhere(words)
       ?? stopFirst(words)
     {
