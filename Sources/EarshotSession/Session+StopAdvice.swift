@@ -30,7 +30,7 @@ extension Session {
       return "did you mean 'touch \(stop)\(opens ? "; double tap" : "")'?"
     }
     let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
-    let nearest = Suggestion.nearest(to: name, in: known)
+    let nearest = Suggestion.identifier(near: name, in: known)
     let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
     return "the app has no \(marked)\(ending)"
   }
@@ -82,6 +82,11 @@ extension Session {
   /// The swipes that lead to a value of the element with the cursor, or `nil` if it doesn't have
   /// it.
   func swipeToValue(_ wanted: String) -> String? {
+    if let cursor, case .range? = tree[cursor].scale, wanted.first?.isNumber ?? false,
+      let number = ExactNumber(firstIn: wanted)
+    {
+      return steps(at: cursor, to: number)
+    }
     guard let cursor, case .values(let values)? = self.tree[cursor].scale,
       let goal = values.firstIndex(where: { $0.lowercased() == wanted }),
       let now = values.firstIndex(of: self.tree[cursor].value ?? values[0]), goal != now

@@ -73,7 +73,7 @@ struct DiffTests {
   @Test("rejects what it can't compare")
   func errors() throws {
     let one = try ToolProcess.run(["diff", old])
-    #expect(one.errors == "earshot: 'diff' needs two files, not 1\n")
+    #expect(one.errors == "earshot: 'diff' needs two files, not 1: 'earshot diff OLD NEW'\n")
     #expect(one.status == 64)
     let twice = try ToolProcess.run(["diff", "-", "-"])
     #expect(twice.errors == "earshot: standard input can be read only once\n")

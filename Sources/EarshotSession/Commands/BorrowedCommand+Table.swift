@@ -70,6 +70,13 @@ extension BorrowedCommand {
       "silence",
       "shut up"
     ),
+    .init(
+      .advice("':map' draws the screen, and ':screen' lists it with what VoiceOver says"),
+      "screenshot",
+      ":screenshot",
+      "take a screenshot",
+      "take screenshot"
+    ),
     .init(.command("zoom in"), "pinch", "pinch out", "magnify"),
     .init(.command("zoom out"), "pinch in"),
     .init(
@@ -399,7 +406,6 @@ extension BorrowedCommand {
       "unlock",
       "siri",
       "hey siri",
-      "screenshot",
       "rotate device",
       "rotate phone",
       "landscape",

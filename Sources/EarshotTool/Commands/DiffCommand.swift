@@ -25,7 +25,9 @@ extension Command {
     closing: "Exit status: 0 if nothing differs, otherwise 1.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
-      if count != 2 { throw .usage("'diff' needs two files, not \(count)") }
+      if count != 2 {
+        throw .usage("'diff' needs two files, not \(count): 'earshot diff OLD NEW'")
+      }
     },
     run: { (options, environment, console) throws(Failure) in
       try DiffCommand(options: options, environment: environment).run(&console)

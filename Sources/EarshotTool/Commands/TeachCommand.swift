@@ -179,6 +179,12 @@ struct TeachCommand {
       files = .folder(first, options.room)
       words = words.dropFirst()
     }
+    if words.count > 1, let noun = words.first?.lowercased(), let name = words.last {
+      let isExercise = ["exercise", "exercises", "übung"].contains(noun)
+      if isExercise || ["lesson", "lessons", "lektion", "chapter", "number"].contains(noun) {
+        throw .usage("did you mean 'earshot teach \(isExercise ? "--exercise " : "")\(name)'?")
+      }
+    }
     if words.count > 1 { throw .usage("'\(words[words.startIndex])' isn't a folder of lessons") }
     let progress = LessonProgress(environment)
     guard let name = words.first else {

@@ -93,6 +93,10 @@ enum MisreadLine {
       self = .beside(line)
     } else if let quoted = Quoting.unquoted(text), quoted != text, heard.contains(quoted) {
       self = .quoted(quoted)
+    } else if let said = MisreadLine.speechInProse(text),
+      heard.contains(said), heard.filter({ !$0.hasPrefix("~") }).count > 1
+    {
+      self = .claim("says \(Quoting.quotedLiteral(said))")
     } else if let speech = MisreadLine.speech(text) {
       self = .speech(speech)
     } else if let title = MisreadLine.titleOfScenario(text) {
