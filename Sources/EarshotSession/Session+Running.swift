@@ -141,7 +141,7 @@ extension Session {
   /// Relaunches the app, on a screen or on its first.
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
-    let audio = state.audioBox
+    let (audio, end) = (state.audioBox, state.turn.app.now.nanoseconds)
     keepingWork { $0.state = $0.freshState($0.options) }
     work.spend(Work.stop * tree.count)
     state.isStarted = true
@@ -149,7 +149,7 @@ extension Session {
     state.phrases = phrases
     state.place = place
     state.audioBox = audio
-    if state.hasAudio { state.audio.relaunch() }
+    if state.hasAudio { state.audio.relaunch(at: end) }
     let lines = takeAudioLines()
     var step = render(state.turn.start(at: screen))
     step.lines = lines + step.lines

@@ -57,19 +57,40 @@ struct StandIn {
   }
 
   /// Waits until the given number of processes has started.
-  func wait(for count: Int) -> Bool {
-    for _ in 0..<6_000 {
-      if processes.count >= count { return true }
-      usleep(10_000)
-    }
-    return false
+  func wait(for count: Int) -> Bool { Self.wait { processes.count >= count } }
+
+  /// Waits until Earshot has tied the processes to its own end, which the kernel shows as the flag
+  /// `O_ASYNC` of their stream 3 (Linux).
+  ///
+  /// Before that, a signal that no program can catch leaves them behind.
+  func waitForTies() -> Bool {
+    processes.allSatisfy { process in Self.wait { Self.isTied(process) } }
+  }
+
+  private static func isTied(_ process: pid_t) -> Bool {
+    #if os(Linux)
+    let path = "/proc/\(process)/fdinfo/3"
+    let information = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let flags = information.split(separator: "\n").first { $0.hasPrefix("flags:") }
+    let digits = flags?.split(whereSeparator: \.isWhitespace).last ?? ""
+    return (Int(digits, radix: 8) ?? 0) & 0o20000 != 0
+    #else
+    return true
+    #endif
   }
 
   /// Waits until a process is gone, or has ended without being waited for.
   static func isGone(_ process: pid_t) -> Bool {
-    for _ in 0..<6_000 {
+    wait {
       let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-      if kill(process, 0) != 0 || state?.contains(") Z ") == true { return true }
+      return kill(process, 0) != 0 || state?.contains(") Z ") == true
+    }
+  }
+
+  /// Waits for an event, for a minute at most.
+  private static func wait(for event: () -> Bool) -> Bool {
+    for _ in 0..<6_000 {
+      if event() { return true }
       usleep(10_000)
     }
     return false

@@ -47,6 +47,14 @@ extension BorrowedCommand {
       "yes"
     ),
     .init(.advice("did you mean 'double tap' (a)? in a field, write 'return'"), "enter", "submit"),
+    .init(
+      .command("long press"),
+      "force touch",
+      "3d touch",
+      "haptic touch",
+      "peek",
+      "touch and hold"
+    ),
     .init(.command("magic tap"), "two finger tap twice", "two-finger tap twice", "play"),
     .init(
       .command("two-finger tap"),
@@ -407,10 +415,7 @@ extension BorrowedCommand {
       "braille",
       "back tap",
       "assistive touch",
-      "edge swipe",
-      "force touch",
-      "3d touch",
-      "peek"
+      "edge swipe"
     ),
     .init(
       .advice("'touch \"NAME\"' goes to an element, 'start SCREEN' opens a screen"),

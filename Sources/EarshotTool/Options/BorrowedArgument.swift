@@ -1,3 +1,4 @@
+internal import EarshotImporters
 internal import EarshotNotation
 
 /// Commands and options of other programs, with their replacements.
@@ -144,7 +145,10 @@ enum BorrowedArgument {
     (["--md"], "did you mean '--markdown'?"),
     (forms, "'--json' prints JSON; 'earshot help COMMAND' lists other forms"),
     (["--yes", "-y"], "did you mean '--force'?"),
-    (["--dry-run"], "did you mean '--check'? it goes with 'test --update'"),
+    (
+      ["--dry-run"],
+      "'test --list' lists the files and runs none; 'test --review' asks before it writes"
+    ),
     (["--autofix", "--auto-fix", "--repair", "--write"], "did you mean '--fix'?"),
     (["--interactive"], "'earshot FILE' opens a walk"),
     (["--mutation", "--mutations"], "did you mean '--mutate'?"),
@@ -172,6 +176,17 @@ enum BorrowedArgument {
     if let ending = ending(forPage: word, of: command) { return ending }
     if forms.contains(lowered), let value, let form = Option(rawValue: value) {
       return "; did you mean '\(form.usage)'?"
+    }
+    if forms.contains(lowered), let value, ImportFormat.names.contains(value) {
+      return "; did you mean '--from \(value)'?"
+    }
+    if command?.name == "new", let value,
+      ["--template", "--type", "--kind", "--component", "--name"].contains(lowered)
+    {
+      return "; did you mean 'earshot new \(value)'?"
+    }
+    if command?.knows(.budget) == true, lowered.hasPrefix("--max") || lowered == "--limit" {
+      return "; did you mean '--budget \(value ?? "N")'?"
     }
     if let row = options.first(where: { $0.names.contains(lowered) }) { return "; \(row.advice)" }
     let known = Option.allCases.filter { command?.knows($0) ?? true }
