@@ -27,7 +27,7 @@ struct AuditJudge: Sendable {
   private(set) var verdicts: [Verdict] = []
   private(set) var coverage: [String: AuditReport.Coverage] = [:]
   private(set) var stopCount = 0
-  private(set) var judgements = 0
+  private(set) var judgments = 0
   /// The checked states, if they are kept.
   private(set) var states: [AuditedScreen] = []
   /// Whether to keep the checked states.
@@ -48,7 +48,7 @@ struct AuditJudge: Sendable {
   }
 
   /// The number of stops that the budget still covers, plus one that exhausts it.
-  var stopsLeft: Int { work.left / Work.judgement + 1 }
+  var stopsLeft: Int { work.left / Work.judgment + 1 }
 
   /// Judges the current screen: the new stops, and the screen as a whole, unless the budget cut it
   /// off.
@@ -71,7 +71,7 @@ struct AuditJudge: Sendable {
       count(rule, judged: subjects.count, of: own.count, outOf: new.count, because: rule.need.lack)
       switch rule.judge {
       case .stop(let judge):
-        judgements += subjects.count
+        judgments += subjects.count
         for stop in subjects {
           guard let message = judge(stop) else { continue }
           say(Complaint(stop.index, message), by: rule, on: screen)
@@ -80,7 +80,7 @@ struct AuditJudge: Sendable {
         guard rule.need == .speech || rule.isMet(onAny: screen, declaresLanguage, app) else {
           continue
         }
-        judgements += screen.stops.count
+        judgments += screen.stops.count
         for complaint in judge(screen)
         where !(screen.stop(at: complaint.node)?.isOfSystem ?? false) {
           say(complaint, by: rule, on: screen)

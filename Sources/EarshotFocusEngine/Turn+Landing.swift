@@ -128,7 +128,7 @@ extension Turn {
   }
 
   /// Reports the position of the element under the cursor.
-  package mutating func summarise() {
+  package mutating func summarize() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     let page = app.pagedView(around: cursor).map {
       PagePlace(
@@ -137,7 +137,7 @@ extension Turn {
         status: app.pageStatus(of: $0)
       )
     }
-    speak(cursor, by: .summaryTellsThePlace) { .summarised($0, page: page) }
+    speak(cursor, by: .summaryTellsThePlace) { .summarized($0, page: page) }
   }
 }
 

@@ -58,8 +58,8 @@ extension Session {
     switch gesture {
     case .wait(let length): wait(length, &run)
     case .say(let text): say(text, &run)
-    case .twoFingerTap where !state.isPractising: pause(&run)
-    case .drag(let start, let end) where !state.isPractising && voiceOverScreen == nil:
+    case .twoFingerTap where !state.isPracticing: pause(&run)
+    case .drag(let start, let end) where !state.isPracticing && voiceOverScreen == nil:
       drag(from: start, to: end, &run)
     case .swipe(_, .until(let target)): make(gesture, to: target, &run)
     default: make(gesture, times: gesture.repetitions, &run)
@@ -111,7 +111,7 @@ extension Session {
   }
 
   private mutating func once(_ gesture: Gesture) -> Rendering {
-    if let step = practised(gesture) { return step }
+    if let step = practiced(gesture) { return step }
     count(gesture)
     let step = chosen(gesture) ?? inspected(gesture) ?? act(gesture)
     return withAdvice(outsideFields: step, of: gesture)

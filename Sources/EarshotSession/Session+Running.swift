@@ -82,7 +82,7 @@ extension Session {
     case .gesture(let gesture):
       state.place.gestures = run.gestureCount
       run.gestureCount += 1
-      if gesture.definition.isSimulated || state.isPractising {
+      if gesture.definition.isSimulated || state.isPracticing {
         perform(gesture, &run)
       } else {
         // It's still a step, which can be undone.

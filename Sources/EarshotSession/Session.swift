@@ -36,7 +36,7 @@ public struct Session: Sendable {
     var place = LogPlace()
     var isStarted = false
     /// Whether VoiceOver is in practice mode.
-    var isPractising = false
+    var isPracticing = false
     /// Whether VoiceOver is off.
     var isVoiceOverOff: Bool {
       get { !options.voiceOver }

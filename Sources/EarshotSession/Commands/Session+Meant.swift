@@ -34,12 +34,13 @@ extension Session {
       return MeantForm.meaning(.line(line), by: text)
     }
     if failure.reason.contains("; write '") { return failure }
-    if failure.reason.contains(" needs a"),
+    let lacksText = failure.reason.hasSuffix(" needs text")
+    if lacksText || failure.reason.contains(" needs a"),
       let line = BorrowedCommand.command(ofWhole: words.lowered)
     {
       return MeantForm.meaning(.line(line), by: text)
     }
-    if failure.reason.hasSuffix(" needs a text") {
+    if lacksText {
       let line = "\(words.joined(words.count)) \"TEXT\""
       return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }

@@ -111,7 +111,7 @@ extension StepChanges {
     guard change.old.isEmpty, let after = next?.expected.last(where: \.literal.isSpeech),
       after.loosened == nil, after.matches(.speech(change.new))
     else { return nil }
-    return "\(quoted(change.new)) is said with \(name(index)), and is no longer a separate stop"
+    return "VoiceOver says \(quoted(change.new)) with \(name(index)), no longer as a separate stop"
   }
 
   /// Returns whether a missing line was an announcement: the gesture didn't go to a stop with that
