@@ -56,6 +56,14 @@ struct StandIn {
     lines.compactMap { $0.split(separator: " ").first }.compactMap { pid_t($0) }
   }
 
+  /// The first process whose arguments have a property.
+  func process(where hasProperty: (String) -> Bool) -> pid_t? {
+    lines.first(where: hasProperty)?.split(separator: " ").first.flatMap { pid_t($0) }
+  }
+
+  /// Waits until what was said has a property.
+  func wait(until hasProperty: ([String]) -> Bool) -> Bool { Self.wait { hasProperty(said) } }
+
   /// Waits until the given number of processes has started.
   func wait(for count: Int) -> Bool { Self.wait { processes.count >= count } }
 
@@ -79,13 +87,14 @@ struct StandIn {
     #endif
   }
 
-  /// Waits until a process is gone, or has ended without being waited for.
-  static func isGone(_ process: pid_t) -> Bool {
-    wait {
-      let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-      return kill(process, 0) != 0 || state?.contains(") Z ") == true
-    }
+  /// Returns whether a process is running; one that has ended without being waited for isn't.
+  static func isRunning(_ process: pid_t) -> Bool {
+    let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return kill(process, 0) == 0 && state?.contains(") Z ") != true
   }
+
+  /// Waits until a process is gone, or has ended without being waited for.
+  static func isGone(_ process: pid_t) -> Bool { wait { !isRunning(process) } }
 
   /// Waits for an event, for a minute at most.
   private static func wait(for event: () -> Bool) -> Bool {

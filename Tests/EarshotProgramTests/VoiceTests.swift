@@ -204,6 +204,30 @@ struct VoiceTests {
     #expect(voice.processes.allSatisfy(StandIn.isGone))
   }
 
+  @Test("a gesture silences VoiceOver, but not the app's own voice, which a call stops")
+  func besideVoiceOver() throws {
+    let voice = try StandIn(ending: "case \"$*\" in *+f3*) sleep 1000;; esac")
+    let path = try voice.folder.add("trip.screen", Self.screen)
+    let terminal = try #require(
+      TerminalProcess(
+        ["walk", path, "--voice", "--color", "never"],
+        environment: voice.environment.merging(["TERM": "vt100", "LC_ALL": "C"]) { old, _ in old }
+      )
+    )
+    for line in ["start", "touch #talk", "double tap"] { terminal.type("\(line)\r") }
+    #expect(voice.wait { $0.contains("de+f3: Lap one") })
+    let app = try #require(voice.process { $0.contains("+f3") })
+    terminal.type("swipe left\r")
+    #expect(voice.wait { $0.last == "en: A, B, C, 1, Button" })
+    #expect(StandIn.isRunning(app))
+    terminal.type("call begins\r")
+    #expect(StandIn.isGone(app))
+    terminal.type("double tap\rtouch #talk\r:quit\r")
+    _ = terminal.status()
+    #expect(voice.said.count { $0.contains("+f3") } == 1)
+    #expect(voice.processes.allSatisfy(StandIn.isGone))
+  }
+
   /// The signals that end the walk; only on Linux can a program end with one that is killed.
   static var signals: [Int32] {
     #if os(Linux)

@@ -17,6 +17,8 @@ struct Child {
     case voice
     /// Plays a sound.
     case cue
+    /// Speaks as the app.
+    case app
   }
 
   private let process: pid_t
@@ -89,7 +91,7 @@ struct Child {
   /// Ends the running programs; safe to call from signal handlers.
   static func endRunning() {
     var task = 0
-    while task < 2 {
+    while task < 3 {
       let process = running[task]
       if process > 0 { kill(-process, SIGKILL) }
       task += 1
