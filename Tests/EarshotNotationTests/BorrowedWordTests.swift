@@ -29,6 +29,7 @@ struct BorrowedWordTests {
       "a timer begins without 'on': '", "'badge' isn't a property here; write 'value: x'",
       "a heading is 'header \"X\"', with 'level: ", "is the text in quotes: write 'button \"B\"'",
       "is the text in quotes: write 'button \"x\"'",
+      "isn't part of this line; write 'button",
     ]
     for (line, place) in Self.typed {
       for row in BorrowedWord.table(of: place) {

@@ -22,7 +22,7 @@ struct DiagnosticRenderingTests {
   @Test("shows what a fix puts in place of the words")
   func fix() {
     let expected = """
-      a.screen:2:14: error: 'selected' goes before the text
+      a.screen:2:14: error: 'selected' goes before the text: 'button selected "A"'
        2 |   button "A" selected
          |              ^~~~~~~~
          |          selected "A"

@@ -43,6 +43,9 @@ extension ScreenParser {
     trivia.claim(.node, of: owner)
     scanner.uses.owner = owner
     let start = scanner.position
+    if let line = scanner.screenWithMark(from: start) {
+      throw scanner.error(.screenNameHasNoMark(line), start..<scanner.end)
+    }
     let name = try scanner.name(for: "'screen'")
     if let line = scanner.screenInWords(from: start) {
       throw scanner.error(.screenNameIsOneWord(line), start..<scanner.end)
@@ -85,7 +88,26 @@ extension Scanner {
   }
 }
 
+extension Scanner {
+  /// The line with the name first and without its mark, for `screen #home "Home"` and
+  /// `screen "Home" #home`, or `nil` for any other line.
+  fileprivate func screenWithMark(from start: Int) -> String? {
+    let line = text(start..<end)
+    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 3 || parts.count == 1 else { return nil }
+    let outside = parts.indices.filter { $0 != 1 }.flatMap { parts[$0].split(separator: " ") }
+    guard outside.count == 1, outside[0].first == "#", outside[0].dropFirst().allSatisfy(\.isOfName)
+    else { return nil }
+    let title = parts.count == 3 ? " \"\(parts[1])\"" : ""
+    return "screen \(outside[0].dropFirst())\(title)"
+  }
+}
+
 extension Diagnostic.Message {
+  static func screenNameHasNoMark(_ line: String) -> Self {
+    "the name of a screen has no '#': write '\(Display.safe(line))'"
+  }
+
   static func screenNameIsOneWord(_ line: String) -> Self {
     "the name of a screen is one word: write '\(Display.safe(line))'"
   }

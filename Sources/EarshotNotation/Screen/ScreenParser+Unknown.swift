@@ -93,7 +93,7 @@ extension Scanner {
   /// Returns the error for a word after a role that is neither a trait nor a state.
   ///
   /// The first reader that knows the word answers.
-  func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
+  func firstUnknown(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
     let known = Traits.named.map(\.name) + ToggleState.allCases.map(\.rawValue)
     return joinedRole(over: place)
       ?? otherLine(at: place, role: role, hasText: hasText)
@@ -194,8 +194,11 @@ extension Scanner {
   }
 
   /// Returns the error if something follows a word of a line without a space.
-  func glued(behind kind: NodeLine.Kind) -> Diagnostic {
+  func glued(behind kind: NodeLine.Kind, role: Role) -> Diagnostic {
     let found = text(junk())
+    if found.hasPrefix(",") || found.hasPrefix(":"), let line = wholeLine(of: role) {
+      return whole(line, "unexpected '\(found.prefix(1))'", junk())
+    }
     if kind == .text, found.hasPrefix(",") {
       return error(.commaBehindLabel(text(position..<end)), position..<end)
     }

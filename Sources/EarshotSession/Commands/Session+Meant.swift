@@ -62,7 +62,7 @@ extension Session {
 
   /// Returns the replacement for a line, or `nil` if it's unknown.
   private mutating func answer(to text: String, _ words: TypedWords) -> MeantForm.Answer? {
-    if MeantCommand.isOfShell(words) {
+    if MeantCommand.isOfShell(words), Intent.meant(by: text)?.leftover != 0 {
       return .advice("':quit' leaves the walk, then type it again")
     }
     if let advice = CommandParser.adviceOnWordsBehindCommand(text) { return .advice(advice) }
@@ -88,8 +88,18 @@ extension Session {
     if let answer = stepped(words) { return answer }
     if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
     if let answer = rotorSearch(words) ?? behindClosed(words) { return answer }
-    if let line = meantLine(text, words) ?? MeantCommand.asked(words) { return .line(line) }
+    if let line = meantLine(text, words) { return .line(line) }
+    if let answer = intent(text, words) { return answer }
+    if let line = MeantCommand.asked(words) { return .line(line) }
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
+  }
+
+  /// `take me to the very end` → `four-finger tap bottom`, unless a phrase at the beginning explains
+  /// more of the line.
+  private func intent(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
+    guard let intent = Intent.meant(by: text) else { return nil }
+    let borrowed = BorrowedCommand.meant(by: typed.lowered)?.count ?? 0
+    return borrowed < max(2, intent.explained) && borrowed < typed.count ? intent.answer : nil
   }
 
   /// Returns the advice if nothing has the name in `open Zurich`, or if the name is a word such as

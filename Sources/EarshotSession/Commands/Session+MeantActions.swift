@@ -98,7 +98,7 @@ extension Session {
       stop == panel
         || name != nil
           && tree[stop].allEffects.contains {
-            if case .show(_, let shown) = $0 { shown == name } else { false }
+            if case .open(let opened) = $0 { opened == name } else { false }
           }
     }
     return stop.flatMap { label(of: $0) }.map(Quoting.quotedLiteral)

@@ -11,6 +11,7 @@ struct PromptMistakeTests {
     "Tests/Fixtures/prompt/wrong-inputs.md", "Tests/Fixtures/prompt/other-wrong-inputs.md",
     "Tests/Fixtures/prompt/outsiders-inputs.md", "Tests/Fixtures/prompt/names-and-actions.md",
     "Tests/Fixtures/prompt/at-the-cursor.md",
+    "Tests/Fixtures/prompt/in-own-words.md",
   ]
 
   /// A line of a document, and the lines below it.

@@ -1,0 +1,40 @@
+import EarshotModel
+
+// A line with several mistakes, in order.
+extension Scanner {
+  /// Returns the error for a word after a role that is neither a trait nor a state.
+  ///
+  /// If advice about the word isn't a line to write, or the line has more mistakes, the answer is
+  /// the whole line.
+  func unknownWord(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
+    let diagnostic = firstUnknown(at: place, role: role, hasText: hasText)
+    let advice = diagnostic.message.text
+    let isComplete =
+      diagnostic.fixIt != nil
+      || advice.contains("write '") && !advice.contains("…'") && !advice.contains("' or '")
+        && !advice.contains("=")
+    guard let line = wholeLine(of: role), !isComplete || line.below.count > 1 else {
+      return diagnostic
+    }
+    return whole(line, "'\(text(place))' isn't part of this line", place)
+  }
+
+  /// Returns the line in order, if each of its words has a meaning, or `nil`.
+  func wholeLine(of role: Role) -> WholeLine? {
+    var rest = self
+    rest.position = lineStart
+    guard rest.bareName() != nil else { return nil }
+    return WholeLine(role, text(rest.position..<end))
+  }
+
+  /// Returns the error with the line in order, which replaces everything from the role on.
+  func whole(_ line: WholeLine, _ reason: String, _ place: Range<Int>) -> Diagnostic {
+    let margin = bytes[..<lineStart].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    let lines = [line.head] + line.below.map { String(repeating: " ", count: margin + 2) + $0 }
+    return error(
+      "\(reason); \(line.ending)",
+      place,
+      fixIt: .init(range: lineStart..<end, replacement: lines.joined(separator: "\n"))
+    )
+  }
+}

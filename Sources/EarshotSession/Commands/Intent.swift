@@ -1,0 +1,92 @@
+import EarshotLines
+import EarshotModel
+
+/// What a line in somebody's own words asks for, by the ideas in it.
+///
+///     Intent.meant(by: "could you read the whole page")    // 'two-finger swipe up'
+///
+/// ``BorrowedCommand`` knows phrases that begin a line. An intent knows ideas in any order and in
+/// any words: its table has the words for each idea, and the ideas for each command. A line fits a
+/// row if it expresses each of the row's ideas and says little else.
+///
+/// - Source: our choice; SESSIONS.md, "Refusals", asks for a line that works here.
+struct Intent: Sendable {
+  /// The ideas that a line must express.
+  let ideas: Set<String>
+  /// The line to type, or the advice.
+  let answer: MeantForm.Answer
+
+  init(_ ideas: String, _ answer: MeantForm.Answer) {
+    self.ideas = Set(ideas.split(separator: " ").map(String.init))
+    self.answer = answer
+  }
+
+  /// An answer, and how much of the line it explains.
+  struct Match {
+    let answer: MeantForm.Answer
+    /// The number of words that express the row's ideas.
+    let explained: Int
+    /// The number of words with information that the row doesn't use.
+    let leftover: Int
+
+    /// Returns the answer with the line's number in place of `%n`, and its quoted text in place of
+    /// `%t`.
+    func filled(number: String?, text: String?) -> Match {
+      func fill(_ line: String) -> String {
+        let counted = line.replacing("%n", with: number ?? "").trimmed
+        return counted.replacing("%t", with: text ?? "TEXT")
+      }
+      let filled: MeantForm.Answer =
+        switch answer {
+        case .line(let line): .line(fill(line))
+        case .advice(let advice): .advice(fill(advice))
+        }
+      return Match(answer: filled, explained: explained, leftover: leftover)
+    }
+  }
+
+  /// Returns the intent of a line, or `nil` if no row of the table fits.
+  ///
+  /// Of several rows, the one with the most ideas wins, then the one with the fewest words left
+  /// over, then the first.
+  ///
+  /// - Complexity: O(*n*·*m*), where *n* is the number of words in the line and *m* is the number
+  ///   of rows; only lines of at most sixteen words are checked.
+  static func meant(by text: String) -> Match? {
+    guard text.utf8.count <= 200, !text.hasPrefix(":") else { return nil }
+    let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let plain = quoted.indices.filter { $0.isMultiple(of: 2) }.map { quoted[$0] }
+    let words = PlainWord.words(of: plain.joined(separator: " ")).map(PlainWord.canonical)
+      .filter { !IntentWords.isFiller($0) }
+    guard (1...16).contains(words.count) else { return nil }
+    let ideas = words.map(IntentWords.ideas)
+    let fitting = table.compactMap { row in row.match(ideas).map { (row: row, match: $0) } }
+    let best = fitting.max { first, second in
+      (first.row.ideas.count, -first.match.leftover)
+        < (second.row.ideas.count, -second.match.leftover)
+    }
+    let first = fitting.first {
+      $0.row.ideas.count == best?.row.ideas.count && $0.match.leftover == best?.match.leftover
+    }
+    let number = words.first { Int($0) != nil }
+    let quote = quoted.count > 2 ? String(quoted[1]) : nil
+    return first.map { $0.match.filled(number: number, text: quote) }
+  }
+
+  /// Returns how the row fits words with their ideas, or `nil` if it doesn't.
+  private func match(_ words: [Set<String>]) -> Match? {
+    var missing = ideas
+    var (explained, leftover) = (0, 0)
+    for word in words {
+      // A word counts for one idea only, so it takes two words to say two things.
+      if let idea = word.intersection(missing).min() { missing.remove(idea) }
+      if !word.isDisjoint(with: ideas) {
+        explained += 1
+      } else if !word.contains(IntentWords.neutral) {
+        leftover += 1
+      }
+    }
+    guard missing.isEmpty, leftover < ideas.count else { return nil }
+    return Match(answer: answer, explained: explained, leftover: leftover)
+  }
+}
