@@ -64,11 +64,13 @@ struct AuditJudge: Sendable {
     let declaresLanguage = screen.declaresLanguage
     for rule in AuditRule.all {
       if screen.isCut, rule.judgesScreens {
-        count(rule, judged: 0, of: own.count, outOf: new.count, because: Audit.tooManyStops)
+        coverage[rule.id, default: .init()]
+          .add(judged: 0, of: own.count, outOf: new.count, because: Audit.tooManyStops)
         continue
       }
       let subjects = rule.need.subjects(among: own, declaresLanguage, app)
-      count(rule, judged: subjects.count, of: own.count, outOf: new.count, because: rule.need.lack)
+      coverage[rule.id, default: .init()]
+        .add(judged: subjects.count, of: own.count, outOf: new.count, because: rule.need.lack)
       switch rule.judge {
       case .stop(let judge):
         judgments += subjects.count
@@ -114,24 +116,18 @@ struct AuditJudge: Sendable {
     )
     verdicts.append(verdict)
   }
+}
 
-  /// Counts the stops that a rule judges, out of those of the app and out of all.
-  private mutating func count(
-    _ rule: AuditRule,
-    judged: Int,
-    of own: Int,
-    outOf all: Int,
-    because lack: String
-  ) {
-    var entry = coverage[rule.id] ?? AuditReport.Coverage()
-    entry.judged += judged
-    entry.unjudged += all - judged
+extension AuditReport.Coverage {
+  /// Adds the stops that a rule judges, out of those of the app and out of all.
+  fileprivate mutating func add(judged: Int, of own: Int, outOf all: Int, because lack: String) {
+    self.judged += judged
+    unjudged += all - judged
     if judged < own {
-      entry.reason = lack
-    } else if own < all, entry.reason == nil {
-      entry.reason = "the others are the system's keyboard"
+      reason = lack
+    } else if own < all, reason == nil {
+      reason = "the others are the system's keyboard"
     }
-    coverage[rule.id] = entry
   }
 }
 
