@@ -33,7 +33,7 @@ package struct FocusEngine: Sendable {
   /// The reading order of the current screen.
   var order: OrderCache
   /// The current layer, and the cursor's place in earlier layers.
-  var layers = LayerMemory()
+  var layers = CursorMemory()
   /// The progress of continuous reading.
   var reading = ContinuousReading()
   /// The value of the focused element, as VoiceOver last said it.

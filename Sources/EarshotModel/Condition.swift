@@ -75,3 +75,18 @@ extension Condition.Word {
     }
   }
 }
+
+extension Condition.Word {
+  /// The word for a state, or `nil` if the requirement is about text.
+  package var stateName: String? {
+    switch self {
+    case .selected: "selected"
+    case .dimmed: "dimmed"
+    case .hidden: "hidden"
+    case .expanded: "expanded"
+    case .collapsed: "collapsed"
+    case .editing: "editing"
+    case .empty, .above, .below, .text, .contains: nil
+    }
+  }
+}

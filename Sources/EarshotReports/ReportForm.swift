@@ -85,11 +85,19 @@ protocol WholeReportWriter: ReportWriter {
   /// All reports so far.
   var whole: Report { get set }
 
+  /// Creates a writer with a report.
+  init(whole: Report, paths: ReportPaths)
+
   /// Returns the lines of everything.
   func lines(_ sentence: String) -> [String]
 }
 
 extension WholeReportWriter {
+  /// Creates a writer that calls files as the build server does.
+  package init(_ kind: ReportKind, _ paths: ReportPaths) {
+    self.init(whole: Report(kind, []), paths: paths)
+  }
+
   /// Keeps the report.
   package mutating func add(_ report: Report) -> [String] {
     whole.add(report)

@@ -40,9 +40,9 @@ extension Session {
     rememberLastHeard(&run)
     guard gesture.definition.cutsSpeech else { return }
     run.speech.forget(state.paused)
-    if let turns = state.heldTurns { run.speech.forget(turns.items) }
+    if let turns = state.waitingAnnouncements { run.speech.forget(turns.items) }
     state.paused = []
-    state.heldTurns = nil
+    state.waitingAnnouncements = nil
     state.turn.engine.stopReading(in: state.turn.app)
     run.speech.interrupt(at: state.turn.app.now)
   }

@@ -11,9 +11,6 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice.
 extension Session {
-  /// The number of names that are listed.
-  private static let listLimit = 12
-
   /// Refuses an element with a name that no node has.
   mutating func refuse(_ target: CommandTarget) -> Rendering {
     render([.refused(.noSuchElement)], advising: advice(on: target))
@@ -58,20 +55,18 @@ extension Session {
     let plain = isFiller ? words.dropFirst().joined(separator: " ") : name
     let item = RotorWord.item(meantBy: plain).map { composer.name(of: $0) }
     let meant = item ?? (isFiller ? names.index(ofName: plain).map { names[$0] } : nil)
-    return Self.advice(
-      "no rotor",
-      name,
-      "in the rotor",
-      names,
-      meant: meant.flatMap { names.contains($0) ? $0 : nil },
-      isElsewhere: isElsewhere
-    )
+    var rotor = MissingName(name, of: "rotor", among: names, listedAs: "in the rotor")
+    rotor.meant = meant.flatMap { names.contains($0) ? $0 : nil }
+    rotor.isElsewhere = isElsewhere
+    return rotor.advice
   }
 
   private func advice(onAction name: String) -> String {
     let names = cursor.map { actionNames(at: $0) } ?? []
     let none = cursor == nil ? "no element has the cursor" : "this element has no actions"
-    return Self.advice("no action", name, "offered", names, orElse: none)
+    var action = MissingName(name, of: "action", among: names, listedAs: "offered")
+    action.none = none
+    return action.advice
   }
 
   /// Returns the advice about text that no element on the screen contains.
@@ -97,43 +92,12 @@ extension Session {
         return "did you mean '\(name.lowercased()) on'?"
       }
       let names = document.tree.screens.compactMap { document.tree[$0].identifier }
-      return Self.advice("no screen", name, "screens", names)
+      return MissingName(name, of: "screen", among: names, listedAs: "screens").advice
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):
       return advice(on: target)
     case .rotor(let name): return advice(onRotor: name)
     case .action(let name): return advice(onAction: name)
     default: return nil
     }
-  }
-
-  /// Returns the name that was meant, the one with more words after it, such as `From` of `From,
-  /// Hamburg`, or the few that begin with it.
-  private static func ending(for name: String, in names: [String]) -> String {
-    let near = Suggestion.ending(for: name, in: names)
-    guard near.isEmpty else { return near }
-    let longer = Suggestion.few(cutShort: name, in: names)
-    if !longer.isEmpty { return "; did you mean \(longer.asAlternatives)?" }
-    let spoken = name.split(separator: ",", maxSplits: 1).first.map { String($0).trimmed } ?? ""
-    let isLabel = spoken != name && names.contains { $0.lowercased() == spoken.lowercased() }
-    return isLabel ? "; did you mean '\(spoken)'?" : ""
-  }
-
-  static func advice(
-    _ what: String,
-    _ name: String,
-    _ list: String,
-    _ names: [String],
-    meant: String? = nil,
-    isElsewhere: Bool = false,
-    orElse none: String = "there is none"
-  ) -> String {
-    if names.isEmpty { return "\(what) '\(name)'\(isElsewhere ? " here" : ""); \(none)" }
-    let near = meant.map { "; did you mean '\($0)'?" } ?? ending(for: name, in: names)
-    let ending = isElsewhere ? " here;" : near
-    let more = names.count > listLimit ? ", …" : ""
-    let areTexts = list.hasSuffix("stops") || names.contains { $0.contains(",") }
-    let marked = areTexts ? names.map(Quoting.quotedLiteral) : names
-    let shown = marked.prefix(listLimit).joined(separator: ", ") + more
-    return "\(what) '\(name)'\(ending.isEmpty ? ";" : ending) \(list): \(shown)"
   }
 }

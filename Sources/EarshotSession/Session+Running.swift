@@ -109,7 +109,7 @@ extension Session {
   /// - Returns: The result of the line.
   package mutating func finish(_ run: inout ResponseBuilder, isInspection: Bool = false) -> Response
   {
-    if run.endsInWait { state.heldTurns = run.speech.takeTurns() }
+    if run.endsInWait { state.waitingAnnouncements = run.speech.takeWaitingAnnouncements() }
     speakOut(&run)
     if let end = state.turn.app.work.end { return giveUpLine(end, run) }
     let response = run.response

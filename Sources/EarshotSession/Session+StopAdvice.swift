@@ -36,23 +36,9 @@ extension Session {
   }
 
   private func advice(onLabel label: String) -> String {
-    let tree = document.tree
     let wanted = label.lowercased()
-    if ["left", "right", "up", "down"].contains(wanted) {
-      return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
-    }
-    let closing: Set = [
-      "outside", "away", "background", "close", "dismiss", "exit", "leave", "hide",
-    ]
-    if closing.contains(wanted) || wanted.hasPrefix("go back") || wanted == "back" {
-      return "no stop '\(label)'; 'scrub' goes back, and closes an alert, a sheet, or a menu"
-    }
-    if ["refresh", "reload", "aktualisieren"].contains(wanted) {
-      return "no stop '\(label)'; 'three-finger swipe down' refreshes a list"
-    }
-    if let swipe = swipeToValue(wanted) {
-      return "'\(label)' is a value of the element with the cursor; did you mean '\(swipe)'?"
-    }
+    if let advice = advice(onGestureCalled: wanted, label) { return advice }
+    let tree = document.tree
     let labeled = tree.indices.first { tree[$0].label?.lowercased() == wanted }
     if let labeled, let advice = advice(onNodeBehind: labeled) { return advice }
     if let place = advice(onTag: label) ?? labeled.flatMap(place) { return place }
@@ -69,14 +55,29 @@ extension Session {
       return "no stop '\(label)'; separate commands with ';', as in '\(line)'"
     }
     let place = meant.adviceOnPlace.map { "\($0); " } ?? ""
-    return Self.advice(
-      "no stop",
-      label,
-      place + "stops",
-      labels,
-      meant: meant.label(in: labels),
-      orElse: place + "nothing on this screen has a label"
-    )
+    var stop = MissingName(label, of: "stop", among: labels, listedAs: place + "stops")
+    stop.meant = meant.label(in: labels)
+    stop.none = place + "nothing on this screen has a label"
+    return stop.advice
+  }
+
+  /// Returns the gesture that a label means, or `nil` if it can only be a label.
+  private func advice(onGestureCalled wanted: String, _ label: String) -> String? {
+    if ["left", "right", "up", "down"].contains(wanted) {
+      return "no stop '\(label)'; did you mean 'swipe \(wanted)'?"
+    }
+    let closing: Set = [
+      "outside", "away", "background", "close", "dismiss", "exit", "leave", "hide",
+    ]
+    if closing.contains(wanted) || wanted.hasPrefix("go back") || wanted == "back" {
+      return "no stop '\(label)'; 'scrub' goes back, and closes an alert, a sheet, or a menu"
+    }
+    if ["refresh", "reload", "aktualisieren"].contains(wanted) {
+      return "no stop '\(label)'; 'three-finger swipe down' refreshes a list"
+    }
+    return swipeToValue(wanted).map {
+      "'\(label)' is a value of the element with the cursor; did you mean '\($0)'?"
+    }
   }
 
   /// The swipes that lead to a value of the element with the cursor, or `nil` if it doesn't have

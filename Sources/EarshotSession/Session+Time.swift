@@ -19,8 +19,8 @@ extension Session {
     state.isClockRunning = true
     defer { state.isClockRunning = false }
     state.turn.engine.forgetDecisions()
-    if let turns = state.heldTurns { run.speech.resume(turns) }
-    state.heldTurns = nil
+    if let turns = state.waitingAnnouncements { run.speech.resume(turns) }
+    state.waitingAnnouncements = nil
     var left = eventLimit
     while !work.isSpent, let moment = nextMoment(run), moment <= end {
       work.spend(Work.effect)

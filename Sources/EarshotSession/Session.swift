@@ -31,7 +31,7 @@ public struct Session: Sendable {
     /// The speech left after a pause.
     var paused: [SpeechItem] = []
     /// The announcements that still wait for their turn after a `wait`.
-    var heldTurns: HeldTurns?
+    var waitingAnnouncements: WaitingAnnouncements?
     /// Its place in the log.
     var place = LogPlace()
     var isStarted = false

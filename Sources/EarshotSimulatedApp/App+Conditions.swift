@@ -30,7 +30,7 @@ extension App {
     case .text(let whole):
       let wanted = self.text(of: whole, at: own, .compared)
       return text == wanted || countable(test.property ?? .value, of: index) == wanted
-    default: return text == test.word.text
+    default: return text == test.word.stateName ?? ""
     }
   }
 
@@ -94,21 +94,6 @@ extension App {
   /// Returns whether the node is a closed menu, or a similar element, so its contents are hidden.
   private func isClosed(_ index: ElementTree.Index) -> Bool {
     tree.role(of: index).opensItself && !isOpen(index)
-  }
-}
-
-extension Condition.Word {
-  /// The word as text, for comparing a property with it.
-  fileprivate var text: String {
-    switch self {
-    case .selected: "selected"
-    case .dimmed: "dimmed"
-    case .hidden: "hidden"
-    case .expanded: "expanded"
-    case .collapsed: "collapsed"
-    case .editing: "editing"
-    case .empty, .above, .below, .text, .contains: ""
-    }
   }
 }
 

@@ -101,7 +101,7 @@ public func startEarshot(
 ///
 /// The system frees all memory at once, so the shell's prompt doesn't have to wait until a thousand
 /// saved states are released one by one.
-enum Leftover {
+enum ProcessLifetime {
   /// Keeps a value until the process ends.
   static func keep<Value>(_ value: consuming Value) {
     UnsafeMutablePointer.allocate(capacity: 1).initialize(to: value)

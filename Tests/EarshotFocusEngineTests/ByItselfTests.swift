@@ -55,7 +55,7 @@ struct ByItselfTests {
   @Test("is the last spoken page, until something else appears")
   func pages() throws {
     let phone = try Phone("screen a\n  text \"A\" #a")
-    var layers = LayerMemory()
+    var layers = CursorMemory()
     var isNew = [layers.isNewPage("1 of 2"), layers.isNewPage("1 of 2")]
     layers.forgetPage()
     isNew.append(layers.isNewPage("1 of 2"))

@@ -57,7 +57,8 @@ struct DrawingTests {
 
   /// The extents of the letters of text, as wide as the drawing assumes.
   private static func ink(of shape: Shape, isRightToLeft: Bool) -> (String, Rect)? {
-    guard case .words(let text, let box, let size, let anchor, _) = shape else { return nil }
+    guard case .words(let words) = shape else { return nil }
+    let (text, box, size, anchor) = (words.text, words.box, words.size, words.anchor)
     let width = min(box.width, TextFit.width(of: text, size: size))
     let start = isRightToLeft ? box.maxX - width : box.x
     let end = isRightToLeft ? box.x : box.maxX - width
@@ -111,7 +112,7 @@ struct DrawingTests {
     )
     let texts = drawing.stops.map { stop in
       stop.shapes.compactMap { shape in
-        if case .words(let text, _, _, _, _) = shape { text } else { nil }
+        if case .words(let words) = shape { words.text } else { nil }
       }.joined(separator: " ")
     }
     #expect(texts == ["Settings", "A sentence on two lines of a card", "Reminders"])

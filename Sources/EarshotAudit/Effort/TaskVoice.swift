@@ -18,28 +18,36 @@ public struct TaskVoice: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes on the screen.
   mutating func add(_ gesture: Gesture, in session: Session, spending work: inout WorkBudget) {
+    var act: VoiceEffort.Act?
+    var more: [String] = []
     switch gesture {
     case .doubleTap, .splitTap:
-      if session.opensLink {
-        unsayable.append("'\(gesture)': a link inside text has no name")
-      } else if let action = session.chosenActionName {
-        add(.showActions, in: session, gesture, then: [action], spending: &work)
-      } else {
-        add(nil, in: session, gesture, spending: &work)
+      guard !session.opensLink else {
+        return unsayable.append("'\(gesture)': a link inside text has no name")
       }
-    case .tripleTap, .doubleTapAndHold: add(.longPress, in: session, gesture, spending: &work)
-    case .increment(let count):
-      add(.increment, in: session, gesture, times: count, spending: &work)
-    case .decrement(let count):
-      add(.decrement, in: session, gesture, times: count, spending: &work)
+      guard let action = session.chosenActionName else { break }
+      (act, more) = (.showActions, [action])
+    case .tripleTap, .doubleTapAndHold: act = .longPress
+    case .increment(let count): (act, more) = (.increment, repetition(count))
+    case .decrement(let count): (act, more) = (.decrement, repetition(count))
     case .swipe(let direction, .times(let count)):
       guard session.chosenActionName == nil, session.cursorIsAdjustable else { return }
-      let act: VoiceEffort.Act = direction == .up ? .increment : .decrement
-      add(act, in: session, gesture, times: count, spending: &work)
-    case .action(let name):
-      add(.showActions, in: session, gesture, then: [name], spending: &work)
-    default: add(plain: gesture)
+      (act, more) = (direction == .up ? .increment : .decrement, repetition(count))
+    case .action(let name): (act, more) = (.showActions, [name])
+    default: return add(plain: gesture)
     }
+    guard let cursor = session.cursor,
+      let effort = VoiceEffort.measure([cursor], in: session, spending: &work, by: act)[cursor]
+    else { return }
+    if case .notOffered(let why) = effort.reason {
+      unsayable.append("'\(gesture)': \(session.tree.shortName(of: cursor)) \(why)")
+    } else {
+      phrases += effort.phrases + more
+    }
+  }
+
+  private func repetition(_ count: Int) -> [String] {
+    count > 1 ? ["Repeat \(count - 1) times"] : []
   }
 
   /// Adds a gesture that concerns no element.
@@ -57,26 +65,6 @@ public struct TaskVoice: Hashable, Sendable {
     case .passThrough(let direction): phrases.append("Swipe \(direction.rawValue)")
     case .magicTap, .return: unsayable.append("'\(gesture)'")
     default: break
-    }
-  }
-
-  /// Adds the phrases for the element with the cursor.
-  private mutating func add(
-    _ act: VoiceEffort.Act?,
-    in session: Session,
-    _ gesture: Gesture,
-    times: Int = 1,
-    then more: [String] = [],
-    spending work: inout WorkBudget
-  ) {
-    guard let cursor = session.cursor,
-      let effort = VoiceEffort.measure([cursor], in: session, spending: &work, by: act)[cursor]
-    else { return }
-    if case .notOffered(let why) = effort.reason {
-      unsayable.append("'\(gesture)': \(session.tree.shortName(of: cursor)) \(why)")
-    } else {
-      let repeated = times > 1 ? ["Repeat \(times - 1) times"] : []
-      phrases += effort.phrases + repeated + more
     }
   }
 }

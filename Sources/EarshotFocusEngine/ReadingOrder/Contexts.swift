@@ -14,7 +14,7 @@ struct Contexts: Hashable, Sendable {
 
   private struct Speaker: Hashable, Sendable {
     var node: ElementTree.Index
-    var form: Provider.Form
+    var form: ContextContainer.Form
     var count: Int32
   }
 
@@ -85,7 +85,7 @@ extension Contexts {
     _ gatherer: Gatherer,
     _ flat: [Int32],
     of tree: ElementTree,
-    _ rules: [(form: Provider.Form, numbering: Provider.Numbering)],
+    _ rules: [(form: ContextContainer.Form, numbering: ContextContainer.Numbering)],
     style: Style
   ) -> ContiguousArray<Int32?> {
     var positions = ContiguousArray<Int32?>(repeating: nil, count: gatherer.leaves.count)
@@ -148,7 +148,7 @@ extension Gatherer {
   /// Returns the stops in the order of the file, if a table may need them.
   fileprivate func stopsByPlace(
     _ flat: [Int32],
-    _ rules: [(form: Provider.Form, numbering: Provider.Numbering)]
+    _ rules: [(form: ContextContainer.Form, numbering: ContextContainer.Numbering)]
   ) -> [ElementTree.Index]? {
     guard rules.contains(where: { $0.form == .cell }) else { return nil }
     return flat.map { leaves[Int($0)].node }.sorted()
@@ -162,7 +162,7 @@ extension Inheritance {
   }
 }
 
-extension Provider {
+extension ContextContainer {
   /// The number of entries in the declared array.
   fileprivate var declaredCount: Int32 {
     guard case .elements(let count) = route else { return 0 }

@@ -43,7 +43,7 @@ struct Gatherer {
   /// The entries of each unit, as indices among the arranged ones.
   private(set) var units: [Range<Int>] = []
   /// The providers.
-  private(set) var providers: [Provider] = []
+  private(set) var providers: [ContextContainer] = []
   /// The stops whose contents VoiceOver reads.
   private(set) var cells: [ElementTree.Index] = []
   /// The number of bars.
@@ -189,7 +189,7 @@ extension Gatherer {
     let ownKey = keyOfContainer(node, inheritance)
     openUnits.append(OpenUnit(start: pending.count, isExplicit: true, ownKey: ownKey))
     steps.append(.closeUnit)
-    let route = Provider.Route.elements(count: elements.count)
+    let route = ContextContainer.Route.elements(count: elements.count)
     let inner = inheritanceInside(index, node, inheritance, route: route)
     let isOutermost = inheritance.outermost == nil && inner.outermost != nil
     if let title = title(of: index, node) { steps.append(.visit(title, inner, declaredPlace: nil)) }
@@ -216,11 +216,11 @@ extension Gatherer {
     _ index: ElementTree.Index,
     _ node: GatheredNode,
     _ outer: Inheritance,
-    route: Provider.Route
+    route: ContextContainer.Route
   ) -> Inheritance {
     var inner = outer
-    let kinds = ProviderKinds(node.facts, className: node.className)
-    if let provider = Provider(index, kinds: kinds, route: route) {
+    let kinds = ContextContainerKinds(node.facts, className: node.className)
+    if let provider = ContextContainer(index, kinds: kinds, route: route) {
       inner.nearest = Int32(providers.count)
       inner.outermost = outer.outermost ?? inner.nearest
       providers.append(provider)

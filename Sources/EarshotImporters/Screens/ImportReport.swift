@@ -29,18 +29,15 @@ extension ImportedFile {
     let left = summary.leftOut
     if !left.isEmpty { lines.append("  left out: \(left.joined(separator: ", "))") }
     if !summary.unreached.isEmpty {
-      let names = summary.unreached.prefix(5).map { Display.safe("'\($0)'") }
-      let rest = summary.unreached.count > names.count ? ", …" : ""
       let count = summary.unreached.count.counted("control")
-      lines.append("  \(count) inside other stops: \(names.joined(separator: ", "))\(rest)")
+      let names = ImportedFile.names(summary.unreached, atMost: 5)
+      lines.append("  \(count) inside other stops: \(names)")
     }
     if !summary.labelsOverTexts.isEmpty {
-      let names = summary.labelsOverTexts.prefix(3).map { Display.safe("'\($0)'") }
-      let rest = summary.labelsOverTexts.count > names.count ? ", …" : ""
       let count = summary.labelsOverTexts.count.counted("view")
+      let names = ImportedFile.names(summary.labelsOverTexts, atMost: 3)
       lines.append(
-        "  \(count) with a label around text elements, which are separate stops: "
-          + "\(names.joined(separator: ", "))\(rest)"
+        "  \(count) with a label around text elements, which are separate stops: \(names)"
       )
     }
     for (kind, count) in summary.unlabeled.sorted(by: { $0.key < $1.key }) {
@@ -50,6 +47,12 @@ extension ImportedFile {
     }
     lines.append("  the format doesn't say: \(format.lacks)")
     return lines
+  }
+
+  /// The first names of a list, in quotes.
+  private static func names(_ names: [String], atMost limit: Int) -> String {
+    let shown = names.prefix(limit).map { Display.safe("'\($0)'") }.joined(separator: ", ")
+    return shown + (names.count > limit ? ", …" : "")
   }
 
   /// The roles with their numbers, in the order of the notation.

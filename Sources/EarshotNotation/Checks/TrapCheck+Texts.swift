@@ -15,43 +15,79 @@ extension TrapCheck {
       switch references[number].kind {
       case .comparison(let test):
         if test.node == .own, case .each = references[number].owner { continue }
-        if let place = test.nameAsText, tree.node(place) != nil {
-          warn(.comparedName(place), at: use)
-        } else if let found = guards.finding(on: test, of: node) {
-          warn(found.message, at: use)
-        }
-        judgeReach(of: test, at: node, use)
-      case .braces(let content, _) where content.hasPrefix("{"):
-        warn(.doubledBraces(content), at: use)
-      case .braces(let content, let parameter):
-        warn(.spokenBraces(content, advice(on: content, parameter)), at: use)
+        judge(test, of: node, use, guards)
+      case .braces(let content, let parameter): judgeBraces(content, parameter, use)
       case .bareIdentifier: spokenNames.append(use)
       case .swallowed(let line): warn(.swallowed(line), at: use.ending(line.text.utf8.count))
       case .giving(let target, let value):
         if target == .own, !hasOneRole(references[number].owner) { continue }
         let places = targets.places(of: target, node)
-        judgeState(value.template?.literal, of: places, at: use)
-        judgeSum(value.template?.literal, of: target, places, at: use)
+        judgeLiteral(value.template?.literal, givenTo: target, places, use)
         judge(value, givenTo: places, by: node, use, possibilities)
         judgeScale(of: value, givenTo: places, use)
       case .changing(let change, let target):
-        guard !targets.changeScales,
-          target != .own || hasOneRole(references[number].owner)
-        else { continue }
+        if target == .own, !hasOneRole(references[number].owner) { continue }
+        if targets.changeScales { continue }
         judge(change, of: target, targets.places(of: target, node), use, possibilities)
       case .foreignReference(let written, let name, let isParameter):
         warn(.foreignReference(written, meant(by: name, isParameter)), at: use)
       case .amount(let amount):
-        judgeDecimals(of: amount, at: use)
-        judgeStart(of: amount, at: use, possibilities)
-        judgeLabels(in: amount, at: use, possibilities)
+        judge(amount, use, possibilities)
       case .property(.value): judgeValue(of: node, at: use)
       case .marked(let text): judgeMark(text, of: node, use, possibilities)
       default: continue
       }
     }
+    judgeNames(spokenNames)
+  }
+
+  private mutating func judge(
+    _ test: Condition.Test,
+    of node: ElementTree.Index,
+    _ use: NameReference,
+    _ guards: GuardCheck
+  ) {
+    if let place = test.nameAsText, tree.node(place) != nil {
+      warn(.comparedName(place), at: use)
+    } else if let found = guards.finding(on: test, of: node) {
+      warn(found.message, at: use)
+    }
+    judgeReach(of: test, at: node, use)
+  }
+
+  private mutating func judgeBraces(
+    _ content: String,
+    _ parameter: String?,
+    _ use: NameReference
+  ) {
+    guard !content.hasPrefix("{") else { return warn(.doubledBraces(content), at: use) }
+    warn(.spokenBraces(content, advice(on: content, parameter)), at: use)
+  }
+
+  private mutating func judgeLiteral(
+    _ text: String?,
+    givenTo target: Target,
+    _ places: [ElementTree.Index],
+    _ use: NameReference
+  ) {
+    judgeState(text, of: places, at: use)
+    judgeSum(text, of: target, places, at: use)
+  }
+
+  private mutating func judge(
+    _ amount: Amount,
+    _ use: NameReference,
+    _ possibilities: TextPossibilities
+  ) {
+    judgeDecimals(of: amount, at: use)
+    judgeStart(of: amount, at: use, possibilities)
+    judgeLabels(in: amount, at: use, possibilities)
+  }
+
+  /// Warns about identifiers in text that nothing else is wrong with.
+  private mutating func judgeNames(_ uses: [NameReference]) {
     let warned = warnedTexts
-    for use in spokenNames where warned[use.source]?.contains(use.range.lowerBound) != true {
+    for use in uses where warned[use.source]?.contains(use.range.lowerBound) != true {
       judgeName(use)
     }
   }

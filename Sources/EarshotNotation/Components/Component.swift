@@ -47,7 +47,7 @@ struct ComponentUse {
   let argumentRanges: [Range<Int>]
   /// The end of the name and the arguments.
   let headEnd: Int?
-  let identifierRange: Range<Int>?
+  var identifierRange: Range<Int>?
   /// The references in the arguments, by their numbers.
   var references: [[NameReference]]
 }
@@ -95,5 +95,14 @@ extension ElementTree {
       guard hasDetails(index), case .definition? = self[index].component else { return false }
       return true
     }
+  }
+}
+
+extension NameReference {
+  /// Moves the place to the line of a use, which names the root of its component.
+  mutating func moveToIdentifier(of use: ComponentUse) {
+    source = use.source
+    range = use.identifierRange ?? use.range
+    self.use = nil
   }
 }

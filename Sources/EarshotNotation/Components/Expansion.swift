@@ -21,6 +21,20 @@ struct Expansion {
     var slot: (drafts: Range<Int>, depth: Int, scope: Int)?
     /// The outermost use, for messages.
     var use: ComponentUse?
+
+    /// Returns whether the argument of a parameter is literal text without a number.
+    func isGivenWords(_ parameter: String) -> Bool {
+      guard let words = binding.arguments[parameter]?.literal else { return false }
+      return WrittenNumber(firstIn: words) == nil
+    }
+
+    /// Returns the place of the argument if a value is just a parameter.
+    func place(ofArgumentIn value: PropertyValue) -> (source: Int, range: Range<Int>)? {
+      guard let segments = value.template?.segments, segments.count == 1,
+        case .parameter(let name) = segments[0]
+      else { return nil }
+      return places[name]
+    }
   }
 
   /// The properties that the line of a use adds to the root of its component.
@@ -202,10 +216,7 @@ struct Expansion {
     switch reference.kind {
     case .identifier(let name):
       bound.kind = .identifier(scope.binding.name(name))
-      guard let use = scope.use else { break }
-      bound.source = use.source
-      bound.range = use.identifierRange ?? use.range
-      bound.use = nil
+      if let use = scope.use { bound.moveToIdentifier(of: use) }
     case .node(let name): bound.kind = .node(scope.binding.name(name))
     case .opening(let name): bound.kind = .opening(scope.binding.name(name))
     case .showing(let target): bound.kind = .showing(scope.binding.target(target))
@@ -213,10 +224,7 @@ struct Expansion {
       bound.kind = .setting(scope.binding.target(target), property)
     case .giving(let target, let value):
       bound.kind = .giving(scope.binding.target(target), scope.binding.value(value))
-      guard case .parameter(let name)? = value.template?.segments.first,
-        value.template?.segments.count == 1, let place = scope.places[name]
-      else { break }
-      (bound.source, bound.range) = place
+      if let place = scope.place(ofArgumentIn: value) { (bound.source, bound.range) = place }
     case .changing(let change, let target):
       bound.kind = .changing(change, scope.binding.target(target))
     case .element(let name, let target):
@@ -225,12 +233,10 @@ struct Expansion {
       bound.kind =
         scope.binding.condition(Condition([test])).tests.first.map { .comparison($0) }
         ?? bound.kind
-    case .amount(let amount):
-      bound.kind = .amount(scope.binding.amount(amount))
+    case .amount(let amount): bound.kind = .amount(scope.binding.amount(amount))
     case .foreignReference(let written, let name, isParameter: true) where written.hasPrefix("#"):
       // A sign before a number may be intended.
-      let words = scope.binding.arguments[name]?.literal
-      guard let words, WrittenNumber(firstIn: words) == nil else { return [] }
+      if !scope.isGivenWords(name) { return [] }
     case .parameter(let name):
       textBudget -= scope.binding.arguments[name]?.literal?.utf8.count ?? 0
       return (scope.references[name] ?? []).map { argument in

@@ -14,19 +14,8 @@ extension ScreenParser {
     let name = try scanner.name(for: "'component'")
     let place = start..<scanner.position
     namedComponents.insert(name)
-    guard name != "when" else { throw scanner.error(.componentCalledWhen, place) }
-    let found = try scanner.parameters(of: name)
+    let found = try scanner.parametersToEnd(ofComponent: name, at: place)
     let names = found.map { scanner.text($0) }
-    if let next = scanner.nextBareName {
-      throw scanner.error(
-        .componentNameIsOneWord(name, scanner.text(next)),
-        start..<next.upperBound
-      )
-    }
-    if names.isEmpty, scanner.isAtQuote {
-      throw scanner.error(.componentHasNoTitle(name), scanner.position..<scanner.end)
-    }
-    try scanner.expectEnd(after: "the parameters")
     modify(owner) { $0.element.component = .definition(name: name, parameters: names) }
     guard !components.contains(where: { $0.name == name }) else {
       throw scanner.error(.secondComponent(name), place)
@@ -72,6 +61,22 @@ extension ScreenParser {
     trivia.claim(.node, of: owner)
     scanner.uses.owner = owner
     defer { scanner.uses.keep() }
+    var use = try readUseHead(&scanner, draft)
+    let line = try nodeLine(&scanner, role: .view)
+    if let place = line.descriptionRange { throw scanner.error(.useHoldsNoMore, place) }
+    modify(owner) { draft in
+      draft.fill(line)
+      draft.element.component = .use(name: use.name, arguments: use.arguments)
+    }
+    use.identifierRange = line.identifierRange
+    componentUses.append(use)
+  }
+
+  /// Reads the name and the arguments of a use.
+  private mutating func readUseHead(
+    _ scanner: inout Scanner,
+    _ draft: Int
+  ) throws(Diagnostic) -> ComponentUse {
     scanner.skipBlanks()
     let start = scanner.position
     let name = try scanner.name(for: "'use'")
@@ -81,27 +86,17 @@ extension ScreenParser {
     if scanner.isBeforeQuote { throw scanner.needsParentheses(name) }
     let arguments = try scanner.arguments()
     let references = scanner.uses.take(from: count)
-    let headEnd = arguments.isEmpty ? range.upperBound : scanner.position
-    let line = try nodeLine(&scanner, role: .view)
-    if let place = line.descriptionRange { throw scanner.error(.useHoldsNoMore, place) }
-    modify(owner) { draft in
-      draft.fill(line)
-      draft.element.component = .use(name: name, arguments: arguments.map(\.text))
-    }
-    componentUses.append(
-      ComponentUse(
-        draft: draft,
-        name: name,
-        arguments: arguments.map(\.text),
-        source: source,
-        range: range,
-        argumentRanges: arguments.map(\.range),
-        headEnd: headEnd,
-        identifierRange: line.identifierRange,
-        references: arguments.map { argument in
-          references.filter { argument.range.contains($0.range.lowerBound) }
-        }
-      )
+    return ComponentUse(
+      draft: draft,
+      name: name,
+      arguments: arguments.map(\.text),
+      source: source,
+      range: range,
+      argumentRanges: arguments.map(\.range),
+      headEnd: arguments.isEmpty ? range.upperBound : scanner.position,
+      references: arguments.map { argument in
+        references.filter { argument.range.contains($0.range.lowerBound) }
+      }
     )
   }
 
@@ -198,5 +193,25 @@ extension Diagnostic.Message {
   static func componentNameIsOneWord(_ name: String, _ next: String) -> Self {
     let joined = name + next.prefix(1).uppercased() + next.dropFirst()
     return "the name of a component is one word, such as '\(joined)'"
+  }
+}
+
+extension Scanner {
+  /// Reads the parameters of a component up to the end of its line, and returns their places.
+  fileprivate mutating func parametersToEnd(
+    ofComponent name: String,
+    at place: Range<Int>
+  ) throws(Diagnostic) -> [Range<Int>] {
+    guard name != "when" else { throw error(.componentCalledWhen, place) }
+    let found = try parameters(of: name)
+    if let next = nextBareName {
+      throw error(
+        .componentNameIsOneWord(name, text(next)),
+        place.lowerBound..<next.upperBound
+      )
+    }
+    if found.isEmpty, isAtQuote { throw error(.componentHasNoTitle(name), position..<end) }
+    try expectEnd(after: "the parameters")
+    return found
   }
 }

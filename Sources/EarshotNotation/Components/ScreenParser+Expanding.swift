@@ -28,14 +28,34 @@ extension ScreenParser {
     )
     for diagnostic in table.diagnostics { diagnostics.add(diagnostic) }
     for draft in table.broken { salvaged.noteUse(named: nodes[draft].element.identifier) }
+    let expansion = writtenOut(table, references)
+    for diagnostic in expansion.diagnostics { diagnostics.add(diagnostic) }
+    noteUnused(table, references)
+    noteUnusedParameters(table)
+    let placed = placed(expansion.entries)
+    let expandedUses = expansion.uses.map { use in
+      var use = use
+      use.owner = use.owner.placed(at: placed.places)
+      return use
+    }
+    return ExpandedDrafts(
+      placed: placed,
+      uses: expandedUses + extraUses(of: table, references) + uses.filter { $0.draft == nil },
+      innerNames: expansion.innerNames
+    )
+  }
+
+  /// Writes out the app first, and then everything else in the order of the files.
+  private func writtenOut(
+    _ table: ComponentTable,
+    _ references: [Int: [NameReference]]
+  ) -> Expansion {
     var expansion = Expansion(nodes, table, references)
-    var element = Element(role: .app)
     if let app {
       expansion.add(app..<app + 1, shift: 0)
       for draft in draftsOfApp(app) where nodes[draft].depth == 1 {
         expansion.add(draft..<table.end(of: draft), shift: 0)
       }
-      element = nodes[app].element
     }
     var next = 0
     while next < nodes.count {
@@ -43,27 +63,20 @@ extension ScreenParser {
       if next != app { expansion.add(next..<end, shift: 1) }
       next = end
     }
-    for diagnostic in expansion.diagnostics { diagnostics.add(diagnostic) }
-    noteUnused(table, references)
-    noteUnusedParameters(table)
-    let entries = app == nil ? expansion.entries : Array(expansion.entries.dropFirst())
+    return expansion
+  }
+
+  /// Creates the tree that runs, and finds the index of each entry in it.
+  private func placed(_ entries: [Expansion.Entry]) -> PlacedTree {
+    let inside = app == nil ? entries : Array(entries.dropFirst())
     let placed = PlacedTree(
-      count: entries.count,
-      app: element,
-      level: { entries[$0].depth },
-      element: { entries[$0].element }
+      count: inside.count,
+      app: app.map { nodes[$0].element } ?? Element(role: .app),
+      level: { inside[$0].depth },
+      element: { inside[$0].element }
     )
-    let places = app == nil ? placed.places : [ElementTree.Index(0)] + placed.places
-    let expandedUses = expansion.uses.map { use in
-      var use = use
-      use.owner = use.owner.placed(at: places)
-      return use
-    }
-    return ExpandedDrafts(
-      placed: PlacedTree(tree: placed.tree, places: places),
-      uses: expandedUses + extraUses(of: table, references) + uses.filter { $0.draft == nil },
-      innerNames: expansion.innerNames
-    )
+    guard app != nil else { return placed }
+    return PlacedTree(tree: placed.tree, places: [ElementTree.Index(0)] + placed.places)
   }
 
   /// Warns about unused components; their tags count as known.

@@ -21,26 +21,26 @@ extension NodeKey {
   private static let parts: [NodeKey] = [
     .parts(
       "customContent",
-      Place({ $0.customContent }, { $0.customContent = $1 }),
+      Storage({ $0.customContent }, { $0.customContent = $1 }),
       .content,
       summary: "Entries that \"More content available\" announces."
     ),
     .chart,
     .parts(
       "marks",
-      Place({ $0.marks }, { $0.marks = $1 }),
+      Storage({ $0.marks }, { $0.marks = $1 }),
       .mark,
       summary: "Marked ranges of the text."
     ),
     .parts(
       "customRotors",
-      Place({ $0.rotors }, { $0.rotors = $1 }),
+      Storage({ $0.rotors }, { $0.rotors = $1 }),
       .rotor,
       summary: "Custom rotors."
     ),
     .parts(
       "customActions",
-      Place({ $0.actions }, { $0.actions = $1 }),
+      Storage({ $0.actions }, { $0.actions = $1 }),
       .action,
       in: .everywhere,
       summary: "Custom actions."

@@ -67,7 +67,7 @@ extension NodeKey {
   static func optional<Value: Sendable>(
     _ name: String,
     _ property: Property,
-    _ place: Place<Value?>,
+    _ place: Storage<Value?>,
     _ form: JSONForm<Value>,
     in holders: PropertySpec.Holders? = nil
   ) -> NodeKey {
@@ -84,7 +84,7 @@ extension NodeKey {
   static func emptyable<Value: Sendable>(
     _ name: String,
     _ property: Property,
-    _ place: Place<Value?>,
+    _ place: Storage<Value?>,
     _ form: JSONForm<Value>
   ) -> NodeKey {
     NodeKey(name, property, schema: form.schema.orEmpty) {
@@ -100,7 +100,7 @@ extension NodeKey {
   }
 
   /// Returns the key for a Boolean that is false by default.
-  static func flag(_ name: String, _ property: Property, _ place: Place<Bool>) -> NodeKey {
+  static func flag(_ name: String, _ property: Property, _ place: Storage<Bool>) -> NodeKey {
     NodeKey(name, property, schema: JSONForm<Bool>.bool.schema) {
       (reader, index, element) throws(Diagnostic) in
       place.set(&element, try reader.bool(index))
@@ -114,7 +114,7 @@ extension NodeKey {
   static func list<Entry: Sendable>(
     _ name: String,
     _ property: Property,
-    _ place: Place<[Entry]>,
+    _ place: Storage<[Entry]>,
     _ form: JSONForm<[Entry]>
   ) -> NodeKey {
     NodeKey(name, property, schema: form.schema) { (reader, index, element) throws(Diagnostic) in
@@ -128,7 +128,7 @@ extension NodeKey {
   /// Returns the key for parts of a node, which aren't properties.
   static func parts<Part: Sendable>(
     _ name: String,
-    _ place: Place<[Part]>,
+    _ place: Storage<[Part]>,
     _ form: JSONForm<Part>,
     in holders: PropertySpec.Holders = .nodes,
     summary: String

@@ -1,5 +1,20 @@
 import EarshotModel
 
+/// The case of `PropertyValue` that contains the values of a property.
+struct ValueCase<Value: Sendable>: Sendable {
+  let embed: @Sendable (Value) -> PropertyValue
+  /// Returns the value, or `nil` for a value of another property.
+  let extract: @Sendable (PropertyValue) -> Value?
+
+  init(
+    _ embed: @escaping @Sendable (Value) -> PropertyValue,
+    _ extract: @escaping @Sendable (PropertyValue) -> Value?
+  ) {
+    self.embed = embed
+    self.extract = extract
+  }
+}
+
 /// The way to read and print a value that effects and conditions give to a property.
 struct ChangeCodec: Sendable {
   typealias Read = @Sendable (inout Scanner, Target) throws(Diagnostic) -> PropertyValue
@@ -21,11 +36,11 @@ struct ChangeCodec: Sendable {
   init<Value: Sendable>(
     _ property: Property,
     _ codec: ValueCodec<Value>,
-    _ embed: @escaping @Sendable (Value) -> PropertyValue,
-    _ extract: @escaping @Sendable (PropertyValue) -> Value?,
+    _ form: ValueCase<Value>,
     read: Read? = nil,
     valueWhereMissing: PropertyValue? = nil
   ) {
+    let (embed, extract) = (form.embed, form.extract)
     let readByCodec: Read = { (scanner, _) throws(Diagnostic) in
       embed(try codec.read(&scanner, property))
     }

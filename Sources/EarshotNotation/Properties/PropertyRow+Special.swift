@@ -8,7 +8,7 @@ extension PropertyRow {
       .list(
         "spoken",
         .spokenLabel,
-        Place({ $0.spokenLabel }, { $0.spokenLabel = $1 }),
+        Storage({ $0.spokenLabel }, { $0.spokenLabel = $1 }),
         .array(of: .spoken)
       )
     ]
@@ -23,9 +23,11 @@ extension PropertyRow {
   /// A separate line of traits adds to those of the node line, or applies if no line with a
   /// condition does.
   static let traits = PropertyRow(
-    change: ChangeCodec(.traits, .traits, PropertyValue.traits) {
-      if case .traits(let traits) = $0 { traits } else { nil }
-    }
+    change: ChangeCodec(
+      .traits,
+      .traits,
+      ValueCase(PropertyValue.traits) { if case .traits(let traits) = $0 { traits } else { nil } }
+    )
   ) {
     [.traits]
   } print: { _ in
@@ -37,9 +39,11 @@ extension PropertyRow {
 
   /// Words and numbers are stored in one place, because a node has one scale.
   static let values: PropertyRow = {
-    let change = ChangeCodec(.values, .words, PropertyValue.values) {
-      if case .values(let values) = $0 { values } else { nil }
-    }
+    let change = ChangeCodec(
+      .values,
+      .words,
+      ValueCase(PropertyValue.values) { if case .values(let values) = $0 { values } else { nil } }
+    )
     return PropertyRow(change: change) {
       [.values]
     } print: { element in
@@ -97,9 +101,11 @@ extension PropertyRow {
 
   /// The identifiers of nodes inside, which must exist.
   static let elements: PropertyRow = {
-    let change = ChangeCodec(.elements, .elements, PropertyValue.elements) {
-      if case .elements(let names) = $0 { names } else { nil }
-    } read: { (scanner, target) throws(Diagnostic) in
+    let change = ChangeCodec(
+      .elements,
+      .elements,
+      ValueCase(PropertyValue.elements) { if case .elements(let names) = $0 { names } else { nil } }
+    ) { (scanner, target) throws(Diagnostic) in
       .elements(try scanner.elements(in: target))
     }
     return PropertyRow(change: change) {

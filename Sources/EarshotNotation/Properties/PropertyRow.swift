@@ -4,7 +4,7 @@ import EarshotModel
 ///
 /// It uses closures instead of key paths, because creating and following those takes longer than
 /// reading a line.
-struct Place<Value: Sendable>: Sendable {
+struct Storage<Value: Sendable>: Sendable {
   let get: @Sendable (Element) -> Value
   let set: @Sendable (inout Element, Value) -> Void
 
@@ -70,7 +70,7 @@ extension PropertyRow {
   /// Returns the row for an optional property that can't change.
   static func optional<Value: Sendable>(
     _ property: Property,
-    _ place: Place<Value?>,
+    _ place: Storage<Value?>,
     _ codec: ValueCodec<Value>,
     key: String? = nil,
     in holders: PropertySpec.Holders? = nil
@@ -88,12 +88,11 @@ extension PropertyRow {
   /// Returns the row for an optional property that effects and conditions can change.
   static func changing<Value: Sendable>(
     _ property: Property,
-    _ place: Place<Value?>,
+    _ place: Storage<Value?>,
     _ codec: ValueCodec<Value>,
-    _ embed: @escaping @Sendable (Value?) -> PropertyValue,
-    _ extract: @escaping @Sendable (PropertyValue) -> Value??
+    _ form: ValueCase<Value?>
   ) -> PropertyRow {
-    changing(property, place, codec.orNothing, embed, extract) {
+    changing(property, place, codec.orNothing, form) {
       .emptyable(property.name, property, place, codec.json)
     }
   }
@@ -102,13 +101,12 @@ extension PropertyRow {
   /// separate key.
   static func changing<Value: Sendable>(
     _ property: Property,
-    _ place: Place<Value?>,
+    _ place: Storage<Value?>,
     _ codec: ValueCodec<Value?>,
-    _ embed: @escaping @Sendable (Value?) -> PropertyValue,
-    _ extract: @escaping @Sendable (PropertyValue) -> Value??,
+    _ form: ValueCase<Value?>,
     key: @escaping @Sendable () -> NodeKey
   ) -> PropertyRow {
-    let change = ChangeCodec(property, codec, embed, extract, valueWhereMissing: embed(nil))
+    let change = ChangeCodec(property, codec, form, valueWhereMissing: form.embed(nil))
     return PropertyRow(change: change) {
       [key()]
     } print: { element in
@@ -121,7 +119,7 @@ extension PropertyRow {
   /// Returns a Boolean property that is false by default.
   static func flag(
     _ property: Property,
-    _ place: Place<Bool>,
+    _ place: Storage<Bool>,
     key: String? = nil,
     change: ChangeCodec? = nil
   ) -> PropertyRow {
@@ -138,7 +136,7 @@ extension PropertyRow {
   /// Returns a list property that is empty by default.
   static func list<Entry: Sendable>(
     _ property: Property,
-    _ place: Place<[Entry]>,
+    _ place: Storage<[Entry]>,
     _ codec: ValueCodec<[Entry]>
   ) -> PropertyRow {
     PropertyRow {

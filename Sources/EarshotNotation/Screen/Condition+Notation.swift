@@ -28,12 +28,7 @@ extension Condition.Word {
   package var notation: String {
     switch self {
     case .empty: "empty"
-    case .selected: "selected"
-    case .dimmed: "dimmed"
-    case .hidden: "hidden"
-    case .expanded: "expanded"
-    case .collapsed: "collapsed"
-    case .editing: "editing"
+    case .selected, .dimmed, .hidden, .expanded, .collapsed, .editing: stateName ?? ""
     case .above(let bound): "above \(bound.notation)"
     case .below(let bound): "below \(bound.notation)"
     case .text(let text), .contains(let text): isBare(text) ? text.notation : text.quoted

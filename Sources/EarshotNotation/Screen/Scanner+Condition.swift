@@ -115,18 +115,7 @@ extension Scanner {
   private mutating func subject(
     until stop: ConditionEnd
   ) throws(Diagnostic) -> (NodeReference, TextProperty?) {
-    let start = position
-    if skip(UInt8(ascii: "#")) {
-      let name = try name(for: "'#'")
-      note(.node(name), start..<position)
-      guard skip(UInt8(ascii: ".")) else { return (.identifier(name), nil) }
-      let place = bareName() ?? junk()
-      if let state = StateWord.meant(bySwift: text(place)) {
-        let test = "\(Quoting.name(name, after: "#")) is \(state)"
-        throw error(.writeTest(test), start..<place.upperBound)
-      }
-      return (.identifier(name), try textProperty(named: text(place), at: place))
-    }
+    if peek == UInt8(ascii: "#") { return try identifiedSubject() }
     guard let place = bareName() else {
       let found = junk()
       if let test = subjectInOtherWords
@@ -154,6 +143,21 @@ extension Scanner {
       throw error(.unknownSubject(text(place)), place)
     }
     return (.own, property)
+  }
+
+  /// Parses `#name` or `#name.property`.
+  private mutating func identifiedSubject() throws(Diagnostic) -> (NodeReference, TextProperty?) {
+    let start = position
+    _ = skip(UInt8(ascii: "#"))
+    let name = try name(for: "'#'")
+    note(.node(name), start..<position)
+    guard skip(UInt8(ascii: ".")) else { return (.identifier(name), nil) }
+    let place = bareName() ?? junk()
+    if let state = StateWord.meant(bySwift: text(place)) {
+      let test = "\(Quoting.name(name, after: "#")) is \(state)"
+      throw error(.writeTest(test), start..<place.upperBound)
+    }
+    return (.identifier(name), try textProperty(named: text(place), at: place))
   }
 
   /// The word that ends before the spaces at this position.

@@ -72,24 +72,7 @@ extension Scanner {
 
   private mutating func setting() throws(Diagnostic) -> Effect {
     let start = position
-    var target = Target.own
-    if skip(UInt8(ascii: "#")) {
-      let name = try name(for: "'#'")
-      note(.node(name), start..<position)
-      target = .identifier(name)
-      guard skip(UInt8(ascii: ".")) else {
-        if let line = MeantLine.assignment(text(start..<end)) {
-          throw error(.writeSet(line), start..<end)
-        }
-        throw error(.needsSetProperty(of: text(start..<position)), start..<position)
-      }
-    } else if let tag = try tagToSet() {
-      target = .tag(tag)
-    } else if skip(word: "self") {
-      throw error(.needsSetProperty, start..<start + 4)
-    } else if text(start..<end).hasPrefix("self.") {
-      throw error(.writeSet("set \(text(start + 5..<end))"), start..<end)
-    }
+    let target = try targetToSet()
     let place = bareName() ?? junk()
     guard !place.isEmpty else { throw error(.needsSetProperty, place) }
     if bytes[place.lowerBound] == UInt8(ascii: "$") {
@@ -111,6 +94,28 @@ extension Scanner {
     let value = try value(of: property, in: target)
     note(given: value, to: target, valueStart..<end)
     return .set(target, value)
+  }
+
+  /// Parses the target of `set`, with the dot after it.
+  private mutating func targetToSet() throws(Diagnostic) -> Target {
+    let start = position
+    if skip(UInt8(ascii: "#")) {
+      let name = try name(for: "'#'")
+      note(.node(name), start..<position)
+      guard skip(UInt8(ascii: ".")) else {
+        if let line = MeantLine.assignment(text(start..<end)) {
+          throw error(.writeSet(line), start..<end)
+        }
+        throw error(.needsSetProperty(of: text(start..<position)), start..<position)
+      }
+      return .identifier(name)
+    }
+    if let tag = try tagToSet() { return .tag(tag) }
+    if skip(word: "self") { throw error(.needsSetProperty, start..<start + 4) }
+    if text(start..<end).hasPrefix("self.") {
+      throw error(.writeSet("set \(text(start + 5..<end))"), start..<end)
+    }
+    return .own
   }
 
   /// Parses the tag and the dot of `set .lamp.value: 0`, or returns `nil` if there's no tag.

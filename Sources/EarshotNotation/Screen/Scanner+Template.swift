@@ -70,22 +70,15 @@ extension Scanner {
         place += 1
         continue
       }
-      var inner = Scanner(bytes, range: place + 1..<place + 1, source: source)
-      inner.end = range.upperBound
-      inner.parameters = parameters
-      inner.readsNumbersFirst = readsNumbersFirst
-      guard !braces.contains(place) else {
-        if inner.opensParameter() {
-          segments.append(.literal(bytes.text(literalStart..<place)))
-          segments.append(.parameter(TextTemplate.brace))
-          literalStart = place + 1
-        }
-        place += 1
-        continue
+      var inner = scanner(of: bytes, place + 1..<range.upperBound)
+      let isEscaped = braces.contains(place)
+      if isEscaped, inner.opensParameter() {
+        segments.append(.literal(bytes.text(literalStart..<place)))
+        segments.append(.parameter(TextTemplate.brace))
+        literalStart = place + 1
       }
-      inner.position = place + 1
-      guard let found = try piece(&inner, origins) else {
-        noteBraces(at: place, in: bytes, range, origins)
+      guard !isEscaped, let found = try piece(&inner, origins) else {
+        if !isEscaped { noteBraces(at: place, in: bytes, range, origins) }
         place += 1
         continue
       }
@@ -99,6 +92,15 @@ extension Scanner {
     }
     segments.append(.literal(bytes.text(literalStart..<range.upperBound)))
     return TextTemplate(segments: segments)
+  }
+
+  /// Returns a scanner for the text after a brace.
+  private func scanner(of bytes: [UInt8], _ range: Range<Int>) -> Scanner {
+    var inner = Scanner(bytes, range: range.lowerBound..<range.lowerBound, source: source)
+    inner.end = range.upperBound
+    inner.parameters = parameters
+    inner.readsNumbersFirst = readsNumbersFirst
+    return inner
   }
 
   /// Parses the text after a brace, or returns `nil` if it's just a brace.

@@ -12,21 +12,7 @@ extension ScreenParser {
     let written = writtenTree()
     rewordLaterLines(in: written.tree)
     let expansion = expanded()
-    if let expansion {
-      rewordDottedNames(in: expansion.placed.tree)
-      uses = expansion.uses
-    } else {
-      // Through the array itself, reading the owner of each reference would copy it.
-      uses.withUnsafeMutableBufferPointer { uses in
-        for number in uses.indices {
-          uses[number].owner = uses[number].owner.placed(at: written.places)
-        }
-      }
-    }
-    for number in foreignPlaces.indices {
-      let places = (expansion?.placed ?? written).places
-      foreignPlaces[number].node = places[Int(foreignPlaces[number].node.offset)]
-    }
+    place(expansion, orElse: written.places)
     let blocks = each.map { EachBlock(selector: $0.selector, element: $0.draft.element) }
     var trivia = trivia.finish(drafts: nodes, each: each.map(\.draft), places: written.places)
     trivia.writesApp = hasForeignNodes ? nil : app != nil
@@ -51,6 +37,25 @@ extension ScreenParser {
       foreignPlaces: foreignPlaces,
       untold: diagnostics.untold
     )
+  }
+
+  /// Gives each reference its place in the tree: that of the expansion, if there is one.
+  private mutating func place(_ expansion: ExpandedDrafts?, orElse places: [ElementTree.Index]) {
+    if let expansion {
+      rewordDottedNames(in: expansion.placed.tree)
+      uses = expansion.uses
+    } else {
+      // Through the array itself, reading the owner of each reference would copy it.
+      uses.withUnsafeMutableBufferPointer { uses in
+        for number in uses.indices {
+          uses[number].owner = uses[number].owner.placed(at: places)
+        }
+      }
+    }
+    let places = expansion?.placed.places ?? places
+    for number in foreignPlaces.indices {
+      foreignPlaces[number].node = places[Int(foreignPlaces[number].node.offset)]
+    }
   }
 
   /// The maximum number of characters of a label before Earshot doubts it.

@@ -7,6 +7,13 @@ struct Drawing: Sendable {
     case none, alert, sheet, popover
   }
 
+  /// The screen behind the stops: its size in points, its layout direction, and its cover.
+  struct Backdrop: Sendable {
+    var size: Size
+    let cover: Cover
+    let isRightToLeft: Bool
+  }
+
   /// A stop with its place in the drawing.
   struct Stop: Sendable {
     var drawn: DrawnStop

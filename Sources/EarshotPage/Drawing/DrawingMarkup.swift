@@ -228,31 +228,24 @@ struct DrawingMarkup {
       )
     case .line(let points, let style):
       markup.empty("polyline", [("points", points.text), ("class", style.rawValue)])
-    case .words(let text, let box, let size, let anchor, let style):
-      write(text, box, size, anchor, style, to: &markup)
+    case .words(let words): write(words, to: &markup)
     }
   }
 
   /// Writes a string; clips it if it nearly fills its box, because the reader's font may be wide.
-  private func write(
-    _ text: String,
-    _ box: Rect,
-    _ size: Double,
-    _ anchor: Shape.Anchor,
-    _ style: Shape.Style,
-    to markup: inout Markup
-  ) {
-    let isTight = TextFit.width(of: text, size: size) > box.width * 0.8
+  private func write(_ words: Shape.Words, to markup: inout Markup) {
+    let (box, size, anchor) = (words.box, words.size, words.anchor)
+    let isTight = TextFit.width(of: words.text, size: size) > box.width * 0.8
     let area = isTight ? Rect(x: 0, y: 0, width: box.width, height: box.height) : box
     let start = isRightToLeft ? area.maxX : area.x
     let end = isRightToLeft ? area.x : area.maxX
     let x = anchor == .start ? start : anchor == .end ? end : area.midX
     var attributes: [Markup.Attribute] = [
       ("x", x.short), ("y", (area.y + size).short), ("font-size", size.short),
-      ("class", style.rawValue),
+      ("class", words.style.rawValue),
     ]
     if anchor != .start { attributes.append(("text-anchor", anchor == .end ? "end" : "middle")) }
-    let shown = Display.spoken(text)
+    let shown = Display.spoken(words.text)
     guard isTight else { return markup.element("text", attributes, shown) }
     let clip: [Markup.Attribute] = [
       ("x", box.x.short), ("y", box.y.short), ("width", box.width.short),

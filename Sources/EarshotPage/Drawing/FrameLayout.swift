@@ -20,12 +20,10 @@ struct FrameLayout {
   static func drawing(
     of stops: [DrawnStop],
     hatched: [Rect],
-    size: Size,
-    cover: Drawing.Cover,
-    isRightToLeft: Bool,
+    on backdrop: Drawing.Backdrop,
     picture: String?
   ) -> Drawing {
-    var layout = FrameLayout(size, isRightToLeft)
+    var layout = FrameLayout(backdrop.size, backdrop.isRightToLeft)
     layout.drawing.picture = picture
     let placed = stops.map { stop in stop.frame.flatMap { layout.clean($0) } }
     layout.extend(placed.compactMap { $0 })
@@ -36,7 +34,7 @@ struct FrameLayout {
       if let frame { layout.place(stop, frame) } else { layout.drawing.missing += 1 }
     }
     if picture != nil { layout.moveNumbersAside() }
-    if cover != .none, picture == nil { layout.cover(cover) }
+    if backdrop.cover != .none, picture == nil { layout.cover(backdrop.cover) }
     return layout.drawing
   }
 
@@ -105,23 +103,16 @@ struct FrameLayout {
     }
     if isRightToLeft { shapes = shapes.map { $0.mirrored(in: frame) } }
     shapes = shapes.filter { shape in
-      guard case .words(let text, let box, let size, let anchor, _) = shape else { return true }
-      return taken.take(
-        Self.ink(of: text, in: box, size: size, anchor, isRightToLeft: isRightToLeft)
-      )
+      guard case .words(let words) = shape else { return true }
+      return taken.take(Self.ink(of: words, isRightToLeft: isRightToLeft))
     }
     drawing.stops.append(.init(drawn: stop, frame: frame, badge: badge, shapes: shapes))
   }
 
   /// Returns the area of a string in its box.
-  private static func ink(
-    of text: String,
-    in box: Rect,
-    size: Double,
-    _ anchor: Shape.Anchor,
-    isRightToLeft: Bool
-  ) -> Rect {
-    let width = min(box.width, TextFit.width(of: text, size: size))
+  private static func ink(of words: Shape.Words, isRightToLeft: Bool) -> Rect {
+    let (box, size, anchor) = (words.box, words.size, words.anchor)
+    let width = min(box.width, TextFit.width(of: words.text, size: size))
     let atStart = isRightToLeft ? box.maxX - width : box.x
     let atEnd = isRightToLeft ? box.x : box.maxX - width
     let x = anchor == .start ? atStart : anchor == .end ? atEnd : box.midX - width / 2

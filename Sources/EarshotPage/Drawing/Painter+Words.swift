@@ -90,7 +90,7 @@ extension Painter {
     let cut = TextFit.cut(text, size: size, to: box.width)
     guard cut != "…" else { return 0 }
     let room = Rect(x: box.x, y: box.midY - size * 0.65, width: box.width, height: size * 1.3)
-    shapes.append(.words(cut, room, size: size, anchor, style))
+    shapes.append(.words(.init(text: cut, box: room, size: size, anchor: anchor, style: style)))
     return min(box.width, TextFit.width(of: cut, size: size))
   }
 }

@@ -70,7 +70,7 @@ enum CellPainter {
         width: frame.width - gutter - 4,
         height: lineHeight
       )
-      return .words(line, box, size: size, .start, style(of: stop))
+      return .words(.init(text: line, box: box, size: size, anchor: .start, style: style(of: stop)))
     }
   }
 

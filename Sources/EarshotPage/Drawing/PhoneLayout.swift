@@ -27,11 +27,9 @@ struct PhoneLayout {
   static func drawing(
     of stops: [DrawnStop],
     rows: [[Int]],
-    size: Size,
-    cover: Drawing.Cover,
-    isRightToLeft: Bool
+    on backdrop: Drawing.Backdrop
   ) -> Drawing {
-    var layout = PhoneLayout(size: size, cover: cover, isRightToLeft: isRightToLeft)
+    var layout = PhoneLayout(backdrop)
     var rest = rows[...]
     while !rest.isEmpty {
       let cells = tableLength(rest, stops)
@@ -46,10 +44,10 @@ struct PhoneLayout {
     return layout.drawing
   }
 
-  private init(size: Size, cover: Drawing.Cover, isRightToLeft: Bool) {
-    self.size = size
-    self.cover = cover
-    self.isRightToLeft = isRightToLeft
+  private init(_ backdrop: Drawing.Backdrop) {
+    size = backdrop.size
+    cover = backdrop.cover
+    isRightToLeft = backdrop.isRightToLeft
     let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
     drawing = Drawing(bounds: screen, screen: screen, places: .roles)
     switch cover {
@@ -74,7 +72,9 @@ struct PhoneLayout {
     if let caption = first.caption {
       closeCard()
       let box = Rect(x: left + 34, y: y + 10, width: width - 60, height: 22)
-      drawing.background.append(.words(caption, box, size: 13, .start, .soft))
+      drawing.background.append(
+        .words(.init(text: caption, box: box, size: 13, anchor: .start, style: .soft))
+      )
       y += 34
     }
     switch first.look {

@@ -12,8 +12,17 @@ enum Shape: Hashable, Sendable {
   case disc(Point, radius: Double, Style)
   /// Straight lines from point to point.
   case line([Point], Style)
+  case words(Words)
+
   /// A string on one line, vertically centered in a box.
-  case words(String, Rect, size: Double, Anchor, Style)
+  struct Words: Hashable, Sendable {
+    let text: String
+    var box: Rect
+    /// The font size.
+    let size: Double
+    let anchor: Anchor
+    let style: Style
+  }
 
   /// The style of a part; the style sheet of the drawing has a rule for each.
   enum Style: String, CaseIterable, Hashable, Sendable {
@@ -60,9 +69,17 @@ extension Shape {
     case .box(let rect, let radius, let style): .box(flip(rect), radius: radius, style)
     case .disc(let center, let radius, let style): .disc(flip(center), radius: radius, style)
     case .line(let points, let style): .line(points.map(flip), style)
-    case .words(let text, let rect, let size, let anchor, let style):
-      .words(text, flip(rect), size: size, anchor, style)
+    case .words(let words): .words(words.placed(in: flip(words.box)))
     }
+  }
+}
+
+extension Shape.Words {
+  /// Returns the same words in another box.
+  fileprivate func placed(in box: Rect) -> Self {
+    var words = self
+    words.box = box
+    return words
   }
 }
 

@@ -106,24 +106,18 @@ extension ReviewScreen {
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   var drawing: Drawing {
     let drawn = drawnStops
-    if hasFrames || picture != nil {
-      return FrameLayout.drawing(
-        of: drawn,
-        hatched: unreachableFrames,
-        size: session.screenSize,
-        cover: cover,
-        isRightToLeft: session.isRightToLeft,
-        picture: picture
-      )
-    }
-    let size = session.isOnPad ? Size(width: 820, height: 1_180) : session.screenSize
-    return PhoneLayout.drawing(
-      of: drawn,
-      rows: ScreenRows(session.shownFrames).rows,
-      size: size,
+    var backdrop = Drawing.Backdrop(
+      size: session.screenSize,
       cover: cover,
       isRightToLeft: session.isRightToLeft
     )
+    if hasFrames || picture != nil {
+      let hatched = unreachableFrames
+      return FrameLayout.drawing(of: drawn, hatched: hatched, on: backdrop, picture: picture)
+    }
+    if session.isOnPad { backdrop.size = Size(width: 820, height: 1_180) }
+    let rows = ScreenRows(session.shownFrames).rows
+    return PhoneLayout.drawing(of: drawn, rows: rows, on: backdrop)
   }
 
   /// Whether most of the stops have frames from a design.

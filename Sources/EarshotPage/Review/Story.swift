@@ -43,7 +43,7 @@ package struct Story: Sendable {
   let file: String
   /// The name of the session: that of its file, with a line number if the file has many.
   let name: String
-  let steps: [Step]
+  private(set) var steps: [Step] = []
   let outcome: TranscriptRun.Outcome
   /// The session itself.
   let transcript: Transcript
@@ -68,7 +68,6 @@ package struct Story: Sendable {
       work: work,
       patching: &patched
     )
-    let findings = Dictionary(grouping: run.failures + run.knownFailures) { $0.place.line ?? 0 }
     file = transcript.source.name.split(separator: "/").last.map(String.init) ?? ""
     // A document has many sessions, and their line numbers distinguish them.
     name =
@@ -78,7 +77,15 @@ package struct Story: Sendable {
     self.transcript = transcript
     var session = Session(transcript, on: document, overrides: overrides)
     session.limitWork(work)
-    var steps: [Step] = []
+    replay(&session, Dictionary(grouping: run.failures + run.knownFailures) { $0.place.line ?? 0 })
+  }
+
+  /// Runs the steps, and keeps each with its moment.
+  ///
+  /// - Parameters:
+  ///   - session: The session, which ends with the last step.
+  ///   - findings: The errors of the run, by line.
+  private mutating func replay(_ session: inout Session, _ findings: [Int: [Finding]]) {
     var phase = 0
     for step in transcript.steps where session.work.end == nil {
       var title: String?
@@ -103,7 +110,6 @@ package struct Story: Sendable {
       )
       moments.append((root, "after “\(step.command)” in \(file), line \(step.line)", session))
     }
-    self.steps = steps
   }
 
   /// The steps, grouped by the contents of the screen.

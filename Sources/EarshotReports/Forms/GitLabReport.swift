@@ -6,13 +6,7 @@ import EarshotNotation
 /// - Source: our choice, as GitLab documents it in "Code Quality report format".
 package struct GitLabReport: WholeReportWriter {
   var whole: Report
-  private let paths: ReportPaths
-
-  /// Creates a writer.
-  package init(_ kind: ReportKind, _ paths: ReportPaths) {
-    whole = Report(kind, [])
-    self.paths = paths
-  }
+  let paths: ReportPaths
 
   func lines(_ sentence: String) -> [String] {
     var names = FindingNames(paths)

@@ -6,9 +6,7 @@
 /// - Source: our choice of what the readers of JUnit's XML have in common.
 package struct JUnitReport: WholeReportWriter {
   var whole: Report
-
-  /// Creates a writer.
-  package init(_ kind: ReportKind, _ paths: ReportPaths) { whole = Report(kind, []) }
+  let paths: ReportPaths
 
   func lines(_ sentence: String) -> [String] {
     let all = counts(of: whole.cases, isRoot: true)

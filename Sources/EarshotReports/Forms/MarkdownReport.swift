@@ -9,13 +9,7 @@ package struct MarkdownReport: WholeReportWriter {
   private static let limit = 200
 
   var whole: Report
-  private let paths: ReportPaths
-
-  /// Creates a writer.
-  package init(_ kind: ReportKind, _ paths: ReportPaths) {
-    whole = Report(kind, [])
-    self.paths = paths
-  }
+  let paths: ReportPaths
 
   func lines(_ sentence: String) -> [String] {
     let head = ["### Earshot: \(sentence)"]

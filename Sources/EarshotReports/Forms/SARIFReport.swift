@@ -10,13 +10,7 @@ package struct SARIFReport: WholeReportWriter {
   private static let limit = 25_000
 
   var whole: Report
-  private let paths: ReportPaths
-
-  /// Creates a writer.
-  package init(_ kind: ReportKind, _ paths: ReportPaths) {
-    whole = Report(kind, [])
-    self.paths = paths
-  }
+  let paths: ReportPaths
 
   func lines(_ sentence: String) -> [String] {
     let entries = whole.entries

@@ -7,7 +7,7 @@ internal import EarshotTranscripts
 struct SessionReplay {
   /// A session, and the lines that the command line requests; the steps before those are also
   /// audible.
-  typealias Wanted = (transcript: Transcript, lines: JudgedLines)
+  typealias Wanted = (transcript: Transcript, lines: LineSelection)
 
   private let options: Options
   private let test: FileTest

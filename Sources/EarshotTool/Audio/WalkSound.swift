@@ -18,10 +18,13 @@ struct WalkSound {
 
   /// The sounds of one step.
   struct Step {
+    /// A line of output with its time since the step began, in nanoseconds.
+    typealias Heard = (line: SessionLine, phrases: [Phrase], moment: Int)
+
     /// The gestures, in canonical form.
     var gestures: [String] = []
-    /// The output, each line with its time since the step began, in nanoseconds.
-    var heard: [(line: SessionLine, phrases: [Phrase], moment: Int)] = []
+    /// The output.
+    var heard: [Heard] = []
     /// The time that passes in the step, in nanoseconds.
     var length = 0
   }
@@ -68,40 +71,59 @@ struct WalkSound {
     let start = now
     var end = start
     var leftOut = 0
-    for (line, phrases, moment) in step.heard {
-      var earliest = start + Samples.count(nanoseconds: max(0, moment)) - leftOut
+    for heard in step.heard {
+      var earliest = start + Samples.count(nanoseconds: max(0, heard.moment)) - leftOut
       leftOut += shorten(&earliest, after: end)
-      switch line {
-      case .speech: end = try say(phrases, line, at: max(earliest, end + pause(from: start, end)))
-      case .hint:
-        let pause = end > start ? Samples.count(seconds: Self.pauseBeforeHint) : 0
-        end = try say(phrases, line, at: max(earliest, end + pause))
-      case .voice(let voice) where isEnd(voice, ofSoundBefore: start):
-        cutAppVoice(to: voice.text, at: max(earliest, end))
-      case .voice:
-        // Immediate speech of a handler follows VoiceOver's words; later speech can overlap them.
-        appEnd = try say(phrases, line, at: max(earliest, moment > 0 ? appEnd : max(end, appEnd)))
-      case .beside(.audio, let text):
-        let place = max(earliest, end)
-        if music.take(text, at: place) { note("audio: \(text)", at: place) }
-      case .beside(.rotor, _):
-        end = try cue(.rotor, at: max(earliest, end))
-        end = try say(phrases, line, at: end)
-      case .beside(let kind, let text):
-        guard hasCues, let cue = Cue(kind, text) else { continue }
-        note("\(kind.rawValue): \(text)", at: max(earliest, end))
-        end = try self.cue(cue, at: max(earliest, end))
-      case .graph(let graph):
-        end = try play(graph, at: max(earliest, end + pause(from: start, end)))
-      case .refusal: end = try cue(.refused, at: max(earliest, end))
-      case .note, .claim, .silence: continue
-      }
+      end = try add(heard, from: start, to: end, notBefore: earliest)
     }
     var last = start + Samples.count(nanoseconds: step.length) - leftOut
     _ = shorten(&last, after: end)
     now = max(last, end)
     try checkLength(now)
     track.extend(to: now)
+  }
+
+  /// Adds a line of a step.
+  ///
+  /// - Parameters:
+  ///   - heard: The line.
+  ///   - start: The position at which the step's output begins.
+  ///   - end: The end of the step's earlier lines.
+  ///   - earliest: The earliest position for the line.
+  /// - Returns: The end of the step's lines.
+  /// - Throws: ``Failure`` if the sound gets too long, or the synthesizer fails.
+  private mutating func add(
+    _ heard: Step.Heard,
+    from start: Int,
+    to end: Int,
+    notBefore earliest: Int
+  ) throws(Failure) -> Int {
+    let (line, phrases, moment) = heard
+    switch line {
+    case .speech: return try say(phrases, line, at: max(earliest, end + pause(from: start, end)))
+    case .hint:
+      let pause = end > start ? Samples.count(seconds: Self.pauseBeforeHint) : 0
+      return try say(phrases, line, at: max(earliest, end + pause))
+    case .voice(let voice) where isEnd(voice, ofSoundBefore: start):
+      cutAppVoice(to: voice.text, at: max(earliest, end))
+    case .voice:
+      // Immediate speech of a handler follows VoiceOver's words; later speech can overlap them.
+      appEnd = try say(phrases, line, at: max(earliest, moment > 0 ? appEnd : max(end, appEnd)))
+    case .beside(.audio, let text):
+      let place = max(earliest, end)
+      if music.take(text, at: place) { note("audio: \(text)", at: place) }
+    case .beside(.rotor, _):
+      return try say(phrases, line, at: cue(.rotor, at: max(earliest, end)))
+    case .beside(let kind, let text):
+      guard hasCues, let cue = Cue(kind, text) else { break }
+      note("\(kind.rawValue): \(text)", at: max(earliest, end))
+      return try self.cue(cue, at: max(earliest, end))
+    case .graph(let graph):
+      return try play(graph, at: max(earliest, end + pause(from: start, end)))
+    case .refusal: return try cue(.refused, at: max(earliest, end))
+    case .note, .claim, .silence: break
+    }
+    return end
   }
 
   /// Returns the whole sound, including the sound of other apps.

@@ -27,27 +27,27 @@ extension AuditCommand {
       throw Failure(.noInput, "no source code in '\(folder)'")
     }
     var search = CodeSearch(for: reports.flatMap(\.findings))
-    var remarks = listing.remarks
+    var code = SourceCode(folder: folder, room: room, remarks: listing.remarks)
     if !search.isIdle {
       let translations = listing.paths.filter { $0.hasSuffix("strings") }
-      var bytes = 0
-      try each(of: translations, in: room, folder, &bytes, &remarks) { search.learnKeys(of: $0) }
-      bytes = 0
-      try each(of: listing.paths, in: room, folder, &bytes, &remarks) { search.search($0) }
+      try code.read(translations) { search.learnKeys(of: $0) }
+      try code.read(listing.paths) { search.search($0) }
     }
-    console.report(remarks)
+    console.report(code.remarks)
     return reports.map { $0.locating { search.match(for: $0) } }
   }
+}
 
-  /// Reads files until it reaches a limit, and reports that.
-  private func each(
-    of paths: [String],
-    in room: Room,
-    _ folder: String,
-    _ bytes: inout Int,
-    _ remarks: inout [String],
-    _ body: (SourceText) -> Void
-  ) throws(Failure) {
+/// The folder with the source code of an app.
+private struct SourceCode {
+  let folder: String
+  let room: Room
+  /// The messages about what isn't read.
+  private(set) var remarks: [String]
+
+  /// Reads files until it reaches a limit, and notes that.
+  mutating func read(_ paths: [String], _ body: (SourceText) -> Void) throws(Failure) {
+    var bytes = 0
     for (number, path) in paths.enumerated() {
       guard number < CodeSearch.fileLimit, bytes < CodeSearch.byteLimit else {
         let rest = paths.count - number

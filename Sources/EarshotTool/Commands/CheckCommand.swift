@@ -49,7 +49,7 @@ struct CheckCommand {
       let sources = files.map(\.source)
       try ForeignContent.check(sources)
       let reading = AppDocument.open(sources, importing: options.importing)
-      defer { if apps.count == 1 { Leftover.keep(reading) } }
+      defer { if apps.count == 1 { ProcessLifetime.keep(reading) } }
       let diagnostics = reading.diagnostics + reading.doubtfulAnnouncements + reading.traps
       result.add(diagnostics, files: files.count)
       if reporter.printed == nil, reading.isSmall,

@@ -121,18 +121,8 @@ struct DiffCommand {
 
   /// Runs a transcript on the screens it names.
   private func walk(_ path: String, _ console: inout Console) throws(Failure) -> TranscriptRun {
-    let source = try options.room.source(path)
-    let result = Transcript.read(source)
-    guard let transcript = result.transcript else {
-      console.report(result.diagnostics.lines(in: [source]))
-      throw .silent(.malformed)
-    }
-    let sources = try transcript.screenSources(in: options.room)
-    let app = AppDocument.open(sources, importing: options.importing)
-    guard let document = app.document else {
-      console.report(app.diagnostics.lines(in: sources))
-      throw .silent(.malformed)
-    }
+    let transcript = try options.transcript(at: path, &console)
+    let document = try options.app(of: transcript, &console)
     var patched: PatchedFile?
     let run = TranscriptRun(
       transcript,
@@ -143,7 +133,7 @@ struct DiffCommand {
     )
     if let excess = run.excess { throw Failure(.malformed, excess.sentence) }
     if !run.mistakes.isEmpty {
-      console.report(run.mistakes.lines(in: [source]))
+      console.report(run.mistakes.lines(in: [transcript.source]))
       throw .silent(.malformed)
     }
     return run

@@ -82,18 +82,8 @@ struct EffortCommand {
   }
 
   private func measure(session path: String, _ console: inout Console) throws(Failure) {
-    let source = try options.room.source(path)
-    let result = Transcript.read(source)
-    guard let transcript = result.transcript else {
-      console.report(result.diagnostics.lines(in: [source]))
-      throw .silent(.malformed)
-    }
-    let sources = try transcript.screenSources(in: options.room)
-    let app = AppDocument.open(sources)
-    guard let document = app.document else {
-      console.report(app.diagnostics.lines(in: sources))
-      throw .silent(.malformed)
-    }
+    let transcript = try options.transcript(at: path, &console)
+    let document = try options.app(of: transcript, &console)
     let voice = options.has(.voice)
     var tasks = TaskEffort.tasks(in: transcript, on: document, byVoice: voice, work: options.work)
     if tasks.isEmpty {

@@ -78,7 +78,7 @@ struct SpeakCommand {
     var audio = try AudioFile(options, environment)
     let voice = Voice(options, environment, &console)
     let page = try page(of: document)
-    defer { Leftover.keep((result, page)) }
+    defer { ProcessLifetime.keep((result, page)) }
     for (number, line) in page.lines.enumerated() {
       if options.has(.json) {
         try console.output.verbatim(line)
@@ -155,7 +155,7 @@ struct SpeakCommand {
       }
     }
     work = readOut.work
-    Leftover.keep(readOut)
+    ProcessLifetime.keep(readOut)
   }
 }
 

@@ -151,27 +151,7 @@ struct TeachCommand {
 
   /// Plays the lesson that the command line names, or lists the lessons if it names none.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
-    if let folder = options[.classReports] {
-      let reports = ClassReports(folder, in: options.room(of: folder), try language)
-      if options.has(.watch) { return try reports.follow(environment, &console) }
-      return try reports.print(&console)
-    }
-    if let minutes = options[.clock].flatMap({ Int($0) }) {
-      return try WorkshopClock(minutes, in: language, options, environment).run(&console)
-    }
-    try TeachReport.check(options)
-    if let name = options[.exercise] {
-      var language = try language
-      if let begun = try languageBegun(name) { language = begun }
-      switch try ExerciseSource(name, language, in: options.room(of: name)) {
-      case .folder(var list):
-        list.progress = LessonProgress(environment)
-        return try list.print(&console)
-      case .document(let source, let path):
-        var exercise = try ExerciseCommand(source, path, options, environment, &console)
-        return try exercise.run(&console)
-      }
-    }
+    if let exitCode = try runWithoutLesson(&console) { return exitCode }
     if options.operands == [Self.resume] { return try resume(&console) }
     var words = options.operands[...]
     var files = LessonFiles.builtIn(try language)
@@ -186,12 +166,7 @@ struct TeachCommand {
       }
     }
     if words.count > 1 { throw .usage("'\(words[words.startIndex])' isn't a folder of lessons") }
-    let progress = LessonProgress(environment)
-    guard let name = words.first else {
-      guard case .builtIn(let language) = files, environment.isConversation, !options.has(.list)
-      else { return try LessonList(files, options, progress).print(&console) }
-      return try playNext(in: language, progress, &console)
-    }
+    guard let name = words.first else { return try playNext(in: files, &console) }
     if isScreen(name) { return try play(chosen(name, isOf: .screen), &console) }
     if name.contains("/") || FileKind(ofName: name) == .markdown {
       return try play(chosen(name, isOf: .file), &console)
@@ -201,12 +176,47 @@ struct TeachCommand {
     return try play(chosen(lesson, isOf: kind), &console)
   }
 
-  /// Plays the first lesson that isn't done, and shows its number and the total.
-  private func playNext(
-    in language: LessonLanguage,
-    _ progress: LessonProgress?,
+  /// Prints the reports of a class, shows a workshop's clock, or gives an exercise; returns `nil` if
+  /// the command line asks for none of these.
+  private func runWithoutLesson(_ console: inout Console) throws(Failure) -> ExitCode? {
+    if let folder = options[.classReports] {
+      let reports = ClassReports(folder, in: options.room(of: folder), try language)
+      if options.has(.watch) { return try reports.follow(environment, &console) }
+      return try reports.print(&console)
+    }
+    if let minutes = options[.clock].flatMap({ Int($0) }) {
+      return try WorkshopClock(minutes, in: language, options, environment).run(&console)
+    }
+    try TeachReport.check(options)
+    return try options[.exercise].map { (name) throws(Failure) in try exercise(name, &console) }
+  }
+
+  /// Gives an exercise, or lists those in a folder.
+  private func exercise(
+    _ name: String,
     _ console: inout Console
   ) throws(Failure) -> ExitCode {
+    var language = try language
+    if let begun = try languageBegun(name) { language = begun }
+    switch try ExerciseSource(name, language, in: options.room(of: name)) {
+    case .folder(var list):
+      list.progress = LessonProgress(environment)
+      return try list.print(&console)
+    case .document(let source, let path):
+      var exercise = try ExerciseCommand(source, path, options, environment, &console)
+      return try exercise.run(&console)
+    }
+  }
+
+  /// Plays the first lesson that isn't done, and shows its number and the total; lists the lessons
+  /// unless a person began the built-in ones.
+  private func playNext(
+    in files: LessonFiles,
+    _ console: inout Console
+  ) throws(Failure) -> ExitCode {
+    let progress = LessonProgress(environment)
+    guard case .builtIn(let language) = files, environment.isConversation, !options.has(.list)
+    else { return try LessonList(files, options, progress).print(&console) }
     let paths = try LessonFiles.builtIn(language).paths()
     let place = paths.firstIndex { !(progress?.isDone($0) ?? false) } ?? 0
     guard paths.indices.contains(place) else {

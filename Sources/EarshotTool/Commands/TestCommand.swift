@@ -179,27 +179,10 @@ struct TestCommand {
     let selection = try SessionSelection(operands.files, options, environment)
     let audio = try AudioFile(options, environment)
     console.report(selection.remarks)
-    var results: [FailedFiles.Result] = []
-    var printer = TestPrinter(options, environment)
-    var reporter = Reporter(.test, options, environment)
-    try reporter.begin(&console)
+    var output = TestOutput(options, environment, share: selection.share)
+    try output.begin(&console)
     var search = SessionSearch(operands.words, selection, options)
-    var tally = try judge(
-      selection.files,
-      of: options.has(.json) ? selection.share : nil,
-      since: selection.since,
-      &printer,
-      &reporter,
-      &console
-    ) { file in
-      search.add(file)
-      results += FailedFiles.results(of: file, options)
-      return !(options.has(.failFast) && file.hasFailed)
-    }
-    if let unheard = selection.since?.unheard, !unheard.isEmpty {
-      try reporter.add(Report(.test, [], unheard: unheard), &console)
-    }
-    FailedFiles(environment)?.note(results)
+    var tally = try judge(selection, noting: &search, &output, &console)
     if tally.isEmpty, !selection.mayBeEmpty {
       guard tally.isSilent else { throw .nothingToRun(options) }
       console.report(["earshot: \(Self.nothingExpected)"])
@@ -207,7 +190,7 @@ struct TestCommand {
     }
     raise(&tally, for: search, selection)
     console.report(search.remarks)
-    try end(tally, selection, &printer, &reporter, &console)
+    try output.end(tally, &console)
     if let audio { try SessionReplay(options).write(selection.files, to: audio) }
     if let name = options[.rename], tally.renamedCount == 0 { throw .nothingToRename(name) }
     return tally.exitCode
@@ -229,20 +212,24 @@ struct TestCommand {
     if !search.remarks.isEmpty { tally.raise(to: .noInput) }
   }
 
-  /// Prints the end of each report.
-  private func end(
-    _ tally: TestTally,
+  /// Runs the selected files, and records which failed.
+  private func judge(
     _ selection: SessionSelection,
-    _ printer: inout TestPrinter,
-    _ reporter: inout Reporter,
+    noting search: inout SessionSearch,
+    _ output: inout TestOutput,
     _ console: inout Console
-  ) throws(Failure) {
-    try reporter.end(tally.line, &console)
-    if options.has(.json), let share = selection.share {
-      try console.output.verbatim(share.end(tally, options).text)
+  ) throws(Failure) -> TestTally {
+    var results: [FailedFiles.Result] = []
+    let tally = try judge(selection.files, since: selection.since, &output, &console) { file in
+      search.add(file)
+      results += FailedFiles.results(of: file, options)
+      return !(options.has(.failFast) && file.hasFailed)
     }
-    try printer.end(tally, &console)
-    try reporter.write(tally.line)
+    if let unheard = selection.since?.unheard, !unheard.isEmpty {
+      try output.report(unheard: unheard, &console)
+    }
+    FailedFiles(environment)?.note(results)
+    return tally
   }
 
   /// Returns the files that the operands mean.
@@ -258,20 +245,16 @@ struct TestCommand {
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - share: The share of a run whose reports can be merged, if any.
   ///   - since: The apps at the commit to compare with, if any.
-  ///   - printer: The printer for people.
-  ///   - reporter: The printer for other programs.
+  ///   - output: The output of the run.
   ///   - console: The console to print to.
   ///   - isNextWanted: Receives the result of a file, and returns whether to run the next one.
   /// - Returns: The results of the files.
   /// - Throws: ``Failure`` if the output can't be written.
   func judge(
     _ files: [SessionFile],
-    of share: SessionSelection.Share? = nil,
     since: SinceTest? = nil,
-    _ printer: inout TestPrinter,
-    _ reporter: inout Reporter,
+    _ output: inout TestOutput,
     _ console: inout Console,
     _ isNextWanted: (TestedFile) -> Bool
   ) throws(Failure) -> TestTally {
@@ -288,32 +271,24 @@ struct TestCommand {
       filesLeft -= 1
       let refusal = update.apply(to: &file)
       console.errors.show(progress.removal())
-      printer.show(file, &console)
-      let written = share?.cases(of: file) ?? cases(of: file)
-      try reporter.add(Report(.test, [.init(file.path, written)]), &console)
+      tally.caseCount += try output.show(file, &console)
       try console.output.flush()
       if let refusal {
-        printer.add(error: "earshot: \(refusal.message ?? "")")
+        output.printer.add(error: "earshot: \(refusal.message ?? "")")
         tally.raise(to: refusal.status)
       }
       tally.add(file)
-      tally.caseCount += written.count
       console.errors.show(progress.add(hasFailed: file.hasFailed))
       return isNextWanted(file)
     }
     console.errors.show(progress.removal())
     for file in files.suffix(filesLeft) {
       let notRun = TestedFile(notRun: file)
-      let written = share?.cases(of: notRun) ?? notRun.sessions
-      try reporter.add(Report(.test, [.init(file.path, written)]), &console)
+      try output.report(notRun: notRun, &console)
       tally.add(notRun)
       tally.caseCount += 1
     }
     return tally
-  }
-
-  private func cases(of file: TestedFile) -> [ReportCase] {
-    options.has(.phases) ? file.sessions.flatMap(\.cases) : file.sessions
   }
 
   private var workers: Workers {

@@ -62,12 +62,7 @@ struct WalkBeginning {
       throw Failure(.malformed, "there is no step at line \(line) of '\(path)' or above it")
     }
     let sources = try transcript.screenSources(in: options.room)
-    let app = AppDocument.open(sources, importing: options.importing)
-    guard let document = app.document else {
-      console.report(app.diagnostics.lines(in: sources))
-      throw .silent(.malformed)
-    }
-    self.document = document
+    document = try options.app(in: sources, &console)
     self.options = transcript.options(overridden: options.settings)
     firstScreen = transcript.start
     commands = transcript.steps.filter { $0.line <= line }.map(\.command)

@@ -92,7 +92,7 @@ struct WalkCommand {
     var session = Session(beginning.document, options: beginning.options)
     session.firstScreen = beginning.firstScreen
     limitWork(of: &session)
-    defer { Leftover.keep(session) }
+    defer { ProcessLifetime.keep(session) }
     voice = Voice(options, environment, &console)
     defer { voice?.silence() }
     let (options, environment) = (options, environment)

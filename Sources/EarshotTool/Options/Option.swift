@@ -51,14 +51,18 @@ enum Option: String, CaseIterable, Sendable {
 
   /// Its argument.
   var argument: Argument {
-    if case .file(let example)? = ReportForm(rawValue: rawValue)?.target {
-      return .text(
-        "FILE",
-        needs: "a file for the report, such as \(example)",
-        accepts: \.canBeReport
-      )
+    guard case .file(let example)? = ReportForm(rawValue: rawValue)?.target else {
+      return argumentInTable
     }
-    return switch self {
+    return .text(
+      "FILE",
+      needs: "a file for the report, such as \(example)",
+      accepts: \.canBeReport
+    )
+  }
+
+  private var argumentInTable: Argument {
+    switch self {
     case .style: .words(["spoken", "snapshot", "utterance", "readings"])
     case .idiom: .words(["phone", "pad"])
     case .direction: .words(["ltr", "rtl"])

@@ -8,7 +8,7 @@ extension FileTest {
   /// The files that a session hides or doesn't find.
   ///
   /// - Source: SESSIONS.md, "What claims mean", Silent choices.
-  func choices(of transcript: Transcript, judging lines: JudgedLines) -> [SessionWarning] {
+  func choices(of transcript: Transcript, judging lines: LineSelection) -> [SessionWarning] {
     let line = transcript.steps.first?.line
     let hidden =
       hiddenFile(of: transcript).map { [SessionWarning(.hidesFile($0), line: line)] } ?? []

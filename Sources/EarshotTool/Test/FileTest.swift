@@ -137,7 +137,7 @@ struct FileTest: Sendable {
   /// Runs a session, and adds its result.
   private func add(
     _ transcript: Transcript,
-    judging lines: JudgedLines,
+    judging lines: LineSelection,
     _ line: Int?,
     _ file: inout TestedFile,
     _ patched: inout PatchedFile?
@@ -206,7 +206,7 @@ struct FileTest: Sendable {
   /// Runs a session; the line numbers of its differences include the hunks of earlier sessions.
   func run(
     _ transcript: Transcript,
-    judging judged: JudgedLines = .all,
+    judging judged: LineSelection = .all,
     patching file: inout PatchedFile?
   ) -> Attempt {
     do throws(Failure) {

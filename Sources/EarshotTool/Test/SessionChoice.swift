@@ -4,7 +4,7 @@ internal import EarshotNotation
 /// The parts of a file's sessions to judge, by the places and the pattern of the command line.
 struct SessionChoice {
   /// The lines to judge in each session, or `nil` if the session isn't requested.
-  private(set) var lines: [JudgedLines?]
+  private(set) var lines: [LineSelection?]
   /// Errors for places that don't exist, in sentences.
   private(set) var mistakes: [String] = []
 
@@ -33,12 +33,12 @@ struct SessionChoice {
   }
 
   /// Returns the lines to judge in a session if only some lines match a pattern.
-  private func narrowed(_ number: Int, to fitting: JudgedLines?) -> JudgedLines? {
+  private func narrowed(_ number: Int, to fitting: LineSelection?) -> LineSelection? {
     guard let fitting, let chosen = lines[number] else { return nil }
     return chosen.areAll ? fitting : chosen
   }
 
-  private mutating func add(_ lines: JudgedLines, at number: Int) {
+  private mutating func add(_ lines: LineSelection, at number: Int) {
     self.lines[number]?.formUnion(lines)
     if self.lines[number] == nil { self.lines[number] = lines }
   }
@@ -63,7 +63,7 @@ struct SessionChoice {
     let readable = sessions.indices.filter { sessions[$0] != nil }
     let number = readable.last { sessions[$0]?.firstLine ?? .max <= line } ?? readable.first
     guard let number, let session = sessions[number] else { return }
-    add(session.judgedLines(at: line), at: number)
+    add(session.lines(judgedAt: line), at: number)
   }
 
   /// Selects the phases with a title or, if there are none, those whose titles contain the text.

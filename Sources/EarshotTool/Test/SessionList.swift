@@ -100,7 +100,7 @@ struct SessionList {
 
   private static func entries(
     of transcript: Transcript,
-    _ lines: JudgedLines,
+    _ lines: LineSelection,
     isAlone: Bool
   ) -> [Entry] {
     let path = transcript.source.name

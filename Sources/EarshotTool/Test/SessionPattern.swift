@@ -23,9 +23,9 @@ struct SessionPattern: Sendable {
   }
 
   /// Returns the lines to judge in a session, or `nil` if it isn't requested.
-  func lines(of transcript: Transcript) -> JudgedLines? {
+  func lines(of transcript: Transcript) -> LineSelection? {
     if fits(transcript.source.name) { return .all }
-    var lines: JudgedLines?
+    var lines: LineSelection?
     for (place, phase) in transcript.phases.enumerated() where fits(phase.title) {
       let phase = transcript.lines(ofPhase: place)
       lines?.formUnion(phase)

@@ -105,20 +105,19 @@ struct TestWatch {
     for file in chosen { screens[file.path] = screens(of: file) }
     known.merge(look()) { old, _ in old }
     let command = command
-    var printer = TestPrinter(command.options, command.environment)
-    var reporter = Reporter(.test, command.options, command.environment)
+    var output = TestOutput(command.options, command.environment)
     var fresh: [TestedFile] = []
-    _ = try command.judge(chosen, &printer, &reporter, &console) { file in
+    _ = try command.judge(chosen, &output, &console) { file in
       fresh.append(file)
       return !isOver(after: 0)
     }
     for file in fresh {
-      if let line = results[file.path].map(file.line(since:)) { printer.add(line) }
+      if let line = results[file.path].map(file.line(since:)) { output.printer.add(line) }
       results[file.path] = file
     }
     var tally = TestTally()
     for file in files { if let result = results[file.path] { tally.add(result) } }
-    try printer.end(tally, &console)
+    try output.printer.end(tally, &console)
   }
 
   /// Returns the current identities of all files that are read, including new ones.

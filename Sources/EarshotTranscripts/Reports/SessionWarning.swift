@@ -109,7 +109,7 @@ extension SessionWarning.Kind {
 
 extension TranscriptRun {
   /// Returns the warnings about a session: what it leaves untested, or selects implicitly.
-  func warnings(after runner: TranscriptRunner, judging judged: JudgedLines) -> [SessionWarning] {
+  func warnings(after runner: TranscriptRunner, judging judged: LineSelection) -> [SessionWarning] {
     let ofFile =
       transcript.screen == .sample
       ? [SessionWarning(.sampleApp, line: transcript.steps.first?.line)] : []

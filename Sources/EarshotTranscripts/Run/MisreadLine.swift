@@ -62,51 +62,50 @@ enum MisreadLine {
   /// Labels begin with capital letters and are often a word such as “Next”, so text that begins
   /// with a capital letter is a command only if it has several words, and never a claim.
   init?(_ text: String, heard: [String]) {
-    if text == "…" || text == ".." {
-      self = .pattern("...")
-      return
-    }
+    guard let line = Self.inWords(text) ?? Self.marked(text, heard) else { return nil }
+    self = line
+  }
+
+  /// Returns the pattern, command, claim, or header that a line contains in almost the right words.
+  private static func inWords(_ text: String) -> MisreadLine? {
+    if text == "…" || text == ".." { return .pattern("...") }
     let isInLowerCase = text.unicodeScalars.first.map { !$0.properties.isUppercase } ?? false
     let hasSeveralWords = text.contains(where: \.isBlank)
-    if let ending = MisreadLine.endingOfGlob(text) {
-      self = .glob(ending)
-    } else if let ending = MisreadLine.endingOfExpression(text) {
-      self = .expression(ending)
-    } else if hasSeveralWords || isInLowerCase && text.utf8.count > 2, MisreadLine.isCommand(text) {
-      self = .command(text, in: text)
-    } else if isInLowerCase, hasSeveralWords, (try? Claim(text)) != nil {
-      self = .claim(text)
-    } else if isInLowerCase, MisreadLine.isField(text) {
-      self = .header(text)
-    } else if let command =
-      isInLowerCase && text.utf8.count > 2
-        || CommandParser.beginsLikeProse(text)
-      ? CommandParser.command(inProse: text) : nil
+    let mayBeCommand = isInLowerCase && text.utf8.count > 2
+    if let ending = endingOfGlob(text) { return .glob(ending) }
+    if let ending = endingOfExpression(text) { return .expression(ending) }
+    if hasSeveralWords || mayBeCommand, isCommand(text) { return .command(text, in: text) }
+    if isInLowerCase, hasSeveralWords, (try? Claim(text)) != nil { return .claim(text) }
+    if isInLowerCase, isField(text) { return .header(text) }
+    if mayBeCommand || CommandParser.beginsLikeProse(text),
+      let command = CommandParser.command(inProse: text)
     {
-      let isClaim = command.hasPrefix("? ")
-      self = isClaim ? .claim(String(command.dropFirst(2))) : .command(command, in: text)
-    } else if let claim = CommandParser.claim(ofOtherTools: text), (try? Claim(claim)) != nil {
-      self = .claim(claim)
-    } else if let comment = MisreadLine.comment(text) {
-      self = .comment(comment)
-    } else if let line = MisreadLine.besideSpeech(text, heard) {
-      self = .beside(line)
-    } else if let quoted = Quoting.unquoted(text), quoted != text, heard.contains(quoted) {
-      self = .quoted(quoted)
-    } else if let said = MisreadLine.speechInProse(text),
-      heard.contains(said), heard.filter({ !$0.hasPrefix("~") }).count > 1
-    {
-      self = .claim("says \(Quoting.quotedLiteral(said))")
-    } else if let speech = MisreadLine.speech(text) {
-      self = .speech(speech)
-    } else if let title = MisreadLine.titleOfScenario(text) {
-      self = .heading(title)
-    } else if let glob = MisreadLine.globForDots(text, heard) {
-      self = .pattern(glob)
-    } else if let ending = MisreadLine.endingOfPattern(text, heard) {
-      self = .pattern("\(text.withoutSlashes ?? text) (\(ending))")
-    } else {
+      guard command.hasPrefix("? ") else { return .command(command, in: text) }
+      return .claim(String(command.dropFirst(2)))
+    }
+    guard let claim = CommandParser.claim(ofOtherTools: text), (try? Claim(claim)) != nil else {
       return nil
+    }
+    return .claim(claim)
+  }
+
+  /// Returns the comment, title, or output that a line contains with a different mark or none.
+  private static func marked(_ text: String, _ heard: [String]) -> MisreadLine? {
+    if let comment = comment(text) { return .comment(comment) }
+    if let line = besideSpeech(text, heard) { return .beside(line) }
+    if let quoted = Quoting.unquoted(text), quoted != text, heard.contains(quoted) {
+      return .quoted(quoted)
+    }
+    if let said = speechInProse(text), heard.contains(said),
+      heard.filter({ !$0.hasPrefix("~") }).count > 1
+    {
+      return .claim("says \(Quoting.quotedLiteral(said))")
+    }
+    if let speech = speech(text) { return .speech(speech) }
+    if let title = titleOfScenario(text) { return .heading(title) }
+    if let glob = globForDots(text, heard) { return .pattern(glob) }
+    return endingOfPattern(text, heard).map {
+      .pattern("\(text.withoutSlashes ?? text) (\($0))")
     }
   }
 

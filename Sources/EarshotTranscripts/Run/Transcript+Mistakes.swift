@@ -31,7 +31,7 @@ extension Transcript {
     let isHeaderWrong = (found + names.map(\.diagnostic)).contains { $0.range.lowerBound < first }
     let end = isHeaderWrong ? 0 : (broken + names.compactMap(\.command)).min() ?? .max
     var runner = TranscriptRunner(self, on: document, overrides: overrides)
-    runner.judged = JudgedLines(0..<end)
+    runner.judged = LineSelection(0..<end)
     runner.run()
     let misread = TranscriptRun.misreadLines(runner.results, in: source)
     let refused = TranscriptRun.refusedNames(runner.results, before: misread, in: source)

@@ -132,7 +132,7 @@ public struct TranscriptRun: Hashable, Sendable {
     _ transcript: Transcript,
     on document: AppDocument,
     overrides: [(name: String, value: String)],
-    judging judged: JudgedLines = .all,
+    judging judged: LineSelection = .all,
     work: WorkBudget.Limits = .usual,
     migrating migrates: Bool = false,
     showingAll showsAll: Bool = false,
@@ -152,40 +152,43 @@ public struct TranscriptRun: Hashable, Sendable {
       (runner.showsAll, runner.place) = (showsAll, place)
       runner.file = file
       runner.run()
-      (results, failures, counts) = (runner.results, runner.failures, runner.counts)
-      (knownFailures, knownReasons) = (runner.knownFailures, runner.knownReasons)
-      renaming = runner.renaming
-      migrations = runner.migrations
-      warnings = warnings(after: runner, judging: judged)
-      excess = runner.excess
-      let misread = Self.misreadLines(results, in: transcript.source)
-      if let excess {
-        (failures, knownFailures) = ([], [])
-        mistakes = [excess.diagnostic(in: transcript.source)]
-      } else if !misread.isEmpty {
-        (failures, knownFailures) = ([], [])
-        mistakes = Self.refusedNames(results, before: misread, in: transcript.source) + misread
-      }
+      take(runner, judging: judged)
       if outcome == .failed { file = takeBackHunks(file) ?? runner.file }
     } else {
       mistakes = transcript.mistakes(in: document, overrides: overrides, besides: [])
     }
-    if judged.areAll, mistakes.isEmpty, transcript.expectedFailure == nil {
-      addSilentPhases(of: document)
-    }
-    if !mistakes.isEmpty {
-      failures = Finding.all(mistakes, in: transcript.source)
-    }
-    if failures.isEmpty, judged.areAll, knownFailures.isEmpty,
-      let reason = transcript.expectedFailure
-    {
-      let place = Finding.Place(transcript.source.name)
-      failures = [Finding(.passesUnexpectedly(reason: reason), at: place)]
-    }
+    if !mistakes.isEmpty { failures = Finding.all(mistakes, in: transcript.source) }
+    if mistakes.isEmpty, judged.areAll { judgeWholeSession(of: document) }
   }
 }
 
 extension TranscriptRun {
+  /// Takes the results of a runner; errors in the file replace the differences.
+  private mutating func take(_ runner: TranscriptRunner, judging judged: LineSelection) {
+    (results, failures, counts) = (runner.results, runner.failures, runner.counts)
+    (knownFailures, knownReasons) = (runner.knownFailures, runner.knownReasons)
+    renaming = runner.renaming
+    migrations = runner.migrations
+    warnings = warnings(after: runner, judging: judged)
+    excess = runner.excess
+    let misread = Self.misreadLines(results, in: transcript.source)
+    if let excess {
+      mistakes = [excess.diagnostic(in: transcript.source)]
+    } else if !misread.isEmpty {
+      mistakes = Self.refusedNames(results, before: misread, in: transcript.source) + misread
+    }
+    if !mistakes.isEmpty { (failures, knownFailures) = ([], []) }
+  }
+
+  /// Reports phases without expectations, or a session that passes although its header expects it
+  /// to fail.
+  private mutating func judgeWholeSession(of document: AppDocument) {
+    guard let reason = transcript.expectedFailure else { return addSilentPhases(of: document) }
+    guard failures.isEmpty, knownFailures.isEmpty else { return }
+    let place = Finding.Place(transcript.source.name)
+    failures = [Finding(.passesUnexpectedly(reason: reason), at: place)]
+  }
+
   /// Reports the phases that make gestures and expect no output.
   ///
   /// - Source: SESSIONS.md, "Transcripts".

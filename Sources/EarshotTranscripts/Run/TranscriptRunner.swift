@@ -40,7 +40,7 @@ struct TranscriptRunner {
   /// The words that the app can say, computed when a claim needs them.
   private var spoken: SpokenTexts?
   /// The lines to judge; there's no report for the others.
-  var judged = JudgedLines.all
+  var judged = LineSelection.all
 
   /// Whether an update leaves the next step unchanged because an earlier step was refused.
   private var keeps = false

@@ -2,9 +2,9 @@ import EarshotModel
 import EarshotSimulatedApp
 
 /// VoiceOver's memory of earlier screens and panels: the cursor's place in each.
-struct LayerMemory: Sendable {
+struct CursorMemory: Sendable {
   /// The cursor's place when a layer closed.
-  struct Place {
+  struct Departure {
     /// The stop that had it.
     var cursor: ElementTree.Index?
     /// The stop outside the app's tab bar that had it last.
@@ -15,7 +15,7 @@ struct LayerMemory: Sendable {
 
   /// The current layer, as far as the cursor has followed.
   private var layer: Layer?
-  private var places: [Layer: Place] = [:]
+  private var places: [Layer: Departure] = [:]
   /// The stop outside the app's tab bar that had the cursor last.
   private var outsideBar: ElementTree.Index?
   /// The screens and panels whose summary element has already had the cursor.
@@ -24,7 +24,7 @@ struct LayerMemory: Sendable {
   private(set) var pageStatus: String?
 
   /// Returns the cursor's place when a layer closed, or `nil` if it was never there.
-  func place(in layer: Layer) -> Place? { places[layer] }
+  func place(in layer: Layer) -> Departure? { places[layer] }
 
   /// Records the stop where the cursor arrived, unless it's in the tab bar.
   mutating func note(_ stop: ElementTree.Index, in tree: ElementTree) {
@@ -58,9 +58,9 @@ struct LayerMemory: Sendable {
     if let layer {
       switch target {
       case nil, .stay?:
-        places[layer] = Place(cursor: cursor, outsideBar: outsideBar, stops: stops)
+        places[layer] = Departure(cursor: cursor, outsideBar: outsideBar, stops: stops)
       case .element(let index, _, _)? where !app.isHidden(index):
-        places[layer] = Place(cursor: index, outsideBar: index, stops: stops)
+        places[layer] = Departure(cursor: index, outsideBar: index, stops: stops)
       case .entrance(let entrance)? where entrance.isFirst: summarized.remove(entrance.node)
       default: break
       }

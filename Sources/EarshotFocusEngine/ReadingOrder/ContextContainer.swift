@@ -3,7 +3,7 @@ import EarshotModel
 /// A container with information about the place of its stops.
 ///
 /// - Rule: ``FocusRule/outermostContainerNumbers``
-struct Provider {
+struct ContextContainer {
   /// The way in which a provider reaches its contents.
   enum Route: Equatable {
     /// Through its `elements`, with the number of declared ones.
@@ -31,10 +31,10 @@ struct Provider {
   let node: ElementTree.Index
   /// The way in which it reaches its contents.
   let route: Route
-  private let kinds: ProviderKinds
+  private let kinds: ContextContainerKinds
 
   /// Creates the provider for a node, or returns `nil` if the node isn't one.
-  init?(_ node: ElementTree.Index, kinds: ProviderKinds, route: Route) {
+  init?(_ node: ElementTree.Index, kinds: ContextContainerKinds, route: Route) {
     guard !kinds.isEmpty else { return nil }
     self.node = node
     self.kinds = kinds
@@ -83,16 +83,16 @@ struct Provider {
 }
 
 /// The properties that make a container a provider.
-struct ProviderKinds: OptionSet {
+struct ContextContainerKinds: OptionSet {
   let rawValue: UInt8
 
-  static let segments = ProviderKinds(rawValue: 1 << 0)
-  static let tabBarClass = ProviderKinds(rawValue: 1 << 1)
-  static let tabBarTrait = ProviderKinds(rawValue: 1 << 2)
-  static let list = ProviderKinds(rawValue: 1 << 3)
-  static let landmark = ProviderKinds(rawValue: 1 << 4)
-  static let dataTable = ProviderKinds(rawValue: 1 << 5)
-  static let segmentsRole = ProviderKinds(rawValue: 1 << 6)
+  static let segments = ContextContainerKinds(rawValue: 1 << 0)
+  static let tabBarClass = ContextContainerKinds(rawValue: 1 << 1)
+  static let tabBarTrait = ContextContainerKinds(rawValue: 1 << 2)
+  static let list = ContextContainerKinds(rawValue: 1 << 3)
+  static let landmark = ContextContainerKinds(rawValue: 1 << 4)
+  static let dataTable = ContextContainerKinds(rawValue: 1 << 5)
+  static let segmentsRole = ContextContainerKinds(rawValue: 1 << 6)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -112,7 +112,7 @@ struct ProviderKinds: OptionSet {
   }
 
   /// The mark for the first and the last stop.
-  fileprivate var markedForm: Provider.Form {
+  fileprivate var markedForm: ContextContainer.Form {
     if contains(.list) { return .list }
     return contains(.landmark) ? .landmark : .nothing
   }

@@ -8,7 +8,7 @@ import EarshotModel
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 /// - Rule: ``SessionRule/waitingAnnouncementsKeepTheirTurn``
-struct HeldTurns: Sendable {
+struct WaitingAnnouncements: Sendable {
   /// The announcements, in order.
   let items: [SpeechItem]
   /// The time of the first of them, in nanoseconds.
@@ -21,12 +21,12 @@ extension SpeechQueue {
   ///
   /// - Returns: The announcements, or `nil` if none is waiting.
   /// - Complexity: O(*n*), where *n* is the length of the waiting speech.
-  mutating func takeTurns() -> HeldTurns? {
+  mutating func takeWaitingAnnouncements() -> WaitingAnnouncements? {
     let items = holdBack { $0.kind == .announcement(.low) }
     guard !items.isEmpty else { return nil }
-    return HeldTurns(items: items, due: endOfSpeech)
+    return WaitingAnnouncements(items: items, due: endOfSpeech)
   }
 
   /// Adds the removed announcements back to wait for their turn.
-  mutating func resume(_ turns: HeldTurns) { putBack(turns.items, due: turns.due) }
+  mutating func resume(_ turns: WaitingAnnouncements) { putBack(turns.items, due: turns.due) }
 }

@@ -7,12 +7,12 @@ import EarshotNotation
 /// report on them.
 ///
 /// - Source: our choice.
-package struct JudgedLines: Hashable, Sendable {
+package struct LineSelection: Hashable, Sendable {
   /// The line numbers, or `nil` for all lines.
   private var ranges: [Range<Int>]?
 
   /// Every line.
-  package static let all = JudgedLines(ranges: nil)
+  package static let all = LineSelection(ranges: nil)
 
   private init(ranges: [Range<Int>]?) { self.ranges = ranges }
 
@@ -31,7 +31,7 @@ package struct JudgedLines: Hashable, Sendable {
   }
 
   /// Adds the lines of another value.
-  package mutating func formUnion(_ other: JudgedLines) {
+  package mutating func formUnion(_ other: LineSelection) {
     guard let mine = ranges, let others = other.ranges else { return self = .all }
     ranges = mine + others
   }
@@ -47,27 +47,27 @@ extension Transcript {
   ///
   /// - Parameter place: The index of the phase in ``phases``.
   /// - Returns: The lines.
-  package func lines(ofPhase place: Int) -> JudgedLines {
+  package func lines(ofPhase place: Int) -> LineSelection {
     let end = place + 1 < phases.count ? phases[place + 1].line : Int.max
-    return JudgedLines(phases[place].line..<end)
+    return LineSelection(phases[place].line..<end)
   }
 
   /// Returns the lines to judge if the user names a line: the step at that line; the phase, from
   /// its title down to its first step; or everything, above the first step and the first phase.
   ///
   /// - Source: our choice.
-  package func judgedLines(at line: Int) -> JudgedLines {
+  package func lines(judgedAt line: Int) -> LineSelection {
     let step = steps.last { $0.line <= line }
     let phase = phases.lastIndex { $0.line <= line }
     if let phase, phases[phase].line > step?.line ?? 0 { return lines(ofPhase: phase) }
     guard let step else { return .all }
-    return JudgedLines(step.line..<(steps.first { $0.line > line }?.line ?? .max))
+    return LineSelection(step.line..<(steps.first { $0.line > line }?.line ?? .max))
   }
 
   /// Returns whether no step or claim is judged, so nothing can fail.
   ///
   /// - Source: SESSIONS.md, "Transcripts".
-  package func hasNoExpectations(in judged: JudgedLines) -> Bool {
+  package func hasNoExpectations(in judged: LineSelection) -> Bool {
     let isOfClaimsAlone = isOfClaimsAlone
     return steps.allSatisfy { step in
       let isSilent = step.expectsNothing(inFileOfClaims: isOfClaimsAlone)

@@ -1,0 +1,55 @@
+import EarshotLines
+import EarshotNotation
+
+/// A name in a command that nothing has, and the available names.
+struct MissingName {
+  /// The name.
+  private let name: String
+  /// What the name would be of, such as “stop”.
+  private let kind: String
+  /// The available names.
+  private let names: [String]
+  /// The words before the list of names.
+  private let heading: String
+  /// The name that was meant, or `nil` to look for one with a similar spelling.
+  var meant: String?
+  /// Whether the app has the name in a different place.
+  var isElsewhere = false
+  /// The words in place of an empty list.
+  var none = "there is none"
+
+  /// The maximum number of names in a list.
+  private static let limit = 12
+
+  /// Creates a missing name.
+  init(_ name: String, of kind: String, among names: [String], listedAs heading: String) {
+    self.name = name
+    self.kind = kind
+    self.names = names
+    self.heading = heading
+  }
+
+  /// The name that was probably meant, or the available names.
+  var advice: String {
+    let missing = "no \(kind) '\(name)'"
+    if names.isEmpty { return "\(missing)\(isElsewhere ? " here" : ""); \(none)" }
+    let ending = isElsewhere ? " here;" : meant.map { "; did you mean '\($0)'?" } ?? suggestion
+    let areTexts = heading.hasSuffix("stops") || names.contains { $0.contains(",") }
+    let marked = areTexts ? names.map(Quoting.quotedLiteral) : names
+    let more = names.count > Self.limit ? ", …" : ""
+    let list = marked.prefix(Self.limit).joined(separator: ", ") + more
+    return "\(missing)\(ending.isEmpty ? ";" : ending) \(heading): \(list)"
+  }
+
+  /// The name with a similar spelling, the one with more words after it, such as `From` of `From,
+  /// Hamburg`, or the few that begin with it.
+  private var suggestion: String {
+    let near = Suggestion.ending(for: name, in: names)
+    guard near.isEmpty else { return near }
+    let longer = Suggestion.few(cutShort: name, in: names)
+    if !longer.isEmpty { return "; did you mean \(longer.asAlternatives)?" }
+    let spoken = name.split(separator: ",", maxSplits: 1).first.map { String($0).trimmed } ?? ""
+    let isLabel = spoken != name && names.contains { $0.lowercased() == spoken.lowercased() }
+    return isLabel ? "; did you mean '\(spoken)'?" : ""
+  }
+}
