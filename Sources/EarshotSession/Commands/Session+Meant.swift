@@ -24,15 +24,7 @@ extension Session {
     if let effect = MeantCommand.effect(words) {
       return CommandParser.Failure(reason: MeantCommand.isEffect(effect))
     }
-    if words.count > 1, words.lowered[0] == "wait",
-      ["for", "until", "till", "bis"].contains(words.lowered[1]),
-      !text.contains(where: \.isNumber), MeantCommand.waiting(words) == nil,
-      let due = state.turn.app.nextDue,
-      failure.reason.contains(" needs a duration")
-    {
-      let line = "wait \(state.turn.app.span(until: due).notation)"
-      return MeantForm.meaning(.line(line), by: text)
-    }
+    if let line = waiting(words, failure) { return MeantForm.meaning(.line(line), by: text) }
     if failure.reason.contains("; write '") { return failure }
     let lacksText = failure.reason.hasSuffix(" needs text")
     if lacksText || failure.reason.contains(" needs a"),
@@ -59,6 +51,17 @@ extension Session {
     }
     if let failure = MeantCommand.valueOfSetting(words) { return failure }
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
+  }
+
+  /// `wait for "Loaded"` → `wait 3s`, if something is due by then.
+  private func waiting(_ words: TypedWords, _ failure: CommandParser.Failure) -> String? {
+    guard words.count > 1, words.lowered[0] == "wait",
+      ["for", "until", "till", "bis"].contains(words.lowered[1]),
+      !words.joined(words.count).contains(where: \.isNumber),
+      MeantCommand.waiting(words) == nil, failure.reason.contains(" needs a duration"),
+      let due = state.turn.app.nextDue
+    else { return nil }
+    return "wait \(state.turn.app.span(until: due).notation)"
   }
 
   /// Returns whether the words about an element after a gesture name an existing one, or none is

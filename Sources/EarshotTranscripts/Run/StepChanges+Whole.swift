@@ -147,3 +147,11 @@ extension Transcript.Step {
     }
   }
 }
+
+extension HeardLine {
+  /// The words; for a hint, those after its colon.
+  var words: String {
+    guard case .beside(let text) = self, let colon = text.firstIndex(of: ":") else { return text }
+    return String(text[text.index(after: colon)...]).trimmed
+  }
+}
