@@ -117,8 +117,9 @@ public struct Session: Sendable {
   var lineStart = LineStart()
   /// The last composer, whose words usually also work for the next moment.
   var lastComposer: Composer?
-  /// The last line of input, and the last command that was parsed: people repeat gestures.
+  /// The last line of input, because people repeat gestures.
   package var lastInput: (typed: String, line: InputLine)?
+  /// The last command that was the only one on its line, as typed and as parsed.
   var lastParsed: (text: String, command: Command)?
   /// The places to which it can return, in the order in which they were marked.
   package var marks: [Mark] = []
