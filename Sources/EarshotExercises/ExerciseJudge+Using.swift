@@ -18,24 +18,64 @@ extension ExerciseJudge {
       return ExerciseWords.has(walk.places[deed.to].stops[start].description, last)
     }
     guard !changing.isEmpty else { return .unchanging(subject.heard) }
+    if let problem = reversed(start, subject.stop) { return problem }
     return changing.contains { $0.to == 0 } ? nil : .noWayBack(subject.heard)
+  }
+
+  /// Returns the problem if swiping up leads to lower values.
+  private func reversed(_ start: Int, _ stop: Session.Stop) -> Wording? {
+    let steps = walk.deeds.filter { $0.stop == start && $0.to != $0.from }
+    var (rising, falling) = (0, [(from: String, to: String)]())
+    for step in steps where [.increment, .decrement].contains(step.way) {
+      guard let before = value(start, step.from, stop), let after = value(start, step.to, stop),
+        let change = ExerciseScale.change(from: before, to: after)
+      else { continue }
+      if change == (step.way == .increment) {
+        rising += 1
+      } else {
+        falling.append(step.way == .increment ? (before, after) : (after, before))
+      }
+    }
+    guard falling.count > rising, let (from, to) = falling.first else { return nil }
+    return .fallsOnSwipeUp(from, to)
+  }
+
+  /// Returns the value of the element at a place, if it's the same element there.
+  private func value(_ stop: Int, _ place: Int, _ element: Session.Stop) -> String? {
+    let stops = walk.places[place].stops
+    guard stops.indices.contains(stop), stops[stop].name == element.name else { return nil }
+    return stops[stop].value
   }
 
   /// The problem if a value occurs again after the last one.
   var endless: Wording? {
-    for way in [ExerciseWalk.Way.increment, .decrement] {
-      let steps = walk.deeds.filter { $0.way == way }
-      for first in steps where first.from == 0 {
-        var (place, seen) = (first.to, Set([0]))
-        while seen.insert(place).inserted,
-          let next = steps.first(where: { $0.from == place && $0.stop == first.stop }),
-          next.to != place
-        {
-          place = next.to
-          guard seen.contains(place) else { continue }
-          let heard = walk.places[place].stops[first.stop ?? 0].description
-          return .comesAgain(heard)
-        }
+    let ways = walk.deeds.map(\.way).filter { $0 != .scrub }
+    for way in Set(ways).sorted(by: { $0.command < $1.command }) {
+      if let heard = cycle(by: way) { return .comesAgain(heard) }
+    }
+    return nil
+  }
+
+  /// Returns VoiceOver's words for the value that occurs again when an element is used the same way
+  /// over and over.
+  ///
+  /// A double tap that leads back with the second one is a way there and back, not a loop.
+  private func cycle(by way: ExerciseWalk.Way) -> String? {
+    let least = [.increment, .decrement].contains(way) ? 2 : 3
+    let steps = walk.deeds.filter { $0.way == way }
+    for first in steps where first.from == 0 && first.to != 0 {
+      guard let stop = first.stop else { continue }
+      let name = walk.places[0].stops[stop].name
+      var (place, seen) = (first.to, [0])
+      while !seen.contains(place),
+        let next = steps.first(where: { $0.from == place && $0.stop == stop }),
+        next.to != place, walk.places[place].stops[stop].name == name
+      {
+        seen.append(place)
+        place = next.to
+      }
+      if let start = seen.firstIndex(of: place), seen.count - start >= least {
+        return walk.places[place].stops[stop].description
       }
     }
     return nil
@@ -59,8 +99,26 @@ extension ExerciseJudge {
   private func silent(_ deed: ExerciseWalk.Deed, _ subject: Subject) -> Wording? {
     let known = Set(ExerciseWords.of(subject.stop.description))
     let news = deed.heard.filter { !Set(ExerciseWords.of($0)).isSubset(of: known) }
-    guard news.isEmpty else { return nil }
-    return .after(using: subject.name, hearing: deed.heard.last)
+    guard let last = news.last else {
+      return .after(using: subject.name, hearing: deed.heard.last)
+    }
+    guard judgesWords else { return nil }
+    let before = Set(walk.places[deed.from].stops.map(\.description))
+    let opened = walk.places[deed.to].stops.map(\.description).filter { !before.contains($0) }
+    let parts = news.filter { text in !opened.contains { ExerciseWords.has($0, text) } }
+      .map { (text: $0, parts: ExercisePhrase($0).parts.filter { !known.isSuperset(of: $0) }) }
+    for (text, parts) in parts {
+      guard let word = parts.lazy.compactMap(Meaning.contradiction).first else { continue }
+      return .deniesChange(text, word)
+    }
+    let topics = subject.topics + opened.flatMap(ExerciseWords.of).filter { $0.count > 2 }
+    let isTold =
+      parts.count < news.count
+      || parts.flatMap(\.parts).contains { words in
+        Meaning.saysThatSomethingAppeared(words)
+          || topics.contains { !ExerciseWords.places(of: $0, in: words, language).isEmpty }
+      }
+    return isTold ? nil : .saysSomethingElse(last)
   }
 
   private func untold(_ text: String, _ deed: ExerciseWalk.Deed) -> Wording? {

@@ -3,6 +3,7 @@ import EarshotLessons
 import EarshotModel
 import EarshotNotation
 import EarshotSession
+import EarshotTranscripts
 
 /// Judges a learner's screen by VoiceOver's words and the effects of gestures on it.
 ///
@@ -14,14 +15,20 @@ struct ExerciseJudge {
   var language = LessonLanguage.english
   /// The walk through the broken screen, or `nil` if it doesn't matter.
   var broken: ExerciseWalk?
+  /// The names on the broken screen that a repair can change.
+  var renamed: [String] = []
   /// The reason that controls can't be reached, if the audit knows it.
   var cause: Wording?
+  /// Whether words are in a language that it knows.
+  var judgesWords = true
 
   /// The control that the lines of a check are about.
   struct Subject {
     let stop: Session.Stop
     /// The gesture that uses it, if the check names its effect.
     var deed: ExerciseWalk.Deed?
+    /// The words that the check's author expects in its name.
+    var topics: [String] = []
 
     /// The name by which a listener finds it; for an action, also its element.
     var name: String {
@@ -37,6 +44,14 @@ struct ExerciseJudge {
       case .action(let name), .link(let name): return name
       default: return stop.description
       }
+    }
+
+    /// The speech after it is used, without its own name, with which VoiceOver may begin.
+    var news: [String] {
+      var heard = deed?.heard ?? []
+      let own = [name, stop.name, stop.description].map(ExerciseWords.of)
+      if heard.count > 1, own.contains(ExerciseWords.of(heard[0])) { heard.removeFirst() }
+      return heard
     }
 
     /// Returns the words of a link inside text without its kind, which VoiceOver says last.
@@ -63,10 +78,28 @@ struct ExerciseJudge {
         if problems.contains(nil) { continue }
         return problems.first ?? nil
       default:
+        subject?.topics += requirement.names
         if let problem = problem(requirement.kind, subject, still) { return problem }
       }
     }
     return nil
+  }
+
+  /// Returns the problem if the name also fits the control of another check that asks partly for
+  /// the same words: “Remove soup and bread” for one of two buttons.
+  func rival(of check: Exercise.Check, among checks: [Exercise.Check]) -> Wording? {
+    let own = check.requirements.map(\.names).filter { !$0.isEmpty }
+    guard judgesWords, let control = check.requirements.lazy.compactMap(\.control).first,
+      let name = subject(control)?.name
+    else { return nil }
+    let isShared = checks.contains { other in
+      let lists = other.requirements.map(\.names).filter { !$0.isEmpty }
+      return lists != own && lists.contains(where: own.contains)
+        && lists.allSatisfy { list in
+          list.contains { ExerciseWords.names(name, $0, in: language) }
+        }
+    }
+    return isShared ? .namesTheOther(name) : nil
   }
 
   /// Returns the control that is meant; for a control with an effect, also the gesture.
@@ -139,8 +172,41 @@ extension ExerciseJudge {
     if let fault = ExerciseName.fault(of: subject.stop, called: subject.name) {
       return .youHear(subject.heard, so: fault)
     }
-    let isNamed = words.contains { ExerciseWords.names(subject.name, $0, in: language) }
-    return isNamed ? nil : .still(still, hearing: subject.heard)
+    if forgetsName(subject) { return .nameIsGoneWhenTyped(subject.name) }
+    guard judgesWords else { return nil }
+    let claim = claim(of: subject, words)
+    if let fault = claim.fault { return .youHear(subject.heard, so: fault) }
+    return claim.isMade ? nil : .still(still, hearing: subject.heard)
+  }
+
+  /// Returns whether a text field has no name once something is typed.
+  private func forgetsName(_ subject: Subject) -> Bool {
+    guard subject.stop.traits.contains(.textEntry), !subject.name.isEmpty,
+      let index = walk.places[0].stops.firstIndex(of: subject.stop)
+    else { return false }
+    var session = walk.places[0].session
+    session.run("four-finger tap top")
+    if index > 0 { session.run("swipe right \(index)") }
+    session.run("double tap")
+    guard !session.run("type \"a\"").isRefused, let stop = session.focusedStop else { return false }
+    return stop.traits.contains(.textEntry) && stop.name.isEmpty
+  }
+
+  private func claim(of subject: Subject, _ words: [String]) -> ExerciseClaim {
+    let texts = (broken ?? walk).heard.filter { text in
+      !renamed.contains { !$0.isEmpty && ExerciseWords.has(text, $0) }
+    }
+    let traits = subject.stop.traits
+    let isSwitch = traits.contains(.toggleButton)
+    return ExerciseClaim(
+      words: ExercisePhrase(subject.name),
+      wanted: words,
+      language: language,
+      result: Set(subject.news.flatMap(ExerciseWords.of)),
+      things: Set(texts.flatMap(ExerciseWords.of)),
+      isSwitch: isSwitch,
+      acts: subject.deed != nil && !traits.isDisjoint(with: [.button, .link]) && !isSwitch
+    )
   }
 
   /// Returns the problem if another element of the same kind has the same name and a different
@@ -171,7 +237,11 @@ extension ExerciseJudge {
   }
 
   private static func dimmed(_ subject: Subject, _ still: String) -> Wording? {
-    subject.stop.traits.contains(.notEnabled) ? nil : .still(still, hearing: subject.heard)
+    guard !subject.stop.traits.contains(.notEnabled) else { return nil }
+    let (stop, heard) = (subject.stop, subject.heard)
+    if let word = Meaning.unusable(in: stop.description) { return .onlyInWords(heard, word) }
+    if let hint = stop.hint, Meaning.unusable(in: hint) != nil { return .onlyInHint(heard, hint) }
+    return .still(still, hearing: heard)
   }
 
   private func absent(_ kind: String) -> Wording? {
@@ -188,6 +258,11 @@ extension ExerciseJudge {
   }
 
   private func once(_ word: String) -> Wording? {
+    // Without the words, the stop that repeats another is the one too many.
+    guard judgesWords else {
+      let (stops, old) = (walk.places[0].stops, broken?.places[0].stops ?? [])
+      return stops.count < old.count ? nil : stops.last.map { .stopsStill(at: $0.description) }
+    }
     let count = walk.places[0].stops.count {
       ExerciseWords.names($0.description, word, in: language)
     }

@@ -9,6 +9,8 @@ import EarshotSession
 struct ExerciseKeeping {
   /// The walk through the broken screen.
   let before: ExerciseWalk
+  /// The names of the controls that the checks are about, on the broken screen.
+  let renamed: [String]
   /// The names that a repair can change or remove, and words that VoiceOver doesn't have to say
   /// anymore.
   private let free: Set<[String]>
@@ -20,7 +22,7 @@ struct ExerciseKeeping {
     guard let document = AppDocument.read([broken]).document else { return nil }
     self.exercise = exercise
     before = ExerciseWalk(document)
-    let renamed = Self.names(of: exercise, in: before)
+    renamed = Self.names(of: exercise, in: before)
     free = Set((renamed + exercise.mayChange).map(ExerciseWords.of))
   }
 

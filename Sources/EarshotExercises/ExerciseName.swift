@@ -19,13 +19,26 @@ enum ExerciseWords {
     return contains(words, wanted) { $0.begins(with: $1) }
   }
 
-  /// Returns whether a name contains the words in a check: words that begin with them or, in
-  /// German, also words that contain them, because German writes compound nouns as one word, as in
-  /// “Klingellautstärke”.
+  /// Returns whether a name contains the words in a check.
   static func names(_ name: String, _ wanted: String, in language: LessonLanguage) -> Bool {
-    let isJoined = language == .german && wanted.count >= joinedLength
-    return has(name, beginningWith: wanted)
-      || isJoined && of(name).contains { $0.contains(wanted.lowercased()) }
+    !places(of: wanted, in: of(name), language).isEmpty
+  }
+
+  /// Returns the places of the words in a check among those of a name: words that begin with them
+  /// or, in German, also words that contain them, because German writes compound nouns as one word,
+  /// as in “Klingellautstärke”.
+  static func places(
+    of wanted: String,
+    in words: [String],
+    _ language: LessonLanguage
+  ) -> [Range<Int>] {
+    let stems = of(wanted)
+    guard !stems.isEmpty, words.count >= stems.count else { return [] }
+    let isJoined = language == .german && wanted.count >= joinedLength && stems.count == 1
+    return (0...words.count - stems.count).map { $0..<$0 + stems.count }.filter { place in
+      zip(words[place], stems).allSatisfy { $0.begins(with: $1) }
+        || isJoined && words[place.lowerBound].contains(stems[0])
+    }
   }
 
   /// The minimum number of characters of a word to find it inside other words.
@@ -60,8 +73,8 @@ enum ExerciseName {
     (
       .image,
       [
-        "image", "picture", "photo", "photograph", "graphic", "icon", "bild", "foto", "fotografie",
-        "grafik",
+        "image", "picture", "photo", "photograph", "graphic", "icon", "symbol", "bild", "foto",
+        "fotografie", "grafik",
       ]
     ),
     (.adjustable, ["slider", "adjustable", "regler", "schieberegler"]),
@@ -69,7 +82,8 @@ enum ExerciseName {
   ]
   private static let states = [
     "on", "off", "ein", "aus", "an", "enabled", "disabled", "eingeschaltet", "ausgeschaltet",
-    "angeschaltet", "abgeschaltet", "aktiviert", "deaktiviert",
+    "angeschaltet", "abgeschaltet", "aktiviert", "deaktiviert", "active", "inactive", "activated",
+    "deactivated", "yes", "aktiv", "inaktiv", "ja", "nein",
   ]
   /// The ending of a German name that says the kind of a switch: “Tonschalter”.
   private static let switchEnding = "schalter"
@@ -82,10 +96,15 @@ enum ExerciseName {
     }
     for kind in kinds where stop.traits.contains(kind.trait) {
       let said = kind.words.first { ExerciseWords.has(name, $0) && !isPartOfName($0, words) }
+      if let said, said == words.joined(separator: " ") { return .onlyKind(said) }
       if let said { return .leaveOutKind(said) }
     }
     if stop.traits.contains(.toggleButton), words.contains(where: { $0.hasSuffix(switchEnding) }) {
       return .leaveOutKind(switchEnding)
+    }
+    let verb = words.firstIndex { ["is", "are", "ist", "sind"].contains($0) } ?? words.count
+    if let state = words.dropFirst(verb + 1).first, states.contains(state) {
+      return .leaveOutState(state)
     }
     guard stop.traits.contains(.toggleButton), let state = state(in: words),
       !(words.count > 1 && ["turn", "switch"].contains(words[0]))

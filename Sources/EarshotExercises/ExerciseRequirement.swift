@@ -47,6 +47,9 @@ struct ExerciseRequirement: Hashable, Sendable {
     case any([[ExerciseRequirement]])
   }
 
+  /// The control that the lines below are about.
+  var control: Control? { if case .control(let control) = kind { control } else { nil } }
+
   /// The requirement after the control is used.
   enum After: String, CaseIterable, Hashable, Sendable {
     /// VoiceOver says more than the name of the control.
@@ -64,6 +67,8 @@ struct ExerciseRequirement: Hashable, Sendable {
   }
 
   let kind: Kind
+  /// The words that a name can have.
+  var names: [String] { if case .named(let words) = kind { words } else { [] } }
 
   /// The kinds of elements, by the words for roles in screen files.
   static let kinds: [String: Traits] = [

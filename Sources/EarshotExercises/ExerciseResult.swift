@@ -21,18 +21,43 @@ public struct ExerciseResult: Hashable, Sendable {
   public let phases: [Phase]
   /// The fewest gestures that now reach and use the control, if it's reachable.
   public let gestures: Int?
-  /// Whether the screen still has the identifier of the control whose gestures are counted.
-  private let hasGoal: Bool
+  /// What the screen has for the control whose gestures are counted.
+  private let goalState: ExerciseGoal
+
+  /// What Earshot didn't judge, or `nil` if it judged everything.
+  private var unjudged: Wording?
 
   /// Judges a screen, or returns `nil` if the screen has errors.
+  ///
+  /// A screen whose app is in another language is judged by what it does, not by its words.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - source: The learner's screen.
-  /// - Complexity: The complexity of an audit and of measuring the effort.
+  /// - Complexity: The complexity of an audit and of measuring the effort; twice for a screen that
+  ///   is translated.
   public init?(_ exercise: Exercise, of source: SourceText) {
     let reading = AppDocument.read([source])
     guard let document = reading.document else { return nil }
+    self.init(exercise, reading, document, source)
+    guard !isDone, exercise.judgesBehavior,
+      let own = ExerciseTranslation(exercise, of: source, in: document.tree), !own.changed.isEmpty
+    else { return }
+    var result = ExerciseResult(own.exercise, reading, document, source, in: own.foreign)
+    guard result.isDone || own.foreign != nil else { return }
+    result.unjudged = own.foreign.map(Wording.wordsNotJudged) ?? .otherTextsNotJudged
+    self = result
+  }
+
+  /// Judges a screen by an exercise in its own words; `foreign` is the language of the app if
+  /// Earshot doesn't know its words.
+  private init(
+    _ exercise: Exercise,
+    _ reading: AppDocument.ParseResult,
+    _ document: AppDocument,
+    _ source: SourceText,
+    in foreign: String? = nil
+  ) {
     let rules = Set(exercise.checks.compactMap(\.audit))
     let judges = exercise.judgesBehavior
     let isAudited = judges || !rules.isEmpty
@@ -43,7 +68,9 @@ public struct ExerciseResult: Hashable, Sendable {
         walk: ExerciseWalk(document),
         language: exercise.language,
         broken: keeping.before,
-        cause: findings.first { $0.rule.id == Self.silencing }.map(Self.words)
+        renamed: keeping.renamed,
+        cause: findings.first { $0.rule.id == Self.silencing }.map(Self.words),
+        judgesWords: foreign == nil
       )
     }
     self.exercise = exercise
@@ -54,14 +81,15 @@ public struct ExerciseResult: Hashable, Sendable {
       let found = problem ?? finding.map { Self.words(of: $0, check) }
       return Phase(check: check, problem: found?[language])
     }
-    if let keeping, let judge, let last = phases.last, last.problem == nil {
+    // A loss is the last thing to say: until then, it may have the cause of another problem.
+    if let keeping, let judge, let last = phases.last, phases.allSatisfy({ $0.problem == nil }) {
       let loss = keeping.loss(in: judge.walk) ?? Self.damage(findings, in: exercise)
       phases[phases.count - 1] = Phase(check: last.check, problem: loss?[language])
     }
     self.phases = phases
     let controls = AppEffort(document).screens.flatMap(\.controls)
     gestures = controls.first { $0.identifier == exercise.goal && $0.identifier != nil }?.least
-    hasGoal = exercise.goal.flatMap { document.tree.node($0) } != nil
+    goalState = ExerciseGoal(exercise.goal, in: document, walk: judge?.walk)
   }
 
   /// Returns the problem that a session finds: missing names, or a failing check.
@@ -72,7 +100,10 @@ public struct ExerciseResult: Hashable, Sendable {
     _ judge: ExerciseJudge?
   ) -> Wording? {
     if let judge, !check.requirements.isEmpty {
-      if let problem = judge.problem(in: check.requirements, still: check.still) { return problem }
+      let problem =
+        judge.problem(in: check.requirements, still: check.still)
+        ?? judge.rival(of: check, among: exercise.checks)
+      if let problem { return problem }
     }
     guard !check.lines.isEmpty else { return nil }
     guard let transcript = Transcript.read(exercise.session(of: check)).transcript else {
@@ -131,7 +162,7 @@ extension ExerciseResult {
     }
     var said: Set<LessonLine> = []
     let different = states.filter { said.insert($0).inserted }
-    let rest = effortLines + [.tool(count)]
+    let rest = effortLines + (unjudged.map { [.tool($0)] } ?? []) + [.tool(count)]
     return (different + (hint.map(hintLines) ?? []) + rest).map { $0.inLanguage(exercise.language) }
   }
 
@@ -157,8 +188,14 @@ extension ExerciseResult {
   private var effortLines: [LessonLine] {
     guard let goal = exercise.goal, let fewest = exercise.fewest else { return [] }
     // A repaired control may have no identifier; then there's no message about it.
-    if gestures == nil, isDone || !hasGoal { return [] }
-    guard let gestures else { return [.tool(.unreached(goal))] }
+    switch goalState {
+    case .missing where gestures == nil, .dimmed: return []
+    default: break
+    }
+    if gestures == nil, isDone { return [] }
+    guard let gestures else {
+      return [.tool(goalState == .reached ? .reachedWithoutUse(goal) : .unreached(goal))]
+    }
     guard gestures > fewest else { return [] }
     return [.tool(.effort(goal, gestures, fewest: fewest))]
   }

@@ -141,7 +141,9 @@ extension Wording {
 
   static func oneIsEnough(_ count: Int, _ word: String) -> Wording {
     Wording(
-      en: "\(count.counted("stop")) say “\(word)”; one is enough",
+      en: count == 0
+        ? "no stop says “\(word)”; one has to"
+        : "\(count.counted("stop")) say “\(word)”; one is enough",
       de: count == 0
         ? "kein Element sagt „\(word)“; eines muss es sagen"
         : "\(count) Elemente sagen „\(word)“; eines genügt"

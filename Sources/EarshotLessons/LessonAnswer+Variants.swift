@@ -1,4 +1,5 @@
 import EarshotLines
+import EarshotModel
 
 // The same answer in other words.
 extension LessonAnswer {
@@ -40,6 +41,8 @@ extension LessonAnswer {
     while let start = Self.beginnings.first(where: { words.starts(with: $0) }) {
       words.removeFirst(start.count)
     }
+    let end = Self.endings.first { words.count > $0.count && words.suffix($0.count) == $0 }
+    words.removeLast(end?.count ?? 0)
     for between in Self.betweens where words.count > between.count {
       while let place = words.indices.first(where: { words[$0...].starts(with: between) }),
         words.count > between.count
@@ -68,8 +71,45 @@ extension LessonAnswer {
       ["ich", "hoere"], ["ich", "höre"], ["man", "hört"], ["du", "hörst"], ["wieder"], ["dann"],
     ]
 
+  /// The words that people write after VoiceOver's, because it has said them before.
+  private static let endings: [ArraySlice<String>] = [
+    ["once", "again"], ["again"], ["once", "more"], ["noch", "einmal"], ["nochmal"], ["nochmals"],
+    ["wieder"], ["erneut"],
+  ]
+
   /// The words that people write between the parts of an utterance.
   private static let betweens: [[String]] = [
     ["and", "then"], ["followed", "by"], ["then"], ["und", "dann"], ["gefolgt", "von"], ["dann"],
   ]
+}
+
+// Sounds, as people tell them.
+extension LessonAnswer {
+  /// Returns the words after one of certain sounds that comes first, as in “a thud, and then Tea”,
+  /// or `nil` if no sound comes first.
+  func after(_ sounds: Set<String>) -> LessonAnswer? {
+    parts(at: [" and then ", ", then ", " then ", " und dann ", ", dann ", " dann ", ", "])
+      .lazy.filter { head, _ in
+        let head = LessonAnswer(head)
+        return !head.deniesSound && head.isSilence(with: sounds)
+          && !sounds.isDisjoint(with: head.canonical)
+      }.first.map { LessonAnswer($0.rest) }
+  }
+
+  /// The words before an explanation, as in “a thud, because it's the end”, or `nil` if there is
+  /// none.
+  var beforeExplanation: LessonAnswer? {
+    parts(at: [", because ", " because ", ", weil ", " weil ", ", dass ", " dass ", ", that "])
+      .first.map { LessonAnswer($0.head) }
+  }
+
+  /// The text before and after the first of each of some words.
+  private func parts(at words: [String]) -> [(head: String, rest: String)] {
+    words.compactMap { word in
+      text.lowercased().firstRange(of: word).map { range in
+        let length = text.lowercased()[..<range.lowerBound].count
+        return (String(text.prefix(length)), String(text.dropFirst(length + word.count)))
+      }
+    }
+  }
 }

@@ -40,7 +40,8 @@ struct LessonAnswer: Hashable {
   /// Returns whether it says that VoiceOver says nothing, either in words for silence or for one of
   /// certain sounds.
   func isSilence(with sounds: Set<String>) -> Bool {
-    isDash || isMade(of: SilenceWords.silence.union(sounds))
+    let words = SilenceWords.silence.union(sounds)
+    return isDash || isMade(of: words) || beforeExplanation?.isMade(of: words) == true
   }
 
   /// Whether it says that there is no sound.

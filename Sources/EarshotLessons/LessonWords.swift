@@ -59,6 +59,13 @@ struct LessonWords {
   func isAnswered(by answer: LessonAnswer) -> Bool {
     isAnswered(exactlyBy: answer)
       || !speech.isEmpty && answer.variants.contains(where: isAnswered(exactlyBy:))
+      || isAnswered(withSoundBy: answer)
+  }
+
+  /// Returns whether an answer names the sound first, and then contains the speech.
+  private func isAnswered(withSoundBy answer: LessonAnswer) -> Bool {
+    guard hasSound, !speech.isEmpty, let rest = answer.after(wordsForSounds) else { return false }
+    return ([rest] + rest.variants).contains(where: isAnswered(exactlyBy:))
   }
 
   private func isAnswered(exactlyBy answer: LessonAnswer) -> Bool {

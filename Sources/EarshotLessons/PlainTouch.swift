@@ -15,7 +15,7 @@ struct TypedGesture {
 
   /// Parses a line, or returns `nil` if it already is a gesture, or isn't one at all.
   init?(_ text: String, in session: Session) {
-    let line = Self.withoutFullStop(text)
+    let line = Self.withoutSubject(Self.withoutFullStop(text))
     guard !line.begins(with: ":"), !line.isEmpty else { return nil }
     if let touch = Self.touch(line, in: session) {
       gesture = touch
@@ -33,16 +33,39 @@ struct TypedGesture {
     String(text.reversed().drop { ".!".contains($0) || $0.isBlank }.reversed())
   }
 
+  /// A line without a beginning that says who makes the gesture: “I would swipe right”.
+  private static func withoutSubject(_ line: String) -> String {
+    let words = line.split(whereSeparator: \.isBlank)
+    let spoken = words.map { LessonAnswer.canonical(LessonAnswer(String($0)).words.joined()) }
+    let start = subjects.first { spoken.count > $0.count && spoken.starts(with: $0) }
+    return start.map { words.dropFirst($0.count).joined(separator: " ") } ?? line
+  }
+
+  private static let subjects: [[String]] =
+    ["i", "you", "one"].flatMap { subject in
+      [["would"], ["will"], ["must"], ["should"], ["can"], ["have", "to"], ["has", "to"]]
+        .map { [subject] + $0 }
+    }
+    + [["id"], ["ill"], ["just"], ["simply"], ["einfach"]]
+    + ["ich", "du", "man"].flatMap { subject in
+      [
+        "würde", "werde", "muss", "musst", "kann", "kannst", "soll", "sollte",
+      ].map { [subject, LessonAnswer.canonical($0)] }
+    }
+
   /// Words for touching an element, the longest first.
   private static let beginnings = [
-    ["put", "a", "finger", "on"], ["put", "your", "finger", "on"], ["one", "finger", "tap"],
+    ["put", "a", "finger", "on"], ["put", "your", "finger", "on"], ["place", "a", "finger", "on"],
+    ["finger", "on"], ["leg", "einen", "finger", "auf"], ["lege", "einen", "finger", "auf"],
+    ["einen", "finger", "auf"], ["den", "finger", "auf"], ["finger", "auf"],
+    ["one", "finger", "tap"],
     ["tap", "on"], ["tap"], ["touch"], ["tippe", "auf"], ["tippen", "auf"], ["tipp", "auf"],
     ["beruehre"], ["beruehren"], ["auf"],
   ]
   /// Words around the name of an element.
   private static let fillers: Set = [
     "the", "button", "text", "once", "die", "der", "das", "den", "taste", "einmal", "tippen",
-    "beruehren", "with", "one", "finger",
+    "beruehren", "with", "one", "finger", "legen", "setzen", "halten",
   ]
 
   /// Returns a touch of an element whose name is in the line without quotation marks.

@@ -125,7 +125,9 @@ struct ExerciseTests {
       exercise: "nameless-button",
       old: "button #share",
       new: "button \"Icon\" #share",
-      problem: "The name doesn't say that it shares (you hear “Icon, Button”)"
+      problem:
+        "you hear “Icon, Button”: a name says what the element does, not what it looks like, "
+        + "so leave out “icon”"
     ),
     Half(
       exercise: "no-headings",

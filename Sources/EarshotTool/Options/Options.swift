@@ -108,13 +108,20 @@ extension Options {
       guard let value = given, option.accepts(value),
         attached != nil || Option(spelled: value) == nil
       else {
-        throw .usage("'\(name)' needs \(option.need)\(option.ending(for: given))")
+        let ending = fileEnding(given, of: option) ?? option.ending(for: given)
+        throw .usage("'\(name)' needs \(option.need)\(ending)")
       }
       values[option] = value
       if option == .allow { allowed.append(value) }
       if option == .pattern { patterns.append(value) }
       if option == .picture, let picture = ScreenPicture(value) { pictures.append(picture) }
     }
+  }
+
+  /// The way to name a file that was given as the tool that wrote it, or `nil` for other values.
+  private func fileEnding(_ given: String?, of option: Option) -> String? {
+    guard option == .from, let given, FileKind(ofName: given) != nil else { return nil }
+    return "; '\(given)' is a file: 'earshot \(command.name) \(given)' reads it"
   }
 
   /// Rejects options that are valid on their own but can't be combined.

@@ -1,0 +1,32 @@
+import EarshotModel
+import EarshotNotation
+import EarshotSession
+
+/// What a learner's screen has for the control whose gestures are counted.
+enum ExerciseGoal: Hashable, Sendable {
+  /// No element has its identifier, or the one that has it contains the controls.
+  case missing
+  case unreachable
+  /// VoiceOver stops at it.
+  case reached
+  /// VoiceOver stops at it and says that it can't be used.
+  case dimmed
+
+  /// - Parameters:
+  ///   - identifier: The identifier of the control, or `nil` if no gestures are counted.
+  ///   - document: The screen.
+  ///   - walk: The walk through the screen, or `nil` if there was none.
+  init(_ identifier: String?, in document: AppDocument, walk: ExerciseWalk?) {
+    guard let identifier, let node = document.tree.node(identifier) else {
+      self = .missing
+      return
+    }
+    let stops = walk?.places.first?.stops ?? []
+    guard let stop = stops.first(where: { $0.identifier == identifier }) else {
+      let isLeaf = document.tree.children(of: node).allSatisfy { _ in false }
+      self = isLeaf ? .unreachable : .missing
+      return
+    }
+    self = stop.traits.contains(.notEnabled) ? .dimmed : .reached
+  }
+}

@@ -1,0 +1,121 @@
+import EarshotLessons
+
+// Problems with what a name or an announcement says.
+extension Wording {
+  static func onlyKind(_ word: String) -> Wording {
+    Wording(
+      en: "“\(word)” says only what kind of thing it is, which VoiceOver says anyway",
+      de: "„\(word)“ sagt nur, was für ein Element es ist, und das sagt VoiceOver von selbst"
+    )
+  }
+
+  static func leaveOutPicture(_ word: String) -> Wording {
+    Wording(
+      en: "a name says what the element does, not what it looks like, so leave out “\(word)”",
+      de: "ein Name sagt, was das Element tut, nicht, wie es aussieht, also lass „\(word)“ weg"
+    )
+  }
+
+  static func saysOpposite(_ word: String) -> Wording {
+    Wording(
+      en: "“\(word)” makes it say the opposite of what it does",
+      de: "mit „\(word)“ sagt es das Gegenteil von dem, was es tut"
+    )
+  }
+
+  static func saysResult(_ word: String) -> Wording {
+    Wording(
+      en: "“\(word)” says what has happened, not what the element does",
+      de: "„\(word)“ sagt, was geschehen ist, nicht, was das Element tut"
+    )
+  }
+
+  static func isAnotherAction(_ word: String) -> Wording {
+    Wording(
+      en: "“\(word)” is something else than what it does",
+      de: "„\(word)“ ist etwas anderes als das, was es tut"
+    )
+  }
+
+  static func namesTheOther(_ name: String) -> Wording {
+    Wording(
+      en: "“\(name)” also names what another control does",
+      de: "„\(name)“ nennt auch, was ein anderes Bedienelement tut"
+    )
+  }
+
+  static func isMoreThanItActsOn(_ word: String) -> Wording {
+    Wording(
+      en: "“\(word)” is more than what it acts on",
+      de: "„\(word)“ ist mehr als das, worauf es wirkt"
+    )
+  }
+
+  static func nameIsGoneWhenTyped(_ name: String) -> Wording {
+    Wording(
+      en: "the field is called “\(name)” only until someone types; then it has no name",
+      de: "das Feld heißt nur „\(name)“, bis etwas darin steht; dann hat es keinen Namen"
+    )
+  }
+
+  static func onlyInWords(_ heard: String, _ word: String) -> Wording {
+    let heard = hearing(heard)
+    return Wording(
+      en: "\(heard.en): “\(word)” is text that someone wrote; the trait is still missing",
+      de: "\(heard.de): „\(word)“ hat jemand hineingeschrieben, der Trait fehlt noch"
+    )
+  }
+
+  static func onlyInHint(_ heard: String, _ hint: String) -> Wording {
+    let heard = hearing(heard)
+    return Wording(
+      en: "\(heard.en), and only the hint says “\(hint)”, which people can turn off",
+      de: "\(heard.de), und nur der Hinweis sagt „\(hint)“, den man ausschalten kann"
+    )
+  }
+
+  static func deniesChange(_ text: String, _ word: String) -> Wording {
+    let heard = hearing(text)
+    return Wording(
+      en: "something appears, and \(heard.en): “\(word)” says that it doesn't",
+      de: "etwas erscheint, und \(heard.de): „\(word)“ sagt, dass es nicht so ist"
+    )
+  }
+
+  static func saysSomethingElse(_ text: String) -> Wording {
+    let heard = hearing(text)
+    return Wording(
+      en: "\(heard.en), which doesn't say what has appeared",
+      de: "\(heard.de), und das sagt nicht, was erschienen ist"
+    )
+  }
+
+  static func fallsOnSwipeUp(_ before: String, _ after: String) -> Wording {
+    Wording(
+      en: "a swipe up leads from “\(before)” to “\(after)”; it has to make the value larger",
+      de: "Streichen nach oben führt von „\(before)“ zu „\(after)“; es muss den Wert vergrößern"
+    )
+  }
+
+  static func reachedWithoutUse(_ goal: String) -> Wording {
+    Wording(
+      en: "You can reach #\(goal), but there is nothing to do with it.",
+      de: "#\(goal) erreicht man, aber es gibt damit nichts zu tun."
+    )
+  }
+
+  /// The limit of the verdict on a screen in a language that Earshot doesn't know, by its tag.
+  static func wordsNotJudged(in language: String) -> Wording {
+    Wording(
+      en: "The app's language is '\(language)': Earshot tried what the screen does, and didn't "
+        + "judge whether its names say it.",
+      de: "Die Sprache der App ist „\(language)“: Earshot hat geprüft, was der Bildschirm tut, und "
+        + "nicht, ob die Namen es sagen."
+    )
+  }
+
+  static let otherTextsNotJudged = Wording(
+    en: "Other texts are in your own words; Earshot compared only their places.",
+    de: "Auch andere Texte hast du anders geschrieben; Earshot hat nur ihre Stellen verglichen."
+  )
+}
