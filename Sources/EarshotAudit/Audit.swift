@@ -72,7 +72,7 @@ public struct Audit: Sendable {
       session.perform(.start())
       judge.work.spend(session.work.used)
       let shown = AuditedScreen(session, app, atMost: judge.stopsLeft)
-      judge.work.spend(Work.judgement * shown.stops.count)
+      judge.work.spend(Work.judgment * shown.stops.count)
       judge.look(at: shown)
       labels.judge(shown, &judge)
     }
@@ -118,7 +118,7 @@ public struct Audit: Sendable {
       coverage: judge.coverage,
       stopCount: judge.stopCount,
       exploration: exploration,
-      judgements: judge.judgements,
+      judgments: judge.judgments,
       states: judge.states
     )
   }

@@ -27,7 +27,7 @@ struct AuditJudge: Sendable {
   private(set) var verdicts: [Verdict] = []
   private(set) var coverage: [String: AuditReport.Coverage] = [:]
   private(set) var stopCount = 0
-  private(set) var judgements = 0
+  private(set) var judgments = 0
   /// The checked states, if they are kept.
   private(set) var states: [AuditedScreen] = []
   /// Whether to keep the checked states.
@@ -48,7 +48,7 @@ struct AuditJudge: Sendable {
   }
 
   /// The number of stops that the budget still covers, plus one that exhausts it.
-  var stopsLeft: Int { work.left / Work.judgement + 1 }
+  var stopsLeft: Int { work.left / Work.judgment + 1 }
 
   /// Judges the current screen: the new stops, and the screen as a whole, unless the budget cut it
   /// off.
@@ -64,14 +64,16 @@ struct AuditJudge: Sendable {
     let declaresLanguage = screen.declaresLanguage
     for rule in AuditRule.all {
       if screen.isCut, rule.judgesScreens {
-        count(rule, judged: 0, of: own.count, outOf: new.count, because: Audit.tooManyStops)
+        coverage[rule.id, default: .init()]
+          .add(judged: 0, of: own.count, outOf: new.count, because: Audit.tooManyStops)
         continue
       }
       let subjects = rule.need.subjects(among: own, declaresLanguage, app)
-      count(rule, judged: subjects.count, of: own.count, outOf: new.count, because: rule.need.lack)
+      coverage[rule.id, default: .init()]
+        .add(judged: subjects.count, of: own.count, outOf: new.count, because: rule.need.lack)
       switch rule.judge {
       case .stop(let judge):
-        judgements += subjects.count
+        judgments += subjects.count
         for stop in subjects {
           guard let message = judge(stop) else { continue }
           say(Complaint(stop.index, message), by: rule, on: screen)
@@ -80,7 +82,7 @@ struct AuditJudge: Sendable {
         guard rule.need == .speech || rule.isMet(onAny: screen, declaresLanguage, app) else {
           continue
         }
-        judgements += screen.stops.count
+        judgments += screen.stops.count
         for complaint in judge(screen)
         where !(screen.stop(at: complaint.node)?.isOfSystem ?? false) {
           say(complaint, by: rule, on: screen)
@@ -114,24 +116,18 @@ struct AuditJudge: Sendable {
     )
     verdicts.append(verdict)
   }
+}
 
-  /// Counts the stops that a rule judges, out of those of the app and out of all.
-  private mutating func count(
-    _ rule: AuditRule,
-    judged: Int,
-    of own: Int,
-    outOf all: Int,
-    because lack: String
-  ) {
-    var entry = coverage[rule.id] ?? AuditReport.Coverage()
-    entry.judged += judged
-    entry.unjudged += all - judged
+extension AuditReport.Coverage {
+  /// Adds the stops that a rule judges, out of those of the app and out of all.
+  fileprivate mutating func add(judged: Int, of own: Int, outOf all: Int, because lack: String) {
+    self.judged += judged
+    unjudged += all - judged
     if judged < own {
-      entry.reason = lack
-    } else if own < all, entry.reason == nil {
-      entry.reason = "the others are the system's keyboard"
+      reason = lack
+    } else if own < all, reason == nil {
+      reason = "the others are the system's keyboard"
     }
-    coverage[rule.id] = entry
   }
 }
 

@@ -26,7 +26,7 @@ public struct AuditReport: Sendable {
   /// The exploration of the app's states.
   public internal(set) var exploration: Exploration
   /// The number of judgments, for the cost of an audit.
-  package internal(set) var judgements = 0
+  package internal(set) var judgments = 0
 
   /// The checked states, in the order of the walk, or an empty array unless the audit keeps them.
   package internal(set) var states: [AuditedScreen] = []

@@ -52,7 +52,7 @@ extension Composer {
     case .textSelected(let text): spoken(words.selection(of: text))
     case .secretSelected(let count): spoken(words.selection(ofSecret: count))
     case .settingTurned(let setting): spoken(setting.parts(in: words))
-    case .summarised(let description, let page): summary(description, page)
+    case .summarized(let description, let page): summary(description, page)
     case .dropped: spoken([words.part(.status, .dropComplete, from: .system, by: .drop)])
     case .speechSwitched(let isOn): switched(isOn ? .speechOn : .speechOff, by: .speechSwitched)
     case .curtainSwitched(let isOn): switched(isOn ? .screenCurtainOn : .screenCurtainOff)

@@ -148,12 +148,12 @@ extension SpeechRule {
           + "for it",
         source:
           "[material-components-ios#1622] [material-components-ios#1644] [react-native#31585]; our "
-          + "choice that it's an utterance of its own"
+          + "choice that it's a separate utterance"
       )
     case .titleBeforeBackButton:
       Rule(
         "a pushed screen's title is an utterance before its back button in iOS 12",
-        source: "WWDC15-103; WWDC15-201; our choice that it's an utterance of its own"
+        source: "WWDC15-103; WWDC15-201; our choice that it's a separate utterance"
       )
     case .selected:
       Rule(

@@ -102,7 +102,7 @@ package enum Event: Hashable, Sendable {
   /// A setting was changed on the rotor's dial.
   case settingTurned(TurnedSetting)
   /// The position of the stop: its page, its place, and its row and column.
-  indirect case summarised(ElementDescription, page: PagePlace?)
+  indirect case summarized(ElementDescription, page: PagePlace?)
   /// The user dropped something.
   case dropped
   /// A gesture turned speech on or off.
@@ -138,7 +138,7 @@ extension Event {
     case .editingBegan(let description): description.index
     case .insertionPointMoved(let description): description.index
     case .readOn(let description): description.index
-    case .summarised(let description, _): description.index
+    case .summarized(let description, _): description.index
     case .chooserItem(let description): description.index
     default: nil
     }

@@ -12,17 +12,18 @@ extension FocusEngine {
   /// - Rule: ``FocusRule/rotorHasAnOrder``
   package mutating func options(in app: App) -> [RotorItem] {
     refreshOrder(app)
-    let chosen = RotorChoice.choosable.map(\.item)
-    let editing: [RotorItem] = [
-      .misspelledWords, .edit, .textSelection, .moreContent, .audioGraph,
-    ]
-    var options = ([.adjustValue] + chosen + editing).filter { isOffered($0, in: app) }
+    var options = FocusEngine.optionsBeforeCustomRotors.filter { isOffered($0, in: app) }
     var names: Set<String> = []
     for offered in customRotors(in: app) where names.insert(offered.rotor.name).inserted {
       options.append(.custom(name: offered.rotor.name))
     }
     return options + [.zoom, .actions].filter { isOffered($0, in: app) }
   }
+
+  /// The settings that come before the custom rotors, in order.
+  private static let optionsBeforeCustomRotors: [RotorItem] =
+    [.adjustValue] + RotorChoice.choosable.map(\.item)
+    + [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
 
   /// Returns whether the rotor has a setting; does as little work as possible, because every
   /// gesture calls it.

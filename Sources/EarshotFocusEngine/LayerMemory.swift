@@ -19,7 +19,7 @@ struct LayerMemory: Sendable {
   /// The stop outside the app's tab bar that had the cursor last.
   private var outsideBar: ElementTree.Index?
   /// The screens and panels whose summary element has already had the cursor.
-  private var summarised: Set<ElementTree.Index> = []
+  private var summarized: Set<ElementTree.Index> = []
   /// The page status spoken last.
   private(set) var pageStatus: String?
 
@@ -33,7 +33,7 @@ struct LayerMemory: Sendable {
 
   /// Returns whether a screen or a panel appears for the first time, and records that it appeared.
   mutating func isFirstShowing(of node: ElementTree.Index) -> Bool {
-    summarised.insert(node).inserted
+    summarized.insert(node).inserted
   }
 
   /// Records a page status; returns whether it differs from the last one.
@@ -61,7 +61,7 @@ struct LayerMemory: Sendable {
         places[layer] = Place(cursor: cursor, outsideBar: outsideBar, stops: stops)
       case .element(let index, _, _)? where !app.isHidden(index):
         places[layer] = Place(cursor: index, outsideBar: index, stops: stops)
-      case .entrance(let entrance)? where entrance.isFirst: summarised.remove(entrance.node)
+      case .entrance(let entrance)? where entrance.isFirst: summarized.remove(entrance.node)
       default: break
       }
     }

@@ -80,7 +80,9 @@ extension StillWalk {
   package func cursor(at place: Place) -> ElementTree.Index { engine.order.stops[place.rank] }
 
   /// The current rotor setting.
-  package func option(at place: Place) -> RotorItem { items[place.option] }
+  ///
+  /// It changes nothing; a method that can't would get a copy of the walk.
+  package mutating func option(at place: Place) -> RotorItem { items[place.option] }
 
   /// Returns whether a condition is true for VoiceOver and the app at a place.
   package mutating func holds(_ goal: (inout FocusEngine, App) -> Bool, at place: Place) -> Bool {
@@ -132,10 +134,8 @@ extension StillWalk {
 extension StillWalk {
   /// Returns the place to which a move in reading order leads; at an end, VoiceOver stays.
   package mutating func place(after step: FocusEngine.CursorMove, from place: Place) -> Place {
-    guard let stop = engine.target(of: step, from: place.rank),
-      let rank = engine.order.rank(of: stop)
-    else { return place }
-    return landing(at: rank, from: place)
+    step.rank(from: place.rank, of: engine.order.stops.count)
+      .map { landing(at: $0, from: place) } ?? place
   }
 
   /// Returns the place to which swiping up or down leads if the rotor searches; without a result,

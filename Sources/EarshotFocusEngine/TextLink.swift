@@ -52,7 +52,7 @@ extension FocusEngine {
       let inside = links(of: stop, in: app)
       let found =
         place == rank
-        ? rotorState.textPlace.neighbour(way, among: inside)
+        ? rotorState.textPlace.neighbor(way, among: inside)
         : way == .next ? inside.first : inside.last
       if let found { return .text(found) }
     }
@@ -78,7 +78,7 @@ extension TextLink {
 extension TextPlace? {
   /// Returns the next link of text from the position; without a position, no link precedes the
   /// text.
-  fileprivate func neighbour(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {
+  fileprivate func neighbor(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {
     guard let self else { return way == .next ? links.first : nil }
     let start = self.unit.lowerBound
     switch way {

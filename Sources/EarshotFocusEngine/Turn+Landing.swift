@@ -128,7 +128,7 @@ extension Turn {
   }
 
   /// Reports the position of the element under the cursor.
-  package mutating func summarise() {
+  package mutating func summarize() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     let page = app.pagedView(around: cursor).map {
       PagePlace(
@@ -137,7 +137,7 @@ extension Turn {
         status: app.pageStatus(of: $0)
       )
     }
-    speak(cursor, by: .summaryTellsThePlace) { .summarised($0, page: page) }
+    speak(cursor, by: .summaryTellsThePlace) { .summarized($0, page: page) }
   }
 }
 
@@ -165,19 +165,22 @@ extension FocusEngine {
   /// Returns the destination of a step; if there's no cursor, swiping right starts at the first
   /// element and swiping left at the last.
   func target(of step: CursorMove) -> ElementTree.Index? {
-    target(of: step, from: cursor.flatMap { order.rank(of: $0) })
+    let rank = cursor.flatMap { order.rank(of: $0) }
+    return step.rank(from: rank, of: order.stops.count).map { order.stops[$0] }
   }
+}
 
-  /// Returns the destination of a step from the stop with a rank, or without a cursor for `nil`.
-  func target(of step: CursorMove, from rank: Int?) -> ElementTree.Index? {
-    let stops = order.stops
+extension FocusEngine.CursorMove {
+  /// Returns the rank of the destination among a number of stops, from the stop with a rank, or
+  /// without a cursor for `nil`.
+  func rank(from rank: Int?, of count: Int) -> Int? {
     let next =
-      switch step {
+      switch self {
       case .next: (rank ?? -1) + 1
-      case .previous: (rank ?? stops.count) - 1
+      case .previous: (rank ?? count) - 1
       case .first: 0
-      case .last: stops.count - 1
+      case .last: count - 1
       }
-    return stops.indices.contains(next) ? stops[next] : nil
+    return (0..<count).contains(next) ? next : nil
   }
 }

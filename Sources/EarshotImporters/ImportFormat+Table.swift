@@ -19,7 +19,7 @@ extension ImportFormat {
       and whether a view is a stop
       """,
     reader: .xml(
-      recognises: { $0.name == "AppiumAUT" || $0.name.hasPrefix("XCUIElementType") },
+      recognizes: { $0.name == "AppiumAUT" || $0.name.hasPrefix("XCUIElementType") },
       read: { (tree, source) throws(Diagnostic) in WDAXMLReader.read(tree, source: source) }
     )
   )
@@ -31,7 +31,7 @@ extension ImportFormat {
     sign: "views with 'type' and 'rect' or 'isEnabled', bare or in 'value', or XML in 'value'",
     lacks: "languages, rotors, custom content, the app's own order, most hints and traits",
     reader: .json(
-      recognises: { WDAJSONReader.recognises($0) },
+      recognizes: { WDAJSONReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in try WDAJSONReader.read(json, source: source) }
     )
   )
@@ -46,7 +46,7 @@ extension ImportFormat {
       versions the tabs of a tab bar
       """,
     reader: .json(
-      recognises: { IDBReader.recognises($0) },
+      recognizes: { IDBReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in IDBReader.read(json, source: source) }
     )
   )
@@ -61,7 +61,7 @@ extension ImportFormat {
       and whether it is a stop
       """,
     reader: .text(
-      recognises: { DebugDescriptionReader.recognises($0) },
+      recognizes: { DebugDescriptionReader.recognizes($0) },
       read: { (text, source) throws(Diagnostic) in
         try DebugDescriptionReader.read(text, source: source)
       }
@@ -75,7 +75,7 @@ extension ImportFormat {
     sign: "an array of objects with 'element' or 'container'",
     lacks: "what activation does, notifications, where the cells of a table are",
     reader: .json(
-      recognises: { AccessibilitySnapshotReader.recognises($0) },
+      recognizes: { AccessibilitySnapshotReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in
         try AccessibilitySnapshotReader.read(json, source: source)
       }
@@ -89,7 +89,7 @@ extension ImportFormat {
     sign: "a key 'buttonHeistVersion', or 'tree' in 'payload'",
     lacks: "what activation does, notifications, where the cells of a table are",
     reader: .json(
-      recognises: { AccessibilitySnapshotReader.recognisesButtonHeist($0) },
+      recognizes: { AccessibilitySnapshotReader.recognizesButtonHeist($0) },
       read: { (json, source) throws(Diagnostic) in
         try AccessibilitySnapshotReader.readButtonHeist(json, source: source)
       }
@@ -103,7 +103,7 @@ extension ImportFormat {
     sign: "elements with 'trait' and 'label', bare or in 'elements'",
     lacks: "languages, rotors, identifiers, what activation does, notifications",
     reader: .json(
-      recognises: { VoiceOverDesignerReader.recognises($0) },
+      recognizes: { VoiceOverDesignerReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in
         try VoiceOverDesignerReader.read(json, source: source)
       }
@@ -117,7 +117,7 @@ extension ImportFormat {
     sign: "views with 'attributes' and 'children'",
     lacks: "types and traits (a button looks like text), hints, actions, and order",
     reader: .json(
-      recognises: { MaestroReader.recognises($0) },
+      recognizes: { MaestroReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in try MaestroReader.read(json, source: source) }
     )
   )
@@ -132,7 +132,7 @@ extension ImportFormat {
       and whether it is a stop
       """,
     reader: .json(
-      recognises: { MaestroDriverReader.recognises($0) },
+      recognizes: { MaestroDriverReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in
         try MaestroDriverReader.read(json, source: source)
       }
@@ -146,7 +146,7 @@ extension ImportFormat {
     sign: "views with 'attributes', and 'class' or 'content-desc' among them",
     lacks: "everything that VoiceOver knows about an app; TalkBack follows different rules",
     reader: .refused(
-      .json { MaestroReader.recognisesAndroid($0) },
+      .json { MaestroReader.recognizesAndroid($0) },
       instead: """
         TalkBack reads it, not VoiceOver; export the same screen of the iOS app
         """
@@ -163,7 +163,7 @@ extension ImportFormat {
       containers, hints, custom actions, and what belongs to the status bar
       """,
     reader: .json(
-      recognises: { SimUseReader.recognises($0) },
+      recognizes: { SimUseReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in try SimUseReader.read(json, source: source) }
     )
   )
@@ -175,7 +175,7 @@ extension ImportFormat {
     sign: "'nodes' with 'nodeId' and 'role'",
     lacks: "frames; it shows the page as Chrome builds it, and Safari can differ",
     reader: .json(
-      recognises: { CDPReader.recognises($0) },
+      recognizes: { CDPReader.recognizes($0) },
       read: { (json, source) throws(Diagnostic) in try CDPReader.read(json, source: source) }
     )
   )

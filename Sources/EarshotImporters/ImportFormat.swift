@@ -17,25 +17,25 @@ public struct ImportFormat: Sendable {
   enum Reader: Sendable {
     /// XML, recognized by the name and attributes of its root.
     case xml(
-      recognises: @Sendable (XMLRoot) -> Bool,
+      recognizes: @Sendable (XMLRoot) -> Bool,
       read: @Sendable (XMLTree, Int) throws(Diagnostic) -> Dump
     )
     /// JSON, recognized by its outermost values.
     case json(
-      recognises: @Sendable (JSONTree) -> Bool,
+      recognizes: @Sendable (JSONTree) -> Bool,
       read: @Sendable (JSONTree, Int) throws(Diagnostic) -> Dump
     )
     /// Any other text, recognized by its lines.
     case text(
-      recognises: @Sendable (SourceText) -> Bool,
+      recognizes: @Sendable (SourceText) -> Bool,
       read: @Sendable (SourceText, Int) throws(Diagnostic) -> Dump
     )
     /// A format that Earshot recognizes and refuses, with an alternative.
-    case refused(Recogniser, instead: String)
+    case refused(Recognizer, instead: String)
   }
 
   /// A recognizer of a refused format.
-  enum Recogniser: Sendable {
+  enum Recognizer: Sendable {
     case xml(@Sendable (XMLRoot) -> Bool)
     case json(@Sendable (JSONTree) -> Bool)
     case text(@Sendable (SourceText) -> Bool)

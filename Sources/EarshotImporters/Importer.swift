@@ -82,9 +82,9 @@ extension Importer: ForeignReader {
     do throws(Diagnostic) {
       for format in formats {
         switch format.reader {
-        case .json(let recognises, let read) where isWanted(format, recognises(json)):
+        case .json(let recognizes, let read) where isWanted(format, recognizes(json)):
           return make(try read(json, number), format, text, number)
-        case .refused(.json(let recognises), let instead) where wanted == nil && recognises(json):
+        case .refused(.json(let recognizes), let instead) where wanted == nil && recognizes(json):
           throw Diagnostic(.error, .refused(format, instead), source: number, range: 0..<1)
         default: continue
         }
@@ -99,8 +99,8 @@ extension Importer: ForeignReader {
 
   /// Returns whether a format is the one to read: it was requested, or none was requested and it's
   /// recognized.
-  private func isWanted(_ format: ImportFormat, _ isRecognised: @autoclosure () -> Bool) -> Bool {
-    wanted.map { $0.name == format.name } ?? isRecognised()
+  private func isWanted(_ format: ImportFormat, _ isRecognized: @autoclosure () -> Bool) -> Bool {
+    wanted.map { $0.name == format.name } ?? isRecognized()
   }
 
   private mutating func readXML(
@@ -117,10 +117,10 @@ extension Importer: ForeignReader {
     }
     for format in ImportFormat.all {
       switch format.reader {
-      case .xml(let recognises, let read) where isWanted(format, recognises(root)):
+      case .xml(let recognizes, let read) where isWanted(format, recognizes(root)):
         let tree = try XMLReader.read(text, number: number)
         return make(try read(tree, number), format, text, number)
-      case .refused(.xml(let recognises), let instead) where wanted == nil && recognises(root):
+      case .refused(.xml(let recognizes), let instead) where wanted == nil && recognizes(root):
         throw Diagnostic(.error, .refused(format, instead), source: number, range: 0..<1)
       default: continue
       }
@@ -141,9 +141,9 @@ extension Importer: ForeignReader {
     if let diagnostic = text.encodingDiagnostic(source: number) { throw diagnostic }
     for format in ImportFormat.all {
       switch format.reader {
-      case .text(let recognises, let read) where isWanted(format, recognises(text)):
+      case .text(let recognizes, let read) where isWanted(format, recognizes(text)):
         return make(try read(text, number), format, text, number)
-      case .refused(.text(let recognises), let instead) where wanted == nil && recognises(text):
+      case .refused(.text(let recognizes), let instead) where wanted == nil && recognizes(text):
         throw Diagnostic(.error, .refused(format, instead), source: number, range: 0..<1)
       default: continue
       }

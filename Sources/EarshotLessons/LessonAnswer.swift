@@ -100,10 +100,10 @@ struct LessonAnswer: Hashable {
   }
 
   /// Returns whether a word occurs, optionally allowing for a typing error.
-  func holds(_ word: String, evenMisspelt: Bool) -> Bool {
+  func holds(_ word: String, evenMisspelled: Bool) -> Bool {
     let wanted = Self.canonical(word)
     if canonical.contains(wanted) { return true }
-    return evenMisspelt && word.count > 2 && Suggestion.nearest(to: wanted, in: canonical) != nil
+    return evenMisspelled && word.count > 2 && Suggestion.nearest(to: wanted, in: canonical) != nil
   }
 }
 

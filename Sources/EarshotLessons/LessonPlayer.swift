@@ -129,7 +129,7 @@ public struct LessonPlayer: Sendable {
   }
 
   /// The gestures that the lesson practices, by their words, in alphabetical order.
-  package var practised: [String] { lesson.practices.sorted() }
+  package var practiced: [String] { lesson.practices.sorted() }
 
   /// The language of the lesson.
   public var language: LessonLanguage { lesson.language }

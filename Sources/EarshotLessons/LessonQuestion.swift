@@ -74,7 +74,7 @@ struct LessonQuestion: Sendable {
     let own = LessonWay([step.command], from: session)
     shortest =
       kind == .gesture && Self.wantedSpeech(response).count == 1
-      ? own.shortened(from: session, to: goal, hearing: response, practising: practices) : own
+      ? own.shortened(from: session, to: goal, hearing: response, practicing: practices) : own
   }
 
   /// Returns the session after a step, and the output of the step.

@@ -35,13 +35,13 @@ struct LessonWay: Hashable, Sendable {
   ///   - session: The start of the way.
   ///   - goal: The end of the way.
   ///   - response: The output at the end.
-  ///   - practised: The gestures that a way can consist of, by their words.
+  ///   - practiced: The gestures that a way can consist of, by their words.
   /// - Returns: A way with the same last output.
   func shortened(
     from session: Session,
     to goal: Session,
     hearing response: Session.Response,
-    practising practised: Set<String>
+    practicing practiced: Set<String>
   ) -> LessonWay {
     guard count > 1, let cursor = goal.cursor, cursor != session.cursor, goal.tree == session.tree,
       goal.screenName == session.screenName
@@ -54,7 +54,7 @@ struct LessonWay: Hashable, Sendable {
       spending: &work
     )
     guard case .found(let gestures) = found, !gestures.isEmpty,
-      gestures.allSatisfy({ practised.contains($0.definition.words) })
+      gestures.allSatisfy({ practiced.contains($0.definition.words) })
     else { return self }
     var copy = session
     let heard = gestures.map { copy.perform($0) }

@@ -5,7 +5,7 @@ import EarshotSession
 
 /// A line, as a learner types it, and the gesture that it means on the current screen.
 ///
-///     TypedGesture("put a finger on ring the neighbours", in: session)?.gesture
+///     TypedGesture("put a finger on ring the neighbors", in: session)?.gesture
 ///     // touch "Ring the neighbors"
 ///
 /// - Source: our choice.

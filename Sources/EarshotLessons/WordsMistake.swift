@@ -218,7 +218,7 @@ extension LessonAnswer {
   /// Returns whether every word occurs in a string, possibly misspelled.
   func isNear(_ text: String) -> Bool {
     let other = LessonAnswer(text)
-    return words.allSatisfy { other.holds($0, evenMisspelt: true) }
-      && other.words.allSatisfy { holds($0, evenMisspelt: true) }
+    return words.allSatisfy { other.holds($0, evenMisspelled: true) }
+      && other.words.allSatisfy { holds($0, evenMisspelled: true) }
   }
 }

@@ -6,13 +6,13 @@ extension Element {
   /// Text with references, or in a different form.
   package var templates: [TextProperty: TextTemplate] {
     get { box.isEmpty ? [:] : box[0].templates }
-    set { self[dynamicMember: \.templates] = newValue }
+    set { change { $0.templates = newValue } }
   }
 
   /// The lines with a condition.
   package var guarded: [GuardedProperty] {
     get { box.isEmpty ? [] : box[0].guarded }
-    set { self[dynamicMember: \.guarded] = newValue }
+    set { change { $0.guarded = newValue } }
   }
 
   /// The scale of the value, if the node has its own.
@@ -24,145 +24,145 @@ extension Element {
   /// The language, BCP-47.
   public var language: String? {
     @inlinable get { box.isEmpty ? nil : box[0].language }
-    set { self[dynamicMember: \.language] = newValue }
+    set { change { $0.language = newValue } }
   }
 
   /// The expanded status, or `nil` if there is none.
   public var expandedStatus: ExpandedStatus? {
     @inlinable get { box.isEmpty ? nil : box[0].expandedStatus }
-    set { self[dynamicMember: \.expandedStatus] = newValue }
+    set { change { $0.expandedStatus = newValue } }
   }
 
   /// The level of a heading, from 1.
   public var level: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].level }
-    set { self[dynamicMember: \.level] = newValue }
+    set { change { $0.level = newValue } }
   }
 
   /// The number of pages of a scroll view.
   public var pages: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].pages }
-    set { self[dynamicMember: \.pages] = newValue }
+    set { change { $0.pages = newValue } }
   }
 
   /// VoiceOver's words for each page of a scroll view, starting at the first; for other pages, it
   /// says “Page 2 of 5”.
   public var status: [String] {
     @inlinable get { box.isEmpty ? [] : box[0].status }
-    set { self[dynamicMember: \.status] = newValue }
+    set { change { $0.status = newValue } }
   }
 
   /// The number of places in a row of the container, if it has columns.
   public var columns: Int? {
     @inlinable get { box.isEmpty ? nil : box[0].columns }
-    set { self[dynamicMember: \.columns] = newValue }
+    set { change { $0.columns = newValue } }
   }
 
   /// The number of stops inside that can be selected, if the container limits it.
   public var selection: SelectionLimit? {
     @inlinable get { box.isEmpty ? nil : box[0].selection }
-    set { self[dynamicMember: \.selection] = newValue }
+    set { change { $0.selection = newValue } }
   }
 
   /// The role of the line in a component, in a tree that doesn't run.
   package var component: ComponentLine? {
     get { box.isEmpty ? nil : box[0].component }
-    set { self[dynamicMember: \.component] = newValue }
+    set { change { $0.component = newValue } }
   }
 
   /// The screen that a tab of the app opens.
   public var opens: String? {
     @inlinable get { box.isEmpty ? nil : box[0].opens }
-    set { self[dynamicMember: \.opens] = newValue }
+    set { change { $0.opens = newValue } }
   }
 
   /// The view's own frame, if it differs from the accessibility frame.
   public var viewFrame: Rect? {
     @inlinable get { box.isEmpty ? nil : box[0].viewFrame }
-    set { self[dynamicMember: \.viewFrame] = newValue }
+    set { change { $0.viewFrame = newValue } }
   }
 
   /// The bounding box of the path.
   public var path: Path? {
     @inlinable get { box.isEmpty ? nil : box[0].path }
-    set { self[dynamicMember: \.path] = newValue }
+    set { change { $0.path = newValue } }
   }
 
   /// The view's opacity, 0 to 1, or `nil` for 1.
   public var alpha: Double? {
     @inlinable get { box.isEmpty ? nil : box[0].alpha }
-    set { self[dynamicMember: \.alpha] = newValue }
+    set { change { $0.alpha = newValue } }
   }
 
   /// The identifiers of the elements inside, in explicit order; an empty list also sets the order.
   public var elements: [String]? {
     @inlinable get { box.isEmpty ? nil : box[0].elements }
-    set { self[dynamicMember: \.elements] = newValue }
+    set { change { $0.elements = newValue } }
   }
 
   /// The content that VoiceOver recognizes in a picture without a label, such as “add”.
   public var recognized: [String] {
     @inlinable get { box.isEmpty ? [] : box[0].recognized }
-    set { self[dynamicMember: \.recognized] = newValue }
+    set { change { $0.recognized = newValue } }
   }
 
   /// The text that VoiceOver recognizes in a picture, by region.
   public var recognizedText: [String] {
     @inlinable get { box.isEmpty ? [] : box[0].recognizedText }
-    set { self[dynamicMember: \.recognizedText] = newValue }
+    set { change { $0.recognizedText = newValue } }
   }
 
   /// The behavior of direct touches.
   public var directTouchOptions: [DirectTouchOption] {
     @inlinable get { box.isEmpty ? [] : box[0].directTouchOptions }
-    set { self[dynamicMember: \.directTouchOptions] = newValue }
+    set { change { $0.directTouchOptions = newValue } }
   }
 
   /// The entries that “More content available” announces.
   public var customContent: [CustomContent] {
     @inlinable get { box.isEmpty ? [] : box[0].customContent }
-    set { self[dynamicMember: \.customContent] = newValue }
+    set { change { $0.customContent = newValue } }
   }
 
   /// The descriptor of a chart.
   public var chart: Chart? {
     get { box.isEmpty ? nil : box[0].charts.first }
-    set { self[dynamicMember: \.charts] = newValue.map { [$0] } ?? [] }
+    set { change { $0.charts = newValue.map { [$0] } ?? [] } }
   }
 
   /// The marks of the text.
   public var marks: [Mark] {
     @inlinable get { box.isEmpty ? [] : box[0].marks }
-    set { self[dynamicMember: \.marks] = newValue }
+    set { change { $0.marks = newValue } }
   }
 
   /// The custom rotors.
   public var rotors: [CustomRotor] {
     @inlinable get { box.isEmpty ? [] : box[0].rotors }
-    set { self[dynamicMember: \.rotors] = newValue }
+    set { change { $0.rotors = newValue } }
   }
 
   /// The custom actions.
   public var actions: [CustomAction] {
     @inlinable get { box.isEmpty ? [] : box[0].actions }
-    set { self[dynamicMember: \.actions] = newValue }
+    set { change { $0.actions = newValue } }
   }
 
   /// The handlers and timers, in canonical order.
   public var handlers: [Handler] {
     @inlinable get { box.isEmpty ? [] : box[0].handlers }
-    set { self[dynamicMember: \.handlers] = newValue }
+    set { change { $0.handlers = newValue } }
   }
 
   /// The device of a screen or app.
   public var idiom: Idiom? {
     @inlinable get { box.isEmpty ? nil : box[0].idiom }
-    set { self[dynamicMember: \.idiom] = newValue }
+    set { change { $0.idiom = newValue } }
   }
 
   /// The layout direction of a screen or app.
   public var direction: LayoutDirection? {
     @inlinable get { box.isEmpty ? nil : box[0].direction }
-    set { self[dynamicMember: \.direction] = newValue }
+    set { change { $0.direction = newValue } }
   }
 }

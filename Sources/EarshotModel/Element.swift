@@ -171,10 +171,10 @@ extension Element {
   package mutating func setTemplate(_ template: TextTemplate, of property: TextProperty) {
     if let literal = template.literal {
       setText(literal, of: property)
-      if hasDetails { self.templates[property] = nil }
+      if hasDetails { change { $0.templates[property] = nil } }
     } else {
       setText(nil, of: property)
-      self.templates[property] = template
+      change { $0.templates[property] = template }
     }
   }
 }

@@ -25,6 +25,16 @@ extension ElementTree {
     withElement(at: index) { $0.hint != nil || $0.placeholder != nil }
   }
 
+  /// Returns whether the label, the value, or the hint of a node satisfies a condition.
+  package func someText(of index: Index, _ isMeant: (String) -> Bool) -> Bool {
+    withElement(at: index) { element in
+      if let label = element.label, isMeant(label) { return true }
+      if let value = element.value, isMeant(value) { return true }
+      if let hint = element.hint, isMeant(hint) { return true }
+      return false
+    }
+  }
+
   /// The label, the value, and the hint of a node, without those it lacks.
   package func texts(of index: Index) -> [(property: Property, text: String)] {
     withElement(at: index) { element in

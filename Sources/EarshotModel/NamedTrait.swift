@@ -17,7 +17,7 @@ public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
     /// The state of the element.
     case state
     /// The behavior of the element; text that doesn't change has no other type.
-    case behaviour
+    case behavior
   }
 
   /// The bit.
@@ -32,18 +32,18 @@ public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
     case .link: (.link, .type)
     case .image: (.image, .type)
     case .selected: (.selected, .state)
-    case .playsSound: (.playsSound, .behaviour)
+    case .playsSound: (.playsSound, .behavior)
     case .keyboardKey: (.keyboardKey, .type)
-    case .staticText: (.staticText, .behaviour)
-    case .summaryElement: (.summaryElement, .behaviour)
+    case .staticText: (.staticText, .behavior)
+    case .summaryElement: (.summaryElement, .behavior)
     case .notEnabled: (.notEnabled, .state)
-    case .updatesFrequently: (.updatesFrequently, .behaviour)
+    case .updatesFrequently: (.updatesFrequently, .behavior)
     case .searchField: (.searchField, .type)
-    case .startsMediaSession: (.startsMediaSession, .behaviour)
+    case .startsMediaSession: (.startsMediaSession, .behavior)
     case .adjustable: (.adjustable, .type)
-    case .allowsDirectInteraction: (.allowsDirectInteraction, .behaviour)
-    case .causesPageTurn: (.causesPageTurn, .behaviour)
-    case .tabBar: (.tabBar, .behaviour)
+    case .allowsDirectInteraction: (.allowsDirectInteraction, .behavior)
+    case .causesPageTurn: (.causesPageTurn, .behavior)
+    case .tabBar: (.tabBar, .behavior)
     case .header: (.header, .type)
     case .textEntry: (.textEntry, .type)
     case .pickerElement: (.pickerElement, .type)
@@ -55,7 +55,7 @@ public enum NamedTrait: String, CaseIterable, Hashable, Sendable {
     case .popupButton: (.popupButton, .type)
     case .textArea: (.textArea, .type)
     case .toggleButton: (.toggleButton, .type)
-    case .supportsZoom: (.supportsZoom, .behaviour)
+    case .supportsZoom: (.supportsZoom, .behavior)
     }
   }
 }

@@ -86,7 +86,10 @@ package struct LineRanges: Sequence, IteratorProtocol {
     let start = position
     let end = bytes.withUnsafeBufferPointer { bytes in
       var end = start
-      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      // Nearly every byte is above the line endings.
+      while end < bytes.count, bytes[end] > 0x0D || bytes[end] != 0x0A && bytes[end] != 0x0D {
+        end &+= 1
+      }
       return end
     }
     let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A

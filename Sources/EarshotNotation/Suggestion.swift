@@ -100,6 +100,23 @@ package enum Suggestion {
     return found.isEmpty ? Array(few(with: word, in: rest).prefix(limit)) : found
   }
 
+  /// Finds the nearest of some identifiers, or one that contains the name or that the name contains:
+  /// `pay` for `payButton`.
+  ///
+  /// - Complexity: Same as ``nearest(to:in:)``.
+  package static func identifier(
+    near name: String,
+    in known: some Sequence<String>
+  ) -> String? {
+    if let near = nearest(to: name, in: known) { return near }
+    let plain = name.lowercased()
+    guard plain.utf8.count > 2, plain.utf8.count <= 100 else { return nil }
+    return known.first { other in
+      let other = other.lowercased()
+      return other.utf8.count > 2 && (plain.contains(other) || other.contains(plain))
+    }
+  }
+
   private static func isAlphabetic(_ letters: [UInt32], _ place: Int) -> Bool {
     guard letters.indices.contains(place) else { return false }
     return Unicode.Scalar(letters[place])?.properties.isAlphabetic ?? false

@@ -4,6 +4,8 @@ import EarshotModel
 struct WordTable<Meaning: Sendable>: Sendable {
   private struct Entry: Sendable {
     var bytes: [UInt8]
+    /// The last bytes, as one number.
+    var key: UInt64
     var meaning: Meaning
   }
 
@@ -12,7 +14,8 @@ struct WordTable<Meaning: Sendable>: Sendable {
 
   init(_ words: some Sequence<(name: String, meaning: Meaning)>) {
     for word in words {
-      let entry = Entry(bytes: Array(word.name.utf8), meaning: word.meaning)
+      let bytes = Array(word.name.utf8)
+      let entry = Entry(bytes: bytes, key: bytes.key(of: 0..<bytes.count), meaning: word.meaning)
       while entries.count <= entry.bytes.count { entries.append([]) }
       entries[entry.bytes.count].append(entry)
     }
@@ -23,8 +26,12 @@ struct WordTable<Meaning: Sendable>: Sendable {
   /// - Complexity: O(*n*·*m*), where *n* is the number of words with the same length *m*.
   func meaning(of range: Range<Int>, in bytes: [UInt8]) -> Meaning? {
     guard range.count < entries.count else { return nil }
+    let key = bytes.key(of: range)
     let candidates = entries[range.count]
-    for number in candidates.indices where candidates[number].bytes.isEqual(to: range, of: bytes) {
+    for number in candidates.indices where candidates[number].key == key {
+      guard range.count <= 8 || candidates[number].bytes.isEqual(to: range, of: bytes) else {
+        continue
+      }
       return candidates[number].meaning
     }
     return nil
@@ -32,12 +39,18 @@ struct WordTable<Meaning: Sendable>: Sendable {
 }
 
 extension [UInt8] {
+  /// Returns the last eight bytes of a range as one number, or all of them if it has fewer.
+  fileprivate func key(of range: Range<Int>) -> UInt64 {
+    var key: UInt64 = 0
+    for place in Swift.max(range.lowerBound, range.upperBound - 8)..<range.upperBound {
+      key = key << 8 | UInt64(self[place])
+    }
+    return key
+  }
+
   /// Returns whether the bytes equal those in a part of text with the same length.
   fileprivate func isEqual(to range: Range<Int>, of text: [UInt8]) -> Bool {
-    // Words of the same length usually differ in their last letters.
-    var place = count
-    while place > 0 {
-      place -= 1
+    for place in indices {
       guard self[place] == text[range.lowerBound + place] else { return false }
     }
     return true

@@ -85,15 +85,14 @@ package struct ResponseBuilder: Sendable {
   var response: Session.Response {
     let lines = speech.heard
     let isSilent = gestureCount > 0 && lines.allSatisfy { $0.heard == nil || $0.isMistake }
-    var response = Session.Response(
+    let moments = speech.heardMoments
+    return Session.Response(
       to: .commands(commands),
       content: isSilent ? [.silence(nil)] + lines : lines,
+      moments: isSilent ? moments.prefix(1) + moments : moments,
       request: request,
       isMalformed: isMalformed,
       isRefused: isRefused
     )
-    let moments = speech.heardMoments
-    response.moments = isSilent ? moments.prefix(1) + moments : moments
-    return response
   }
 }

@@ -37,7 +37,7 @@ extension Session {
     case .twoFingerSwipe(.up): turn { $0.readAll(from: .top) }
     case .twoFingerSwipe(.down): turn { $0.readAll(from: .cursor) }
     case .twoFingerTripleTap(let text): chooseItem(holding: text)
-    case .threeFingerTap: turn { $0.summarise() }
+    case .threeFingerTap: turn { $0.summarize() }
     case .threeFingerDoubleTap: toggleSpeech()
     case .threeFingerTripleTap: toggleCurtain()
     case .threeFingerQuadrupleTap: copyLastSpeech()

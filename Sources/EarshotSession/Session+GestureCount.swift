@@ -27,7 +27,7 @@ extension Session {
 
   /// Counts a gesture before it's made: the gesture itself, or those that it represents.
   mutating func count(_ gesture: Gesture) {
-    guard !state.isPractising else { return }
+    guard !state.isPracticing else { return }
     switch (gesture.definition.cost, gesture) {
     case (.none, _): break
     case (.turns, .rotor(let name)): state.gestures += turns(toRotor: name)

@@ -24,7 +24,7 @@ extension Session {
     }
     run.endsInWait = gesture.kind == .wait
     if gesture.kind != .wait, !gesture.isOfThePhone { state.turn.app.userActed() }
-    let before = isStart ? [] : suspended
+    let before = isStart || !state.turn.app.scheduler.hasSuspended ? [] : suspended
     make(gesture, &run)
     if gesture.kind != .say { drawOverlayAgain(&run) }
     noteDues(since: before, &run)
@@ -58,8 +58,8 @@ extension Session {
     switch gesture {
     case .wait(let length): wait(length, &run)
     case .say(let text): say(text, &run)
-    case .twoFingerTap where !state.isPractising: pause(&run)
-    case .drag(let start, let end) where !state.isPractising && voiceOverScreen == nil:
+    case .twoFingerTap where !state.isPracticing: pause(&run)
+    case .drag(let start, let end) where !state.isPracticing && voiceOverScreen == nil:
       drag(from: start, to: end, &run)
     case .swipe(_, .until(let target)): make(gesture, to: target, &run)
     default: make(gesture, times: gesture.repetitions, &run)
@@ -70,8 +70,8 @@ extension Session {
   /// each to the end.
   private mutating func make(_ gesture: Gesture, times count: Int, _ run: inout ResponseBuilder) {
     for number in 1...count {
-      work.spend(Work.gesture)
-      if work.isSpent { return }
+      state.turn.app.work.spend(Work.gesture)
+      if state.turn.app.work.isSpent { return }
       if number > 1 { speakOut(&run) }
       let step = once(gesture)
       run.add(step, at: state.turn.app.now)
@@ -94,8 +94,8 @@ extension Session {
     for _ in 0..<state.turn.engine.stops(in: state.turn.app).count {
       let before = cursor
       if let stop, stop == before { return }
-      work.spend(Work.gesture)
-      if work.isSpent { return }
+      state.turn.app.work.spend(Work.gesture)
+      if state.turn.app.work.isSpent { return }
       speakOut(&run)
       let revision = state.turn.app.revision
       let step = once(gesture)
@@ -111,15 +111,16 @@ extension Session {
   }
 
   private mutating func once(_ gesture: Gesture) -> Rendering {
-    if let step = practised(gesture) { return step }
+    if let step = practiced(gesture) { return step }
     count(gesture)
-    let step = chosen(gesture) ?? inspected(gesture) ?? act(gesture)
-    return withAdvice(outsideFields: step, of: gesture)
+    var step = chosen(gesture) ?? inspected(gesture) ?? act(gesture)
+    addAdvice(to: &step, of: gesture)
+    return step
   }
 
   /// Drags a finger, and says the stops that it touches one after the other.
   private mutating func drag(from start: Point, to end: Point, _ run: inout ResponseBuilder) {
-    for events in state.turn.drag(from: start, to: end) where !work.isSpent {
+    for events in state.turn.drag(from: start, to: end) where !state.turn.app.work.isSpent {
       speakOut(&run)
       run.add(render(events), at: state.turn.app.now)
     }

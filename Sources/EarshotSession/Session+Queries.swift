@@ -149,7 +149,7 @@ extension Session {
   /// Whether gestures mean the same as in another session: whether VoiceOver is on, practice mode,
   /// the item chooser, chart details, and the speech left after a pause.
   private func hasSameModes(as other: Session) -> Bool {
-    state.isPractising == other.state.isPractising
+    state.isPracticing == other.state.isPracticing
       && state.voice == other.state.voice
       && state.chooser == other.state.chooser && state.details == other.state.details
       && state.paused.isEmpty == other.state.paused.isEmpty

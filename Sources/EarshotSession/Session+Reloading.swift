@@ -41,7 +41,7 @@ extension Session {
 
   /// Whether gestures reach the elements of the screen, because VoiceOver isn't in a special mode.
   package var isAmongElements: Bool {
-    voiceOverScreen == nil && !state.isPractising && !state.isVoiceOverOff
+    voiceOverScreen == nil && !state.isPracticing && !state.isVoiceOverOff
   }
 }
 

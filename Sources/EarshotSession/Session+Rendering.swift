@@ -2,8 +2,13 @@ import EarshotLines
 import EarshotModel
 import EarshotFocusEngine
 import EarshotNotation
+import EarshotSimulatedApp
 package import EarshotComposer
 
+// The lines and the speech of a moment.
+//
+// What runs for each event is mutating, although it changes nothing: before a method that only
+// reads, the compiler copies the whole session.
 extension Session {
   /// The current composer, with the style, the settings, and the language of the screen.
   package var composer: Composer {
@@ -17,8 +22,7 @@ extension Session {
   /// The same, with the words of the last moment's if they serve.
   private mutating func composerKeepingWords() -> Composer {
     let language = state.turn.engine.language(of: state.turn.app) ?? "en"
-    let options = options
-    lastComposer?.adopt(options.settings, style: options.style, language: language)
+    lastComposer?.adopt(state.options.settings, style: state.options.style, language: language)
     if let lastComposer { return lastComposer }
     let composer = composer
     lastComposer = composer
@@ -41,7 +45,7 @@ extension Session {
     guard !events.isEmpty else { return step }
     let composer = composerKeepingWords()
     var opening: Utterance?
-    let isVoiceOverOff = state.isVoiceOverOff
+    let isVoiceOverOff = !state.options.voiceOver
     for event in events where !isVoiceOverOff || isPerceived(event) {
       if case .appSound(let request) = event { step.lines += take(request) }
       if case .chartPlayed(let chart) = event { step.lines += graphLines(of: chart) }
@@ -52,8 +56,8 @@ extension Session {
       if case .announcementLost(let text) = event { step.lost.append(text) }
       step.isStopped = step.isStopped || event.isEnd
       guard var utterance = composer.utterance(for: event) else { continue }
-      work.spend(Work.text(utterance.text.utf8.count))
-      if options.style == .utterance, case .appStarted = event, events.contains(where: \.isStop) {
+      state.turn.app.work.spend(Work.text(utterance.text.utf8.count))
+      if state.options.style == .utterance, case .appStarted = event, events.contains(where: \.isStop) {
         opening = utterance
         continue
       }
@@ -76,7 +80,7 @@ extension Session {
   }
 
   /// Adds the speech items of an utterance: its description and its hint.
-  private func add(_ utterance: consuming Utterance, for event: Event, to step: inout Rendering) {
+  private mutating func add(_ utterance: consuming Utterance, for event: Event, to step: inout Rendering) {
     guard let hint = utterance.hint else {
       guard !utterance.text.isEmpty || event.isStop else { return }
       return step.items.append(item(for: event, event.speechKind, utterance.text, of: utterance))
@@ -89,7 +93,7 @@ extension Session {
     step.items.append(hintItem)
   }
 
-  private func item(
+  private mutating func item(
     for event: Event,
     _ kind: SpeechItem.Kind,
     _ text: String,
@@ -98,12 +102,12 @@ extension Session {
     SpeechItem(
       kind,
       Spoken(text, of: utterance, about: subject(of: event)),
-      pace: Pace(rate: options.settings.rate),
-      isAudible: options.speech
+      pace: Pace(rate: state.options.settings.rate),
+      isAudible: state.options.speech
     )
   }
 
-  private func lineBesideSpeech(of event: Event, _ composer: Composer) -> SessionLine? {
+  private mutating func lineBesideSpeech(of event: Event, _ composer: Composer) -> SessionLine? {
     switch event {
     case .sound(let sound): line(for: sound)
     case .screenShown(let name): .beside(.screen, name)
@@ -121,11 +125,11 @@ extension Session {
   ///
   /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/rotorIsSpeech``
-  private func line(forTurnTo option: RotorItem, _ composer: Composer) -> SessionLine? {
+  private mutating func line(forTurnTo option: RotorItem, _ composer: Composer) -> SessionLine? {
     options.speech ? .beside(.rotor, composer.name(of: option)) : nil
   }
 
-  private func line(for sound: Sound) -> SessionLine? {
+  private mutating func line(for sound: Sound) -> SessionLine? {
     guard options.sounds || sound == .boundary else { return nil }
     return .beside(.sound, sound.name)
   }
@@ -134,30 +138,32 @@ extension Session {
   ///
   /// Not in the snapshot style, where a stop has only its description and its hint.
   private var givesCueSounds: Bool {
-    let settings = options.settings
-    return options.style != .snapshot
-      && (settings.actionsFeedback == .sound || settings.moreContentFeedback == .sound)
+    mutating get {
+      state.options.style != .snapshot
+        && (state.options.settings.actionsFeedback == .sound
+          || state.options.settings.moreContentFeedback == .sound)
+    }
   }
 
   /// Returns the sounds that replace the cues, if the settings request sounds.
   ///
   /// - Source: VOICEOVER.md 4.4.
   /// - Rule: ``SessionRule/cueSounds``
-  private func cueSounds(for event: Event) -> [SessionLine] {
+  private mutating func cueSounds(for event: Event) -> [SessionLine] {
     guard case .described(let description) = event else { return [] }
     let hasActions = options.settings.actionsFeedback == .sound && !description.actions.isEmpty
     let hasContent =
       options.settings.moreContentFeedback == .sound
       && !description.element.customContent.isEmpty
     let sounds: [Sound?] = [hasActions ? .actions : nil, hasContent ? .moreContent : nil]
-    return sounds.compactMap { $0.flatMap(line) }
+    return sounds.compactMap { sound in sound.flatMap { line(for: $0) } }
   }
 
   /// Returns the subject of the speech: a stop, or the app.
-  private func subject(of event: Event) -> ElementTree.Index {
+  private mutating func subject(of event: Event) -> ElementTree.Index {
     switch event {
-    case .appStarted, .announced, .notified: tree.root
-    default: event.subject ?? cursor ?? tree.root
+    case .appStarted, .announced, .notified: state.turn.app.tree.root
+    default: event.subject ?? state.turn.engine.cursor ?? state.turn.app.tree.root
     }
   }
 }

@@ -20,12 +20,13 @@ extension Session {
     package var end: WorkBudget.End?
     /// The times of the clock at which the lines of ``content`` began, in nanoseconds, or an empty
     /// array unless the session keeps them.
-    package var moments: [Int] = []
+    package var moments: [Int]
 
     /// Creates a response.
     package init(
       to input: Input,
       content: [SessionLine] = [],
+      moments: [Int] = [],
       request: Request? = nil,
       isMalformed: Bool = false,
       isRefused: Bool = false,
@@ -33,6 +34,7 @@ extension Session {
     ) {
       self.input = input
       self.content = content
+      self.moments = moments
       self.request = request
       self.isMalformed = isMalformed
       self.isRefused = isRefused

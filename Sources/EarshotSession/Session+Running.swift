@@ -48,12 +48,19 @@ extension Session {
     isAlone: Bool,
     _ run: inout ResponseBuilder
   ) -> Command? {
+    if isAlone, let lastParsed, lastParsed.text == text {
+      return accept(lastParsed.command, &run)
+    }
     do throws(CommandParser.Failure) {
       let command = try CommandParser.parse(text)
-      if !isAlone { try CommandParser.checkIsJoined(command) }
+      if isAlone {
+        lastParsed = (text, command)
+      } else {
+        try CommandParser.checkIsJoined(command)
+      }
       return accept(command, &run)
     } catch {
-      work.spend(Work.unknownLine)
+      state.turn.app.work.spend(Work.unknownLine)
       run.refuse(withMeantLine(error, for: text), typed: text)
       return nil
     }
@@ -74,15 +81,15 @@ extension Session {
 
   /// Runs a command.
   package mutating func perform(_ command: Command, _ run: inout ResponseBuilder) {
-    guard !work.isSpent else { return }
+    guard !state.turn.app.work.isSpent else { return }
     switch command {
-    case .gesture(let gesture) where !isTaken(gesture):
+    case .gesture(let gesture) where !state.options.voiceOver && !isTaken(gesture):
       run.refuse(.voiceOverIsOff)
       run.note(["'voiceover on' turns VoiceOver on"])
     case .gesture(let gesture):
       state.place.gestures = run.gestureCount
       run.gestureCount += 1
-      if gesture.definition.isSimulated || state.isPractising {
+      if gesture.definition.isSimulated || state.isPracticing {
         perform(gesture, &run)
       } else {
         // It's still a step, which can be undone.
@@ -104,7 +111,7 @@ extension Session {
   {
     if run.endsInWait { state.heldTurns = run.speech.takeTurns() }
     speakOut(&run)
-    if let end = work.end { return giveUpLine(end, run) }
+    if let end = state.turn.app.work.end { return giveUpLine(end, run) }
     let response = run.response
     let isStep = run.commands.contains(where: \.isGesture)
     if isStep { state.lastStep = response.content }
@@ -141,15 +148,15 @@ extension Session {
   /// Relaunches the app, on a screen or on its first.
   mutating func startWithoutRemark(at screen: ElementTree.Index?) -> Rendering {
     let (gestures, phrases, place) = (state.gestures, state.phrases, state.place)
-    let audio = state.audioBox
+    let (audio, end) = (state.audioBox, state.turn.app.now.nanoseconds)
     keepingWork { $0.state = $0.freshState($0.options) }
-    work.spend(Work.stop * tree.count)
+    state.turn.app.work.spend(Work.stop * tree.count)
     state.isStarted = true
     state.gestures = gestures
     state.phrases = phrases
     state.place = place
     state.audioBox = audio
-    if state.hasAudio { state.audio.relaunch() }
+    if state.hasAudio { state.audio.relaunch(at: end) }
     let lines = takeAudioLines()
     var step = render(state.turn.start(at: screen))
     step.lines = lines + step.lines

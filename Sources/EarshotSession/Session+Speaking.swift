@@ -12,11 +12,11 @@ extension Session {
   /// - Source: VOICEOVER.md 8.2: what a gesture causes is spoken out in its step.
   mutating func speakOut(_ run: inout ResponseBuilder) {
     repeat {
-      while !work.isSpent, run.speech.speakNext() { tellOfAnnouncements(&run) }
+      while !state.turn.app.work.isSpent, run.speech.speakNext() { tellOfAnnouncements(&run) }
       tellOfAnnouncements(&run)
       readOn(&run)
       if !run.speech.isSpeaking, !state.turn.engine.isReadingOn { playAudio(&run) }
-    } while !work.isSpent && (run.speech.isSpeaking || state.turn.engine.isReadingOn)
+    } while !state.turn.app.work.isSpent && (run.speech.isSpeaking || state.turn.engine.isReadingOn)
     run.speech.turnBack(to: state.turn.app.now)
     rememberLastHeard(&run)
   }

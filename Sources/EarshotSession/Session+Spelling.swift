@@ -71,7 +71,7 @@ extension Session {
   /// words.
   func label(of stop: ElementTree.Index) -> String? {
     if let label = tree[stop].label, !label.isEmpty { return label }
-    guard composer.name(ofUnlabelled: tree[stop].role) != nil else { return tree[stop].label }
+    guard composer.name(ofUnlabeled: tree[stop].role) != nil else { return tree[stop].label }
     var engine = state.turn.engine
     let description = engine.description(of: stop, from: stop, in: state.turn.app)
     return composer.utterance(for: description).parts.first { $0.kind == .label }?.text
@@ -127,7 +127,7 @@ extension Session {
     case .start(let name?): document.tree.screenPlace(named: name) != nil
     case .swipe(_, .until(let target)), .tap(let target?), .touch(.target(let target)):
       knows(target)
-    case .rotor where state.isPractising, .action where state.isPractising: true
+    case .rotor where state.isPracticing, .action where state.isPracticing: true
     case .rotor(let name):
       rotor(named: name) != nil || document.texts.rotors.mayHold(name)
     case .action(let name):

@@ -30,7 +30,7 @@ extension Session {
       return "did you mean 'touch \(stop)\(opens ? "; double tap" : "")'?"
     }
     let known = document.tree.indices.lazy.compactMap { document.tree[$0].identifier }
-    let nearest = Suggestion.nearest(to: name, in: known)
+    let nearest = Suggestion.identifier(near: name, in: known)
     let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
     return "the app has no \(marked)\(ending)"
   }
@@ -53,12 +53,12 @@ extension Session {
     if let swipe = swipeToValue(wanted) {
       return "'\(label)' is a value of the element with the cursor; did you mean '\(swipe)'?"
     }
-    let labelled = tree.indices.first { tree[$0].label?.lowercased() == wanted }
-    if let labelled, let advice = advice(onNodeBehind: labelled) { return advice }
-    if let place = advice(onTag: label) ?? labelled.flatMap(place) { return place }
+    let labeled = tree.indices.first { tree[$0].label?.lowercased() == wanted }
+    if let labeled, let advice = advice(onNodeBehind: labeled) { return advice }
+    if let place = advice(onTag: label) ?? labeled.flatMap(place) { return place }
     let labels = stops.compactMap { self.label(of: $0) }
     if labels.allSatisfy({ !$0.lowercased().hasPrefix(wanted) }),
-      let place = nodeElsewhere(labelledFrom: wanted).flatMap(place)
+      let place = nodeElsewhere(labeledFrom: wanted).flatMap(place)
     {
       return place
     }
@@ -82,6 +82,11 @@ extension Session {
   /// The swipes that lead to a value of the element with the cursor, or `nil` if it doesn't have
   /// it.
   func swipeToValue(_ wanted: String) -> String? {
+    if let cursor, case .range? = tree[cursor].scale, wanted.first?.isNumber ?? false,
+      let number = ExactNumber(firstIn: wanted)
+    {
+      return steps(at: cursor, to: number)
+    }
     guard let cursor, case .values(let values)? = self.tree[cursor].scale,
       let goal = values.firstIndex(where: { $0.lowercased() == wanted }),
       let now = values.firstIndex(of: self.tree[cursor].value ?? values[0]), goal != now
@@ -132,7 +137,7 @@ extension Session {
 
   /// Returns the only element of a different screen, or of one that isn't open, whose label begins
   /// with some words, or `nil`.
-  private func nodeElsewhere(labelledFrom words: String) -> ElementTree.Index? {
+  private func nodeElsewhere(labeledFrom words: String) -> ElementTree.Index? {
     guard words.count > 2 else { return nil }
     let tree = document.tree
     let found = tree.indices.filter {

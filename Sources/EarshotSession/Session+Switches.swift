@@ -78,7 +78,7 @@ extension Session {
       state.end = .voiceOverOff
       return render([.sound(.boundary)])
     }
-    state.isPractising = false
+    state.isPracticing = false
     (state.chooser, state.details) = (nil, nil)
     guard isOn else {
       let step = render([.voiceOverSwitched(isOn: false)])
@@ -95,7 +95,7 @@ extension Session {
   /// `nil` if it can, or if Voice Control is listening.
   package var reasonUnheard: String? {
     if state.isVoiceOverOff { return options.voiceControl ? nil : "VoiceOver is off" }
-    if state.isPractising { return "practice mode is on" }
+    if state.isPracticing { return "practice mode is on" }
     return options.speech ? nil : "speech is off"
   }
 }
@@ -106,7 +106,7 @@ extension Session {
   ///
   /// - Source: VOICEOVER.md, chapter 5, four-finger double tap.
   mutating func togglePractice() -> Rendering {
-    state.isPractising = true
+    state.isPracticing = true
     return render([.practice(.began)])
   }
 
@@ -119,11 +119,11 @@ extension Session {
   /// - Returns: The output, or `nil` to perform the gesture.
   /// - Source: VOICEOVER.md, chapter 5, Decision; blindios.uk.
   /// - Rule: ``SessionRule/practice``
-  mutating func practised(_ gesture: Gesture) -> Rendering? {
-    guard state.isPractising, gesture.definition.isMadeByFingers else { return nil }
+  mutating func practiced(_ gesture: Gesture) -> Rendering? {
+    guard state.isPracticing, gesture.definition.isMadeByFingers else { return nil }
     switch gesture {
     case .fourFingerDoubleTap, .scrub:
-      state.isPractising = false
+      state.isPracticing = false
       return render([.practice(.ended)])
     default:
       let definition = gesture.definition

@@ -7,6 +7,8 @@ import EarshotSimulatedApp
 // The amount of work for a line of commands.
 extension Session {
   /// The work done in this session, and the limits.
+  ///
+  /// What runs for each gesture uses the app's budget in place, because this getter copies it.
   package var work: WorkBudget {
     get { state.turn.app.work }
     set { state.turn.app.work = newValue }
@@ -33,7 +35,7 @@ extension Session {
 
   /// Begins a line of commands.
   package mutating func beginLine() {
-    work.beginStep()
+    state.turn.app.work.beginStep()
     lineStart = LineStart(states: past.total, isStarted: state.isStarted)
     prepareLog()
   }

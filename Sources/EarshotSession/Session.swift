@@ -36,7 +36,7 @@ public struct Session: Sendable {
     var place = LogPlace()
     var isStarted = false
     /// Whether VoiceOver is in practice mode.
-    var isPractising = false
+    var isPracticing = false
     /// Whether VoiceOver is off.
     var isVoiceOverOff: Bool {
       get { !options.voiceOver }
@@ -117,6 +117,9 @@ public struct Session: Sendable {
   var lineStart = LineStart()
   /// The last composer, whose words usually also work for the next moment.
   var lastComposer: Composer?
+  /// The last line of input, and the last command that was parsed: people repeat gestures.
+  package var lastInput: (typed: String, line: InputLine)?
+  var lastParsed: (text: String, command: Command)?
   /// The places to which it can return, in the order in which they were marked.
   package var marks: [Mark] = []
 

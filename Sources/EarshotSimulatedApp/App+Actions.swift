@@ -92,7 +92,7 @@ extension App {
     settle()
     let action = offered.action
     run(action.effects, own: index, name: .init(action: action.name, node: index))
-    guard !action.effects.contains(.decline) else { return false }
+    guard !action.effects.decline else { return false }
     switch offered.kind {
     case .custom: break
     case .drag, .systemDrag: dragged = index

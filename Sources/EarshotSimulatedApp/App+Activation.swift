@@ -68,13 +68,11 @@ extension App {
   ///
   /// - Rule: ``AppRule/decliningSuppressesTheRole``
   package func activationPlan(of index: ElementTree.Index) -> ActivationPlan? {
-    guard !tree[index].traits.contains(.notEnabled) else { return nil }
-    if roleDefault(of: index) == .moveInsertionPoint {
-      return ActivationPlan(standard: .moveInsertionPoint, handler: nil)
-    }
+    guard !tree.traits(of: index).contains(.notEnabled) else { return nil }
+    let standard = roleDefault(of: index)
+    if standard == .moveInsertionPoint { return ActivationPlan(standard: standard, handler: nil) }
     let handler = handler(of: .activate, at: index)
-    let standard = handler?.declines ?? false ? nil : roleDefault(of: index)
-    return ActivationPlan(standard: standard, handler: handler)
+    return ActivationPlan(standard: handler?.declines ?? false ? nil : standard, handler: handler)
   }
 
   /// Returns the default effect of activating an element, or `nil` if there's none.

@@ -29,10 +29,10 @@ extension App {
 
   private mutating func takeStep(of course: Course) {
     var course = course
-    if course.isFresh, course.effects.contains(where: \.namesNeighbours) {
+    if course.isFresh, course.effects.contains(where: \.namesNeighbors) {
       settle()
       work.spend(Work.stop * tree.count)
-      course.neighbours = neighbours(of: course.own)
+      course.neighbors = neighbors(of: course.own)
     }
     course.isFresh = false
     guard let effect = course.effects.popFirst() else { return }
@@ -62,15 +62,15 @@ extension App {
   ///
   /// A container, which isn't itself a stop, has the neighbors of its contents.
   ///
-  /// - Rule: ``AppRule/neighboursAreInTheParent``
-  private func neighbours(of index: ElementTree.Index) -> Course.Neighbours {
+  /// - Rule: ``AppRule/neighborsAreInTheParent``
+  private func neighbors(of index: ElementTree.Index) -> Course.Neighbors {
     let stops = order(self)
     guard let parent = tree.parent(of: index),
       let first = stops.firstIndex(where: { tree.contains($0, in: index) }),
       let last = stops.lastIndex(where: { tree.contains($0, in: index) })
-    else { return Course.Neighbours() }
+    else { return Course.Neighbors() }
     let isInside = { (stop: ElementTree.Index) in tree.contains(stop, in: parent) }
-    return Course.Neighbours(
+    return Course.Neighbors(
       next: stops[(last + 1)...].first(where: isInside),
       previous: stops[..<first].last(where: isInside)
     )
@@ -158,12 +158,12 @@ extension App {
 
   /// Returns the nodes that a target means, without removed ones.
   private func places(of target: Target, in course: Course) -> [ElementTree.Index] {
-    let neighbours = course.neighbours
+    let neighbors = course.neighbors
     let places: [ElementTree.Index] =
       switch target {
       case .own: [course.own]
-      case .next: [neighbours?.next ?? neighbours?.previous].compactMap { $0 }
-      case .previous: [neighbours?.previous ?? neighbours?.next].compactMap { $0 }
+      case .next: [neighbors?.next ?? neighbors?.previous].compactMap { $0 }
+      case .previous: [neighbors?.previous ?? neighbors?.next].compactMap { $0 }
       case .identifier(let identifier): [tree.node(identifier)].compactMap { $0 }
       case .tag(let tag): facts.tagged[tag] ?? []
       }
@@ -173,16 +173,16 @@ extension App {
 
 extension Effect {
   /// Whether the effect names `next` or `previous`.
-  fileprivate var namesNeighbours: Bool {
+  fileprivate var namesNeighbors: Bool {
     switch self {
-    case .set(let target, _): target.isNeighbour
-    case .change(_, let targets): targets.contains(where: \.isNeighbour)
-    case .notify(_, .target(let target)?): target.isNeighbour
+    case .set(let target, _): target.isNeighbor
+    case .change(_, let targets): targets.contains(where: \.isNeighbor)
+    case .notify(_, .target(let target)?): target.isNeighbor
     default: false
     }
   }
 }
 
 extension Target {
-  fileprivate var isNeighbour: Bool { self == .next || self == .previous }
+  fileprivate var isNeighbor: Bool { self == .next || self == .previous }
 }

@@ -151,5 +151,12 @@ extension App {
 
 extension Handler {
   /// Whether the handler leaves the event unhandled.
-  package var declines: Bool { effects.contains(.decline) }
+  package var declines: Bool { effects.decline }
+}
+
+extension [Effect] {
+  /// Whether one of them leaves the event unhandled.
+  var decline: Bool {
+    contains { if case .decline = $0 { true } else { false } }
+  }
 }

@@ -40,7 +40,7 @@ package struct App: Sendable {
   /// The remaining requests of this step.
   var effects = EffectQueue()
   /// The handlers that wait, and the timers that run.
-  var scheduler = Scheduler()
+  package internal(set) var scheduler = Scheduler()
   /// Returns the stops on the screen, in the order in which VoiceOver reads them.
   package var order: Order
   /// The work done so far, and the limits.

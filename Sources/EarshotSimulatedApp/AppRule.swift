@@ -29,7 +29,7 @@ package enum AppRule: CaseIterable, Hashable, Sendable {
 
   // Events, conditions, and text.
   case eventsClimb, firstHandlerThatHoldsCounts, guardsHoldTogether,
-    effectsChangeTheLineWithoutAGuard, neighboursAreInTheParent, derivedPropertiesFollow,
+    effectsChangeTheLineWithoutAGuard, neighborsAreInTheParent, derivedPropertiesFollow,
     textsNameOthers, amountsAreExact, timesAreSaidInWords, timesStayInTheirRange,
     deletingTakesOneCharacter,
     partsAreFoundWithoutCase, textsHaveALimit, stepsHaveALimit
@@ -256,7 +256,7 @@ extension AppRule {
         "if lines with conditions precede a line without one, effects change the line without one",
         source: "SCREEN-FORMAT.md, \"Guards\""
       )
-    case .neighboursAreInTheParent:
+    case .neighborsAreInTheParent:
       Rule(
         "`next` and `previous` are the adjacent elements in the same parent; a container uses the "
           + "elements inside it",

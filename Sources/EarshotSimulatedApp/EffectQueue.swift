@@ -9,13 +9,13 @@ struct Course: Hashable, Sendable {
   /// The event of the handler, for `:where`.
   var name: Pending.Name
   /// The neighbors of the node itself before the handler began, or `nil` if no effect names one.
-  var neighbours: Neighbours?
+  var neighbors: Neighbors?
   /// Whether the handler hasn't begun yet; its first step checks whether any effect names a
   /// neighbor.
   var isFresh = true
 
   /// Returns the stops before and after a node among those inside its parent.
-  struct Neighbours: Hashable, Sendable {
+  struct Neighbors: Hashable, Sendable {
     var next: ElementTree.Index?
     var previous: ElementTree.Index?
   }

@@ -1,7 +1,7 @@
 package import EarshotModel
 
 /// The automatic events of an app to come: handlers that wait, and timers.
-struct Scheduler: Hashable, Sendable {
+package struct Scheduler: Hashable, Sendable {
   /// A handler that waits.
   private struct Suspended: Hashable {
     var due: Milliseconds
@@ -47,7 +47,7 @@ struct Scheduler: Hashable, Sendable {
   }
 
   /// Whether a handler is waiting.
-  var hasSuspended: Bool { !suspended.isEmpty }
+  package var hasSuspended: Bool { !suspended.isEmpty }
 
   /// Whether anything is waiting or running.
   var hasPending: Bool { !suspended.isEmpty || !timers.isEmpty }

@@ -1,7 +1,7 @@
 // Expectations for Swift Testing. This module imports Testing but not Foundation.
 //
 // Linux toolchains have no static Testing library. If you build the whole package with
-// `--static-swift-stdlib`, this module is empty so that the build succeeds.
+// `--static-swift-stdlib`, this module is empty, so the build succeeds.
 #if canImport(Testing)
 public import Earshot
 internal import EarshotExpectations

@@ -45,7 +45,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .ok: "all went well"
     case .differs:
-      "a transcript differs, diff found changes, audit found errors, or\na piped walk met an unknown command"
+      "a session differs, diff found changes, audit found errors, or\na piped walk met an unknown command"
     case .usage: "the command line isn't valid"
     case .malformed: "a file is malformed"
     case .noInput: "no such file, or nothing to run"

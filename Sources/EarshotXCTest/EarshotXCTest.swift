@@ -1,7 +1,7 @@
 // Assertions for XCTest. XCTest imports Foundation, but this module doesn't use it.
 //
 // Linux toolchains have no static XCTest library. If you build the whole package with
-// `--static-swift-stdlib`, this module is empty so that the build succeeds.
+// `--static-swift-stdlib`, this module is empty, so the build succeeds.
 #if canImport(XCTest)
 public import Earshot
 internal import EarshotExpectations

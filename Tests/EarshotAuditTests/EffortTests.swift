@@ -232,7 +232,7 @@ struct EffortTests {
           button "Help"
             on activate: present #help
           sheet "Help" #help
-            text "Shall we call you?"
+            text "Do you want a call?"
             button "Call"
               on activate: dismiss
         """

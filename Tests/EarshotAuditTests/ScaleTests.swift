@@ -15,8 +15,8 @@ struct AuditScaleTests {
   func linear() throws {
     let large = Effort.isFull ? 40_000 : 1_000
     let small = large / 10
-    let few = try AuditReport.of(list(small)).judgements
-    let many = try AuditReport.of(list(large)).judgements
+    let few = try AuditReport.of(list(small)).judgments
+    let many = try AuditReport.of(list(large)).judgments
     #expect(Double(many) / Double(few) < 10.1)
     #expect(many / large <= AuditRule.all.count)
   }

@@ -91,7 +91,7 @@ extension Turn {
     case .last: move(.last)
     case .tap: activate()
     case .scrub: scrub()
-    case .summary: summarise()
+    case .summary: summarize()
     case .turn(let step): turnRotor(by: step)
     case .turnTo(let item): turnRotor(to: item)
     case .up: swipe(.previous)

@@ -28,7 +28,7 @@ struct XMLReaderTests {
   }
 
   @Test("a line break in an attribute is a space, as in XML")
-  func normalisation() throws {
+  func normalization() throws {
     let tree = try XMLReader.read(SourceText(name: "a.xml", "<a x='1\r\n2\t3'/>"))
     #expect(tree.attributes.map(\.value) == ["1  2 3"])
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite("A lesson as a quiz")
 struct LessonQuizTests {
   private static let first = "Question 1, gesture: What would you do to hear “Pour, Button”?"
-  private static let second = "Question 2, words: What is said last?"
+  private static let second = "Question 2, words: What does VoiceOver say last?"
 
   /// A player at its first question: the swipe to the button.
   private func begun() throws -> LessonPlayer {
@@ -43,7 +43,7 @@ struct LessonQuizTests {
     )
     #expect(
       player.told("swipe right").suffix(3)
-        == ["Earshot: Right.", "> swipe right", "Question 4, words: What is said?"]
+        == ["Earshot: Right.", "> swipe right", "Question 4, words: What does VoiceOver say?"]
     )
     #expect(
       player.told("milk switch button off").prefix(2) == ["Earshot: Right.", "~ sound: boundary"]
@@ -267,7 +267,11 @@ struct LessonQuizTests {
     )
     var player = try LessonSample.player(.asking, of: text)
     _ = player.begin()
-    #expect(player.told("n").suffix(2) == ["> rotor right", "Question 2, words: What is said?"])
+    #expect(
+      player.told("n").suffix(2) == [
+        "> rotor right", "Question 2, words: What does VoiceOver say?",
+      ]
+    )
     #expect(player.told("words").prefix(2) == ["Earshot: Right.", "~ rotor: Words"])
   }
 

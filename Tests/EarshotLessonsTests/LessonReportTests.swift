@@ -24,9 +24,9 @@ struct LessonReportTests {
         | question | kind | outcome | misses | hints |
         | --- | --- | --- | --- | --- |
         | What would you do to hear “Pour, Button”? | gesture | right | 1 | 0 |
-        | What is said last? | words | skipped | 0 | 0 |
+        | What does VoiceOver say last? | words | skipped | 0 | 0 |
         | What would you do to hear “Milk, Switch button, off”? | gesture | right the first time | 0 | 0 |
-        | What is said? | words | open | 0 | 0 |
+        | What does VoiceOver say? | words | open | 0 | 0 |
 
         """
     )
@@ -108,7 +108,7 @@ struct LessonReportTests {
         "| --- | --- | --- | --- | --- |",
         "| anna | 1. Tea | 1 of 3 | 33 % | no |", "| ben | 1. Tea | 1 of 3 | 33 % | no |", "",
         "| question | lesson | not right the first time |", "| --- | --- | --- |",
-        "| What is said last? | 1. Tea | 2 of 2 |",
+        "| What does VoiceOver say last? | 1. Tea | 2 of 2 |",
         "| What would you do to hear “Pour, Button”? | 1. Tea | 2 of 2 |",
       ]
     )

@@ -70,7 +70,8 @@ struct LessonScoreTests {
 
   @Test("an expected mistake gets the author's reply, and a line without a reply is an error")
   func wrong() throws {
-    let ask = "```ask\nwords: What is said?\nwrong: Coffee\n  This is a tea room.\n```\n\n"
+    let ask =
+      "```ask\nwords: What does VoiceOver say?\nwrong: Coffee\n  This is a tea room.\n```\n\n"
     let text = LessonSample.text.replacing(
       "```voiceover\n> swipe right",
       with: ask + "```voiceover\n> swipe right"

@@ -67,7 +67,7 @@ struct BorrowedWordTests {
     let words = Set(
       Self.typed.flatMap { $0.place.words } + [
         "screen", "segments", "on", "off", "action", "every", "idle", "app", "scroll", "use",
-        "component",
+        "component", "slot",
         "when", "hidden", "type", "as",
       ]
     )

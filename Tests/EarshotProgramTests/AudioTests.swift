@@ -25,7 +25,7 @@ private let speaks = """
   head -c $((count * 200)) /dev/zero | tr '\\0' "$value"
   """
 
-@Suite("A sound file of a walk", .serialized, .timeLimit(.minutes(1)))
+@Suite("A sound file of a walk", .serialized, .timeLimit(.minutes(10)))
 struct AudioTests {
   private static let screen = """
     app "Trip"
@@ -276,7 +276,7 @@ struct AudioTests {
         environment: voice.environment
       )
     )
-    #expect(voice.wait(for: 2))
+    #expect(voice.wait(for: 2) && voice.waitForTies())
     terminal.send(signal)
     _ = terminal.status()
     #expect(voice.processes.count == 2 && voice.processes.allSatisfy(StandIn.isGone))

@@ -56,20 +56,50 @@ struct StandIn {
     lines.compactMap { $0.split(separator: " ").first }.compactMap { pid_t($0) }
   }
 
+  /// The first process whose arguments have a property.
+  func process(where hasProperty: (String) -> Bool) -> pid_t? {
+    lines.first(where: hasProperty)?.split(separator: " ").first.flatMap { pid_t($0) }
+  }
+
+  /// Waits until what was said has a property.
+  func wait(until hasProperty: ([String]) -> Bool) -> Bool { Self.wait { hasProperty(said) } }
+
   /// Waits until the given number of processes has started.
-  func wait(for count: Int) -> Bool {
-    for _ in 0..<6_000 {
-      if processes.count >= count { return true }
-      usleep(10_000)
-    }
-    return false
+  func wait(for count: Int) -> Bool { Self.wait { processes.count >= count } }
+
+  /// Waits until Earshot has tied the processes to its own end, which the kernel shows as the flag
+  /// `O_ASYNC` of their stream 3 (Linux).
+  ///
+  /// Before that, a signal that no program can catch leaves them behind.
+  func waitForTies() -> Bool {
+    processes.allSatisfy { process in Self.wait { Self.isTied(process) } }
+  }
+
+  private static func isTied(_ process: pid_t) -> Bool {
+    #if os(Linux)
+    let path = "/proc/\(process)/fdinfo/3"
+    let information = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let flags = information.split(separator: "\n").first { $0.hasPrefix("flags:") }
+    let digits = flags?.split(whereSeparator: \.isWhitespace).last ?? ""
+    return (Int(digits, radix: 8) ?? 0) & 0o20000 != 0
+    #else
+    return true
+    #endif
+  }
+
+  /// Returns whether a process is running; one that has ended without being waited for isn't.
+  static func isRunning(_ process: pid_t) -> Bool {
+    let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return kill(process, 0) == 0 && state?.contains(") Z ") != true
   }
 
   /// Waits until a process is gone, or has ended without being waited for.
-  static func isGone(_ process: pid_t) -> Bool {
+  static func isGone(_ process: pid_t) -> Bool { wait { !isRunning(process) } }
+
+  /// Waits for an event, for a minute at most.
+  private static func wait(for event: () -> Bool) -> Bool {
     for _ in 0..<6_000 {
-      let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-      if kill(process, 0) != 0 || state?.contains(") Z ") == true { return true }
+      if event() { return true }
       usleep(10_000)
     }
     return false

@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-@Suite("A voice for the walk", .serialized, .timeLimit(.minutes(1)))
+@Suite("A voice for the walk", .serialized, .timeLimit(.minutes(10)))
 struct VoiceTests {
   private static let screen = """
     app "Trip"
@@ -56,6 +56,31 @@ struct VoiceTests {
     #expect(last.contains(" --stdin -s 450 -p 75 -a 40 -v fr"), "\(voice.lines)")
   }
 
+  @Test("gives the app's voice the rate, the pitch, and the volume of its effect")
+  func manner() throws {
+    let voice = try StandIn()
+    let screen = """
+      screen s "S"
+        button "Own" #own
+          on activate: voice "One" rate 0.75 pitch 1.5 volume 0.4
+        button "Usual"
+          on activate: voice "Two"
+        button "Assisted"
+          on activate: voice "Three" rate 0.25 pitch 0.5 volume 0.2 assistive
+      """
+    let settings = ":set rate 75\n:set pitch 0.8\n:set volume 60\n"
+    let next = "double tap\nwait 1s\nswipe right\n"
+    let commands = settings + next + next + "double tap\n"
+    _ = try walk(commands, with: voice, screen: screen + "\n")
+    let app = voice.lines.filter { $0.contains("+f3") }.map { $0.drop { $0 != " " } }
+    #expect(
+      app == [
+        " --stdin -s 450 -p 75 -a 40 -v en+f3", " --stdin -s 180 -p 50 -a 100 -v en+f3",
+        " --stdin -s 450 -p 40 -a 20 -v en+f3",
+      ]
+    )
+  }
+
   @Test("says nothing while speech or VoiceOver is off, and only words, no sounds or notes")
   func silent() throws {
     let voice = try StandIn()
@@ -93,6 +118,22 @@ struct VoiceTests {
     }
     let words = label.filter(\.isLetter)
     #expect(texts.map { $0.element.filter(\.isLetter) } == [words.isEmpty ? "" : words])
+  }
+
+  @Test("sends a label of 100,000 characters whole")
+  func longest() throws {
+    let voice = try StandIn()
+    let label = String(repeating: "long ", count: 20_000)
+    let tree = "{\"screen\": \"s\", \"children\": [{\"role\": \"text\", \"label\": \"\(label)\"}]}"
+    let path = try voice.folder.add("s.json", tree)
+    let result = try ToolProcess.run(
+      ["walk", path, "--voice"],
+      input: Array("start\n".utf8),
+      environment: voice.environment
+    )
+    #expect(result.status == 0)
+    #expect(voice.lines.count == 2 && voice.lines.first?.utf8.count ?? 99 < 60)
+    #expect(voice.lines.last?.count { $0 == "l" } == 20_000)
   }
 
   @Test("speaks a language that has no voice with the usual one")
@@ -163,6 +204,30 @@ struct VoiceTests {
     #expect(voice.processes.allSatisfy(StandIn.isGone))
   }
 
+  @Test("a gesture silences VoiceOver, but not the app's own voice, which a call stops")
+  func besideVoiceOver() throws {
+    let voice = try StandIn(ending: "case \"$*\" in *+f3*) sleep 1000;; esac")
+    let path = try voice.folder.add("trip.screen", Self.screen)
+    let terminal = try #require(
+      TerminalProcess(
+        ["walk", path, "--voice", "--color", "never"],
+        environment: voice.environment.merging(["TERM": "vt100", "LC_ALL": "C"]) { old, _ in old }
+      )
+    )
+    for line in ["start", "touch #talk", "double tap"] { terminal.type("\(line)\r") }
+    #expect(voice.wait { $0.contains("de+f3: Lap one") })
+    let app = try #require(voice.process { $0.contains("+f3") })
+    terminal.type("swipe left\r")
+    #expect(voice.wait { $0.last == "en: A, B, C, 1, Button" })
+    #expect(StandIn.isRunning(app))
+    terminal.type("call begins\r")
+    #expect(StandIn.isGone(app))
+    terminal.type("double tap\rtouch #talk\r:quit\r")
+    _ = terminal.status()
+    #expect(voice.said.count { $0.contains("+f3") } == 1)
+    #expect(voice.processes.allSatisfy(StandIn.isGone))
+  }
+
   /// The signals that end the walk; only on Linux can a program end with one that is killed.
   static var signals: [Int32] {
     #if os(Linux)
@@ -179,9 +244,9 @@ struct VoiceTests {
   func killed(_ signal: Int32) throws {
     let voice = try StandIn(ending: "sleep 1000 & echo \"$! -\" | note; wait")
     let terminal = try terminal(with: voice)
-    #expect(voice.wait(for: 2))
+    #expect(voice.wait(for: 2) && voice.waitForTies())
     terminal.send(signal)
     _ = terminal.status()
-    #expect(voice.processes.allSatisfy(StandIn.isGone))
+    #expect(voice.processes.count == 2 && voice.processes.allSatisfy(StandIn.isGone))
   }
 }

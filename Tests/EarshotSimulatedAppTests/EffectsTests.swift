@@ -75,7 +75,7 @@ struct EffectsTests {
   }
 
   @Test("have the neighbors from before the handler")
-  func neighbours() throws {
+  func neighbors() throws {
     var app = try Fixture.app(
       """
       screen a

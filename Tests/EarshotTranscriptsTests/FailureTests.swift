@@ -40,13 +40,13 @@ struct FailureTests {
     Case("Four, Button", "value \"25\" is new, from value of #four"),
     Case(
       "Four, 25, dimmed, Button",
-      "trait notEnabled of #four is gone: \"dimmed\" is no longer said"
+      "trait notEnabled of #four is gone: VoiceOver no longer says \"dimmed\""
     ),
-    Case("25, Four, Button", "\"25\" is said in a different place, after \"Four\""),
-    Case("Four, 24 pieces, 25, Button", "\"24 pieces\" is no longer said of #four"),
+    Case("25, Four, Button", "VoiceOver says \"25\" in a different place, after \"Four\""),
+    Case("Four, 24 pieces, 25, Button", "VoiceOver no longer says \"24 pieces\" with #four"),
     Case(
       "One, Four, 25, Button",
-      "\"One\" is no longer said of #four: it's a separate stop, #one"
+      "VoiceOver no longer says \"One\" with #four: it's a separate stop, #one"
     ),
     Case("Four, 25, Buton (glob)", "\"Four, 25, Button\" is not as \"Four, 25, Buton\" says"),
     Case("Four\u{A0}, 25, Button", "label \"Four\\u{A0}\" → \"Four\", from label of #four"),

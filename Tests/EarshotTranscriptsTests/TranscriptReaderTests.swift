@@ -159,7 +159,7 @@ struct TranscriptErrorTests {
       "2:8 'hints' needs 'on' or 'off'",
       "4:1 \(before): write '> a'"
     ),
-    Case("> n\na\u{0}b\n", "2:2 a NUL byte; a transcript must be a text file"),
+    Case("> n\na\u{0}b\n", "2:2 a NUL byte; a session file must be a text file"),
   ]
 
   @Test("each once, all together", arguments: cases)

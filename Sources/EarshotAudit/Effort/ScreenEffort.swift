@@ -42,7 +42,7 @@ public struct ScreenEffort: Hashable, Sendable {
     }
     self.words = words
     tenths = settled.speakingTenths(ofWords: words)
-    work.spend(Work.judgement * listed.stops.count)
+    work.spend(Work.judgment * listed.stops.count)
     let ways = settled.shortestWays(stateLimit: ScreenEffort.stateLimit, spending: &work)
     let entry = settled.cursor.flatMap { cursor in
       listed.stops.firstIndex { $0.index == cursor }

@@ -91,7 +91,7 @@ extension VoiceEffort {
     var found: [ElementTree.Index: VoiceEffort] = [:]
     for way in ["Scroll down", "Scroll right"] {
       for _ in 0..<scrollLimit {
-        work.spend(Work.judgement * shown.stops.count)
+        work.spend(Work.judgment * shown.stops.count)
         let items = shown.voiceItems
         let index = VoiceItemIndex(items)
         for stop in stops where found[stop] == nil {

@@ -113,7 +113,7 @@ struct Explorer: Sendable {
   /// Adds a state if anything in it is new.
   private mutating func meet(_ screen: AuditedScreen, _ judge: inout AuditJudge) {
     nodes += screen.stops.count
-    judge.work.spend(Work.judgement * screen.stops.count)
+    judge.work.spend(Work.judgment * screen.stops.count)
     let names = screen.session.shownNames
     var isNew = facts.insert(.layout(names)).inserted
     if noteAbsences(screen, names) { isNew = true }

@@ -22,7 +22,7 @@ extension AuditRule {
     .note,
     needs: .behavior,
     judge: .screen { screen in
-      let found = screen.complaints("the silent switch silences its own speech") { effects in
+      let found = screen.complaints("the silent switch silences the app's own speech") { effects in
         effects.hasSilencedUtterance && !effects.contains(where: \.saysOtherwise)
       }
       guard !found.isEmpty, !screen.tree.hasAnywhere(\.isAudibleSession) else { return [] }

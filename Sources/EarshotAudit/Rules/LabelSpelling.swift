@@ -186,8 +186,8 @@ extension AuditRule {
     "label-digits",
     .note,
     judge: .stop { stop in
-      let isSpelt = stop.element.spokenLabel.contains { $0.kind == .spellOut }
-      guard !isSpelt, !stop.isControl else { return nil }
+      let isSpelled = stop.element.spokenLabel.contains { $0.kind == .spellOut }
+      guard !isSpelled, !stop.isControl else { return nil }
       if let code = stop.label.longNumber { return "'\(code)' sounds like one number" }
       guard let code = stop.label.longCode else { return nil }
       return "'\(code)' is spelled out letter by letter"

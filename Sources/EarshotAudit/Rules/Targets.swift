@@ -11,7 +11,7 @@ extension AuditRule {
     .warning,
     needs: .frame,
     judge: .screen { screen in
-      screen.neighbours(within: 0).compactMap { first, second in
+      screen.neighbors(within: 0).compactMap { first, second in
         guard first.share(under: second) > 0.25, first.stop.moves(with: second.stop) else {
           return nil
         }
@@ -32,7 +32,7 @@ extension AuditRule {
     .note,
     needs: .frame,
     judge: .screen { screen in
-      screen.neighbours(within: 8).compactMap { first, second in
+      screen.neighbors(within: 8).compactMap { first, second in
         guard first.frame.intersection(second.frame) <= 0, first.stop.moves(with: second.stop),
           !first.stop.hasSystemSize,
           !second.stop.hasSystemSize, min(first.frame.side, second.frame.side) < 43.9

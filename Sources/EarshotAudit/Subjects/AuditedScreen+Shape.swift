@@ -39,12 +39,12 @@ extension AuditedScreen {
   }
 
   /// The maximum number of controls to compare a control with, so the cost stays linear.
-  private static let neighbourLimit = 32
+  private static let neighborLimit = 32
 
   /// Returns the pairs of controls whose frames are at most the given number of points apart.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
-  func neighbours(within distance: Double) -> [(Target, Target)] {
+  func neighbors(within distance: Double) -> [(Target, Target)] {
     let targets = stops.compactMap { stop -> Target? in
       guard stop.isControl, !stop.element.traits.contains(.notEnabled),
         let frame = stop.element.frame, frame.isUsable
@@ -54,7 +54,7 @@ extension AuditedScreen {
     var pairs: [(Target, Target)] = []
     for (place, target) in targets.enumerated() {
       let bottom = target.frame.y + target.frame.height + distance
-      for other in targets[(place + 1)...].prefix(AuditedScreen.neighbourLimit) {
+      for other in targets[(place + 1)...].prefix(AuditedScreen.neighborLimit) {
         guard other.frame.y < bottom else { break }
         guard other.frame.x < target.frame.x + target.frame.width + distance,
           target.frame.x < other.frame.x + other.frame.width + distance

@@ -59,8 +59,10 @@ struct AuditWords: Sendable {
   static func retry(in text: String) -> String? {
     // Each of them takes 12 bytes or more.
     guard (12...400).contains(text.utf8.count) else { return nil }
-    if text.isASCIIText, !["ap to ", "ap here ", "tippen", "toca "].contains(where: text.contains) {
-      return nil
+    if text.isASCIIText {
+      guard text.hasPairOfRetrying,
+        ["ap to ", "ap here ", "tippen", "toca "].contains(where: text.contains)
+      else { return nil }
     }
     let text = text.lowercased()
     return retrying.first { text.contains($0) }
@@ -181,4 +183,15 @@ struct AuditWords: Sendable {
     links: [],
     systemHints: []
   )
+}
+
+extension String {
+  /// Whether it has two letters in a row that are in each text in ASCII that asks for a tap to try
+  /// again: of “tap”, “tippen”, or “toca”.
+  fileprivate var hasPairOfRetrying: Bool {
+    hasPair { first, second in
+      second == UInt8(ascii: "p") && (first == UInt8(ascii: "a") || first == second)
+        || first == UInt8(ascii: "o") && second == UInt8(ascii: "c")
+    }
+  }
 }

@@ -10,6 +10,15 @@ extension String {
     bytes.allSatisfy { $0 < 0x80 && !isExcluded($0) }
   }
 
+  /// Returns whether a byte and the one after it match.
+  func hasPair(where isPair: (UInt8, UInt8) -> Bool) -> Bool {
+    var last: UInt8 = 0
+    return !bytes.allSatisfy { byte in
+      defer { last = byte }
+      return !isPair(last, byte)
+    }
+  }
+
   /// Whether it contains whitespace.
   var hasBlank: Bool {
     !isASCIIText(without: \.isBlankOfASCII) && (isASCIIText || contains(where: \.isWhitespace))

@@ -35,7 +35,7 @@ struct TableGrid {
     fresh = []
     reaching.sort { $0.columns.lowerBound < $1.columns.lowerBound }
     soonestEnd = reaching.lazy.map(\.end).min() ?? .max
-    joinNeighbours()
+    joinNeighbors()
   }
 
   /// Finds the column of the next cell of the row.
@@ -52,7 +52,7 @@ struct TableGrid {
     return first
   }
 
-  private mutating func joinNeighbours() {
+  private mutating func joinNeighbors() {
     var joined: [Reach] = []
     for reach in reaching {
       if let last = joined.last, last.end == reach.end,

@@ -9,13 +9,13 @@ import EarshotNotation
 /// - Source: AccessibilitySnapshot, AccessibilityHierarchy; ButtonHeist, WIRE-PROTOCOL.md.
 enum AccessibilitySnapshotReader {
   /// Returns whether a string is such a model, or a single element of it.
-  static func recognises(_ json: JSONTree) -> Bool {
+  static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return isShape(root) || root.kind == .array && root.entries.prefix(3).contains(where: isNode)
   }
 
   /// Returns whether a string is an interface that ButtonHeist sent.
-  static func recognisesButtonHeist(_ json: JSONTree) -> Bool {
+  static func recognizesButtonHeist(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     return root.has("buttonHeistVersion") || root["payload"]?["tree"] != nil
   }

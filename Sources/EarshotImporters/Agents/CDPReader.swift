@@ -10,7 +10,7 @@ import EarshotNotation
 /// - Source: Chrome DevTools Protocol, Accessibility.AXNode; the roles of WAI-ARIA 1.2.
 struct CDPReader {
   /// Returns whether a string is such a tree.
-  static func recognises(_ json: JSONTree) -> Bool {
+  static func recognizes(_ json: JSONTree) -> Bool {
     guard let nodes = JSONValue(json)["nodes"]?.entries else { return false }
     return nodes.prefix(3).contains { $0.has("nodeId") && ($0.has("role") || $0.has("ignored")) }
   }

@@ -9,7 +9,7 @@ import EarshotNotation
 /// - Source: sim-use, its own fixtures.
 enum SimUseReader {
   /// Returns whether a string is such an outline.
-  static func recognises(_ json: JSONTree) -> Bool {
+  static func recognizes(_ json: JSONTree) -> Bool {
     let data = JSONValue(json)["data"]
     guard let entries = data?["entries"]?.entries else { return false }
     return entries.isEmpty || entries.prefix(3).contains { $0.has("role") && $0.has("frame") }

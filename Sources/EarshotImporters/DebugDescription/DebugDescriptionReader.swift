@@ -21,7 +21,7 @@ struct DebugDescriptionReader {
   private init(source: Int) { self.source = source }
 
   /// Returns whether a string contains such a description: its headline, or a line of a view.
-  static func recognises(_ text: SourceText) -> Bool {
+  static func recognizes(_ text: SourceText) -> Bool {
     if text.escapedLine != nil { return true }
     for line in LineRanges(text.utf8) {
       guard text.utf8[line].contains(UInt8(ascii: ",")) || line.count < 200 else { continue }

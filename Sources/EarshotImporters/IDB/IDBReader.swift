@@ -7,7 +7,7 @@ import EarshotNotation
 /// - Source: idb, FBAXKeys; AXe, AccessibilityFetcher.swift.
 enum IDBReader {
   /// Returns whether a string is such output: its first objects have keys that no other format has.
-  static func recognises(_ json: JSONTree) -> Bool {
+  static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     let isComplete = ["backend", "coverage", "automation"].contains { root.has($0) }
     if isComplete, root["elements"]?.kind == .array { return true }

@@ -7,7 +7,7 @@ import EarshotNotation
 /// - Source: Maestro, the `viewHierarchy` route of its XCTest runner; XCUIElementTypes.h.
 enum MaestroDriverReader {
   /// Returns whether a string is such an answer, or one view of it.
-  static func recognises(_ json: JSONTree) -> Bool {
+  static func recognizes(_ json: JSONTree) -> Bool {
     let root = tree(in: JSONValue(json))
     return root["elementType"]?.number != nil && root["frame"]?.has("Width") == true
   }
@@ -42,7 +42,7 @@ enum MaestroDriverReader {
     node.value = value.written("value")
     node.placeholder = value.text("placeholderValue")
     node.identifier = value.text("identifier")
-    node.frame = value["frame"].flatMap { Rect(capitalised: $0) }
+    node.frame = value["frame"].flatMap { Rect(capitalized: $0) }
     node.isEnabled = value.flag("enabled") ?? true
     node.isSelected = value.flag("selected") ?? false
     node.cleanXCUIValue()
@@ -53,7 +53,7 @@ enum MaestroDriverReader {
 extension Rect {
   /// Parses an object with `X`, `Y`, `Width`, and `Height`; one without an area, such as the
   /// root's, isn't a frame.
-  fileprivate init?(capitalised value: JSONValue) {
+  fileprivate init?(capitalized value: JSONValue) {
     let numbers = ["X", "Y", "Width", "Height"].compactMap { value[$0]?.lenientNumber }
     guard numbers.count == 4 else { return nil }
     let rect = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

@@ -43,7 +43,7 @@ extension ImportedFile {
           + "\(names.joined(separator: ", "))\(rest)"
       )
     }
-    for (kind, count) in summary.unlabelled.sorted(by: { $0.key < $1.key }) {
+    for (kind, count) in summary.unlabeled.sorted(by: { $0.key < $1.key }) {
       let word = spoken(kind)
       let heard = word.isEmpty ? "silent" : "spoken as '\(word)'"
       lines.append("  \(count.counted(kind.role.rawValue)) without a label: \(heard)")

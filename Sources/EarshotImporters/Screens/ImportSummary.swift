@@ -35,7 +35,7 @@ public struct ImportSummary: Hashable, Sendable {
   /// The identifiers that occurred before.
   public var repeatedIdentifiers = 0
   /// The stops without a label, value, or hint, by kind.
-  public var unlabelled: [Kind: Int] = [:]
+  public var unlabeled: [Kind: Int] = [:]
 
   /// The kind of a stop; stops of the same kind without text sound alike.
   public struct Kind: Hashable, Sendable {
@@ -61,7 +61,7 @@ public struct ImportSummary: Hashable, Sendable {
     let isSilent = texts.allSatisfy { $0 == nil } && element.role != .cell
     if isSilent, element.value == nil || element.role == .switch {
       let traits = element.traits.subtracting([.selected, .notEnabled])
-      unlabelled[Kind(role: element.role, traits: traits), default: 0] += 1
+      unlabeled[Kind(role: element.role, traits: traits), default: 0] += 1
     }
   }
 }

@@ -10,7 +10,7 @@ import EarshotNotation
 /// - Source: VoiceOver Designer, AccessibilityViewCodingService.swift and A11yTraits.swift.
 enum VoiceOverDesignerReader {
   /// Returns whether a string is such a document.
-  static func recognises(_ json: JSONTree) -> Bool {
+  static func recognizes(_ json: JSONTree) -> Bool {
     roots(of: json).prefix(3).contains { value in
       value.has("trait") && value.has("label") || value.has("imageLocation")
         || value.has("treatButtonsAsAdjustable") || value.has("isTabTrait")

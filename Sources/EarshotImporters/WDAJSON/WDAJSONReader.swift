@@ -7,7 +7,7 @@ import EarshotNotation
 /// - Source: WebDriverAgent, `/source?format=json` and `format=description`.
 enum WDAJSONReader {
   /// Returns whether a string is a page source, by itself or in the server's response.
-  static func recognises(_ json: JSONTree) -> Bool {
+  static func recognizes(_ json: JSONTree) -> Bool {
     let root = JSONValue(json)
     if description(in: root) != nil || page(in: root) != nil || error(in: root) != nil {
       return true

@@ -93,7 +93,8 @@ enum GestureEffects {
     ("enables ", "macht bedienbar: "), ("dims ", "blendet ab: "), ("shows ", "zeigt "),
     ("hides ", "verbirgt "), ("removes ", "entfernt "), ("increases ", "erhöht "),
     ("decreases ", "verringert "), ("switches ", "schaltet um: "), ("activates ", "aktiviert "),
-    ("turned to ", "von selbst auf "), ("speaks ", "spricht mit eigener Stimme: "),
+    ("turned to ", "von selbst auf "),
+    ("uses its own voice to say ", "spricht mit eigener Stimme: "),
     ("sets the audio session to ", "stellt die Audiositzung ein auf "),
     ("stops what waits at ", "beendet, was noch wartet bei "), ("drops ", "legt ab: "),
     ("puts back ", "legt zurück: "), ("ends editing of ", "beendet das Bearbeiten von "),
@@ -109,8 +110,8 @@ enum GestureEffects {
   private static let names: [(english: String, german: String)] = [
     ("this element", "dieses Element"), ("the next element", "das nächste Element"),
     ("the previous element", "das vorige Element"), (" without a label", " ohne Namen"),
-    (" by itself, since the element has actions", ", weil das Element Aktionen hat"),
-    (" by itself, since the value can be adjusted", ", weil sich der Wert anpassen lässt"),
-    (" by itself", ""),
+    (" automatically, since the element has actions", ", weil das Element Aktionen hat"),
+    (" automatically, since the value can be adjusted", ", weil sich der Wert anpassen lässt"),
+    (" automatically", ""),
   ]
 }

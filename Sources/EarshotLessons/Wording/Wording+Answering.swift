@@ -188,8 +188,8 @@ extension Wording {
   /// A question about the speech, or only its end if there is more.
   static func whatIsSaid(atLast: Bool) -> Wording {
     atLast
-      ? Wording(en: "What is said last?", de: "Was wird zuletzt gesagt?")
-      : Wording(en: "What is said?", de: "Was wird gesagt?")
+      ? Wording(en: "What does VoiceOver say last?", de: "Was sagt VoiceOver zuletzt?")
+      : Wording(en: "What does VoiceOver say?", de: "Was sagt VoiceOver?")
   }
   /// The effect of the expected gesture.
   static func needed(_ effect: Wording) -> Wording {

@@ -6,7 +6,10 @@ extension Diagnostic.Message {
     "a second '\(Quoting.name(name, after: "#"))'; an identifier can be used only once in the app"
   }
 
-  static func repeatedScreen(_ name: String) -> Self { "a second screen '\(name)'" }
+  static func repeatedScreen(_ name: String, inOtherFile: Bool) -> Self {
+    let advice = "; if the files are two versions, 'earshot diff OLD NEW' compares them"
+    return "a second screen '\(name)'\(inOtherFile ? advice : "")"
+  }
 
   static func unknownIdentifier(_ name: String, _ ending: String) -> Self {
     "unknown identifier '\(Quoting.name(name, after: "#"))'\(ending)"

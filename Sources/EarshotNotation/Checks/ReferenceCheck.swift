@@ -76,7 +76,7 @@ struct ReferenceCheck {
       }
     case .screenName(let name):
       if let first = screens[name] {
-        report(.repeatedScreen(name), use, other: first)
+        report(.repeatedScreen(name, inOtherFile: first.source != use.source), use, other: first)
       } else {
         screens[name] = .first(use)
       }

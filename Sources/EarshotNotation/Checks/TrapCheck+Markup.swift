@@ -7,6 +7,7 @@ extension TrapCheck {
   /// - Complexity: O(*n*), where *n* is the length of the texts.
   /// - Source: our choice: UIKit shows a string as it's written; only an attributed string has links.
   mutating func judgeMarkup(of node: ElementTree.Index) {
+    guard tree.someText(of: node, TextMarkup.mayBegin) else { return }
     for (property, text) in tree.texts(of: node) {
       guard let markup = TextMarkup(in: text) else { continue }
       return warn(.literalMarkup(markup), at: line(of: property, node) ?? nodes[node])
@@ -23,9 +24,18 @@ enum TextMarkup {
   /// `<b>` or `<br/>`.
   case tag(String)
 
+  /// Returns whether a text has a character with which a mark begins, as few texts do.
+  static func mayBegin(in text: String) -> Bool {
+    func isBeginning(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "[") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "<")
+    }
+    return text.utf8.withContiguousStorageIfAvailable { $0.contains(where: isBeginning) }
+      ?? text.utf8.contains(where: isBeginning)
+  }
+
   /// Finds the first mark in a text, or returns `nil` if there is none.
   init?(in text: String) {
-    guard text.utf8.contains(where: { "[*<".utf8.contains($0) }) else { return nil }
+    guard TextMarkup.mayBegin(in: text) else { return nil }
     if let link = TextMarkup.link(in: text) {
       self = link
     } else if let words = TextMarkup.emphasis(in: text) {

@@ -20,6 +20,8 @@ extension TrapCheck {
     }
   }
 
+  /// The length of the longest of these words, in bytes.
+  static let longestState = 5
   private static let foreignStates = ["true": "on", "yes": "on", "false": "off", "no": "off"]
 
   /// Warns about a switch whose value is the word of a programming language.
@@ -28,7 +30,7 @@ extension TrapCheck {
     of nodes: [ElementTree.Index],
     at use: @autoclosure () -> NameReference?
   ) {
-    guard let value, value.utf8.count <= 5,
+    guard let value, value.utf8.count <= Self.longestState,
       nodes.contains(where: { tree.traits(of: $0).contains(.toggleButton) }),
       let state = Self.foreignStates[value.lowercased()]
     else { return }

@@ -77,7 +77,8 @@ extension TrapCheck {
   mutating func judgeAlertButton(_ node: ElementTree.Index) {
     guard tree.role(of: node) == .button,
       tree.ancestors(of: node).contains(where: {
-        [.alert, .confirmationDialog].contains(tree.role(of: $0))
+        let role = tree.role(of: $0)
+        return role == .alert || role == .confirmationDialog
       })
     else { return }
     let effects = tree[node].handlers.filter { $0.event == .activate }.flatMap(\.effects)

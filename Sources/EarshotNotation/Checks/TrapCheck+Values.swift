@@ -13,7 +13,10 @@ extension TrapCheck {
     }
     judgeSuffix(of: node, at: use())
     let written = tree.value(of: node)
-    judgeState(written, of: [node], at: use())
+    // The list of one node is made only for a short value, because no other is a state.
+    if let written, written.utf8.count <= Self.longestState {
+      judgeState(written, of: [node], at: use())
+    }
     guard let value = written, value.hasSuffix(" as time"),
       ExactNumber(value.dropLast(" as time".count)) != nil
     else { return }

@@ -443,10 +443,16 @@ extension Diagnostic.Message {
   }
 
   static func swallowed(_ control: String, in outer: String) -> Self {
-    """
-    no swipe reaches the '\(control)' because it's inside a '\(outer)', which is one stop; offer \
-    it as an 'action', or make the '\(outer)' a 'group'
-    """
+    if control == "link", outer == "text" {
+      return """
+        no swipe reaches a 'link' inside a 'text': write 'mark link: "WORDS"' with words of the \
+        text, and 'on activate:' below it
+        """
+    }
+    return """
+      no swipe reaches the '\(control)' because it's inside a '\(outer)', which is one stop; offer \
+      it as an 'action', or make the '\(outer)' a 'group'
+      """
   }
 
   static func leftOut(_ node: String) -> Self {

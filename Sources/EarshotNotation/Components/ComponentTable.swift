@@ -262,7 +262,7 @@ extension Diagnostic.Message {
 
   static func argumentCount(_ component: Component, _ count: Int) -> Self {
     let wanted =
-      component.parameters.isEmpty ? "no texts" : component.parameters.count.counted("text")
+      component.parameters.isEmpty ? "no arguments" : component.parameters.count.counted("argument")
     let missing = component.parameters.dropFirst(count).map { "'\($0)'" }
     let ending =
       missing.isEmpty

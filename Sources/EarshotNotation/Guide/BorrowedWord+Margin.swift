@@ -19,6 +19,10 @@ extension BorrowedWord {
       and 'present #name' where it opens
       """
     ),
+    BorrowedWord(
+      "for foreach every all style class",
+      "write 'each SELECTOR', as in 'each .message'"
+    ),
     components,
   ]
 

@@ -144,6 +144,10 @@ extension BorrowedWord {
       """,
       "write a line 'action \"Name\":' for each"
     ),
+    BorrowedWord(
+      "colspan rowspan columnspan gridcolumn gridrow",
+      "write 'span: 1x2', rows by columns, on a cell of a table"
+    ),
     BorrowedWord("bereich spanne", "write 'range: 0...100'"),
     BorrowedWord("headinglevel arialevel accessibilityheading", "write 'level'"),
     BorrowedWord(
@@ -208,8 +212,8 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       """
-      style classname layout align alignment padding margin orientation axis rows rowspan \
-      colspan parent animation transition shadow border radius cornerradius
+      style classname layout align alignment padding margin orientation axis \
+      parent animation transition shadow border radius cornerradius
       """,
       "leave it out: VoiceOver doesn't say it"
     ),

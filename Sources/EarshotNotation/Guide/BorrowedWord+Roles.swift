@@ -250,6 +250,10 @@ extension BorrowedWord {
       "if several lines have conditions, the last one, without 'when', covers all other cases"
     ),
     BorrowedWord(
+      "children yield outlet",
+      "in a component, write 'slot' where the lines below its use go"
+    ),
+    BorrowedWord(
       "foreach repeat loop for while",
       "write a 'component' once, and 'use' it for each"
     ),

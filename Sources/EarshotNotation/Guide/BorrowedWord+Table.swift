@@ -98,6 +98,11 @@ extension BorrowedWord {
     BorrowedWord("back dismiss close cancel scrub", "a scrub is 'escape'"),
     BorrowedWord("submit done search keydown keyup", "write 'return', which is the key Return"),
     BorrowedWord("blur leave", "write 'unfocus'"),
+    BorrowedWord(
+      "incomingcall phonecall call interruption interrupted ring",
+      "write 'audioInterrupted'"
+    ),
+    BorrowedWord("headphones unplugged routechange unplug", "write 'headphonesRemoved'"),
     BorrowedWord("hover", "the cursor arrives with 'focus'"),
     BorrowedWord("swipeup plus increase", "write 'increment'"),
     BorrowedWord("swipedown minus decrease", "write 'decrement'"),

@@ -60,9 +60,36 @@ enum MeantAmount {
     guard name.hasPrefix("#"), name.dropFirst().allSatisfy(\.isOfName) else { return nil }
     switch inner[..<open].lowercased() {
     case "round", "math.round", "floor", "ceil", "int", "trunc", "rounded": return "\(name) as 0"
-    case "fixed", "tofixed", "decimal", "currency": return "\(name) as 0.00"
+    case "fixed", "tofixed", "decimal", "currency", "format", "formatted", "tolocalestring",
+      "toprecision":
+      return "\(name) as 0.00"
     default: return nil
     }
+  }
+
+  /// Returns the amount that a method of another language means, such as `#bill.toFixed(2)`, or a
+  /// plural as ICU writes it, such as `#n, plural, one {apple} other {apples}`; or `nil` for any
+  /// other text.
+  static func inOtherNotation(_ inner: String) -> String? {
+    let name = inner.prefix { $0 == "#" || $0.isOfName }
+    let rest = inner[name.endIndex...].drop { $0 == " " }
+    guard name.first == "#", name.count > 1 else { return nil }
+    if rest.first == ".", let open = rest.firstIndex(of: "(") {
+      let method = rest[rest.index(after: rest.startIndex)..<open]
+      return function("\(method)(\(name))")
+    }
+    guard rest.first == ",", rest.contains("plural"),
+      let one = form("one", in: rest), let other = form("other", in: rest)
+    else { return nil }
+    return "\(name) \(one)|\(other)"
+  }
+
+  /// The word for a category of a plural: `apple` in `one {apple}` or `one {# apple}`.
+  private static func form(_ category: String, in text: Substring) -> String? {
+    guard let start = text.firstRange(of: "\(category) {") else { return nil }
+    let inside = text[start.upperBound...].prefix { $0 != "}" }
+    let word = inside.drop { $0 == "#" || $0 == " " }
+    return word.isEmpty || !word.allSatisfy(\.isLetter) ? nil : String(word)
   }
 
   /// Returns the amount without the parentheses of `(#a + 1) * 2`, or `nil` for any other text.

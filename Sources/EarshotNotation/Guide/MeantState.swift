@@ -32,7 +32,7 @@ enum MeantState {
 
   /// The line of an element that already has a string in quotes, with the label of another tool
   /// instead.
-  static func labelled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
+  static func labeled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }
     let label = Quoting.quotedLiteral(Quoting.unquoted(value) ?? value)

@@ -6,7 +6,7 @@ import EarshotModel
 ///
 /// - Source: SCREEN-FORMAT.md.
 package enum NotationGuide: String, CaseIterable, Sendable {
-  case roles, traits, properties, events, effects, guards, amounts, times, parts, components
+  case roles, traits, properties, events, effects, conditions, amounts, times, parts, components
 
   /// A word and its meaning.
   package struct Row: Hashable, Sendable {
@@ -24,9 +24,9 @@ package enum NotationGuide: String, CaseIterable, Sendable {
     case .properties: "Properties: lines 'name: value' below an element."
     case .events: "Events: 'on NAME:' below an element, a screen, or the app."
     case .effects: "Effects: lines below 'on NAME:'."
-    case .guards:
+    case .conditions:
       """
-      Guards: 'when …' before the colon of a property or an event. The last line, without 'when', \
+      Conditions: 'when …' before the colon of a property or an event. The last line, without 'when', \
       covers all other cases.
       """
     case .amounts: "Amounts: '{…}' in text, for the text of other elements and for sums."
@@ -50,7 +50,7 @@ package enum NotationGuide: String, CaseIterable, Sendable {
           Row(word: "\($0.rawValue) 20s", meaning: $0.event(Milliseconds(0)).meaning)
         }
     case .effects: EffectWord.all.map { Row(word: $0.usage, meaning: $0.meaning) }
-    case .guards: GuardWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
+    case .conditions: GuardWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .amounts: AmountWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .times: TimeWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
     case .parts: PartWord.allCases.map { Row(word: $0.usage, meaning: $0.meaning) }
@@ -65,7 +65,7 @@ extension NotationGuide {
   /// returns `nil`.
   package init?(meantBy word: String) {
     switch word {
-    case "when", "condition", "conditions", "else", "if": self = .guards
+    case "when", "condition", "guard", "guards", "else", "if": self = .conditions
     case "property": self = .properties
     case "identifiers", "tag", "selector": self = .parts
     case "reference", "references", "braces": self = .amounts

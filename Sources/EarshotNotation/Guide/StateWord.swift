@@ -76,7 +76,7 @@ package struct StateWord: Sendable {
   }
 
   /// Returns the replacement for a word from elsewhere, or `nil` for any other text.
-  static func meant(by word: String) -> String? {
+  package static func meant(by word: String) -> String? {
     borrowed.first { $0.0 == word.lowercased() }?.1
   }
 }

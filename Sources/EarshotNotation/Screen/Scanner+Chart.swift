@@ -88,7 +88,11 @@ extension Scanner {
     let place = reader.place(of: quoted ?? text(start..<name))
     switch place {
     case .success(let place): return Chart.Point(x: place, y: value)
-    case .failure(let objection): throw error(objection.message, start..<max(name, start + 1))
+    case .failure(let objection):
+      if let points = reader.points(in: text(start..<end)) {
+        throw error("write '\(points)'", start..<end)
+      }
+      throw error(objection.message, start..<max(name, start + 1))
     }
   }
 }
@@ -118,6 +122,20 @@ struct PointReader: Sendable {
   func objection(toValue value: ExactNumber) -> Diagnostic.Message? {
     guard let yAxis, let numbers = yAxis.numbers, !numbers.holds(value) else { return nil }
     return .outsideAxis("\(value)", .y, yAxis.title, numbers)
+  }
+
+  /// The points of `January: 480, February: 530` in their notation, or `nil` for any other text.
+  func points(in text: String) -> String? {
+    guard text.utf8.count <= 400 else { return nil }
+    let points = text.split { ",;|".contains($0) }.map { part -> String? in
+      let words = part.split { $0 == " " || $0 == ":" || $0 == "=" }.map(String.init)
+      guard words.count > 1, let value = words.last, ExactNumber(value) != nil else { return nil }
+      let name = words.dropLast().joined(separator: " ")
+      guard case .success = place(of: name) else { return nil }
+      return "\(name) \(value)"
+    }
+    let found = points.compactMap(\.self)
+    return found.count == points.count ? found.joined(separator: " | ") : nil
   }
 
   /// The place of an x value.

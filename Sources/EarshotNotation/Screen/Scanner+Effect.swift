@@ -276,7 +276,7 @@ extension Diagnostic.Message {
   static func writeSet(_ line: String) -> Self { "write '\(Display.safe(line))'" }
 
   static var needsSetProperty: Self {
-    "'set' needs '#identifier.property' or a property of its own element"
+    "'set' needs '#identifier.property' or a property of this element"
   }
 
   static func needsSetProperty(of name: String) -> Self {

@@ -122,12 +122,21 @@ extension Scanner {
       return .language(try tag.languageTag())
     default:
       let known = ["spellOut", "punctuation", "ipa", "pitch", "language"]
+      let rest = text(place.lowerBound..<end).lowercased()
+      if ["letter", "spell", "character"].contains(where: rest.contains) {
+        let on = rest.firstRange(of: " on ").map { text(place.lowerBound..<end)[$0.lowerBound...] }
+        throw error(.spellsOut(on.map(String.init) ?? " on \"TEXT\""), place.lowerBound..<end)
+      }
       throw error(.needsWord(of: "label.spoken", known, found: word), place)
     }
   }
 }
 
 extension Diagnostic.Message {
+  static func spellsOut(_ text: String) -> Self {
+    "for letters, write 'label.spoken: spellOut\(Display.safe(text))'"
+  }
+
   static func opensHasNoMark(_ found: String) -> Self {
     "'opens' takes the name of a screen, without '#': 'opens: \(found.drop { $0 == "#" })'"
   }

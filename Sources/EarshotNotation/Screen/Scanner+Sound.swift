@@ -191,6 +191,14 @@ extension Diagnostic.Message {
   static func unknownVoiceSetting(_ word: String) -> Self {
     if let message = UnsimulatedSound.setting(word) { return message }
     let known = ["rate", "pitch", "volume", "language", "before", "after", "assistive"]
+    let meant = [
+      "speed": "rate 0.5", "tempo": "rate 0.5", "pace": "rate 0.5", "loudness": "volume 0.5",
+      "gain": "volume 0.5", "lang": "language en", "locale": "language en", "delay": "before 1s",
+      "tone": "pitch 1.2", "slow": "rate 0.4", "fast": "rate 0.6",
+    ]
+    if let line = meant[word.lowercased()] {
+      return "an utterance has no '\(word)'; write '\(line)'"
+    }
     return """
       an utterance has no '\(word)'; it takes 'rate', 'pitch', 'volume', 'language', 'before', \
       'after', and 'assistive'\(Suggestion.ending(for: word, in: known))
@@ -221,7 +229,12 @@ extension Diagnostic.Message {
     if word == "multiRoute" {
       return "'multiRoute' isn't simulated; write 'playback' or 'playAndRecord'"
     }
-    return "unknown audio category '\(word)'\(Suggestion.ending(for: word, in: known))"
+    if AudioOption(rawValue: word) != nil {
+      return "'\(word)' is an option and goes after a category; write 'audio playback \(word)'"
+    }
+    let near = Suggestion.ending(for: word, in: known)
+    let ending = near.isEmpty ? "; the categories are \(known.asAlternatives)" : near
+    return "unknown audio category '\(word)'\(ending)"
   }
 
   static func unknownAudioOption(_ word: String) -> Self {

@@ -126,6 +126,11 @@ extension Scanner {
       note(.amount(found.amount), place)
       return .amount(found.amount)
     } catch {
+      let rest = inner.text(start..<min(inner.end, start + 400))
+      if let meant = MeantAmount.inOtherNotation(rest) {
+        let place = start - 1..<max(error.range.upperBound, start)
+        throw self.error("write '{\(meant)}'", Scanner.origin(of: place, origins))
+      }
       let fixIt = error.fixIt.map {
         Diagnostic.FixIt(
           range: Scanner.origin(of: $0.range, origins),

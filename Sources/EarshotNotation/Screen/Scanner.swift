@@ -100,7 +100,7 @@ package struct Scanner {
     bytes.withUnsafeBufferPointer { bytes in
       var place = start
       if isFirst, place < end, !bytes[place].beginsName { return place }
-      while place < end, bytes[place].continuesName { place += 1 }
+      while place < end, bytes[place].continuesName { place &+= 1 }
       return place
     }
   }
@@ -161,7 +161,11 @@ extension UInt8 {
   /// Whether a bare name may begin with the byte.
   fileprivate var beginsName: Bool { isLetter || self == UInt8(ascii: "_") }
   /// Whether the byte can continue a bare name.
-  fileprivate var continuesName: Bool { beginsName || isDigit || self == UInt8(ascii: "-") }
+  fileprivate var continuesName: Bool {
+    // Most bytes of a name are lowercase letters.
+    if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) { return true }
+    return beginsName || isDigit || self == UInt8(ascii: "-")
+  }
 }
 
 extension [UInt8] {

@@ -197,7 +197,7 @@ extension Scanner {
       return nil
     }
     let condition = try condition(until: .colon)
-    try colon(after: "the guard")
+    try colon(after: "the condition")
     return condition
   }
 

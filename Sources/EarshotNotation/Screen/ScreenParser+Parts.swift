@@ -80,6 +80,9 @@ extension ScreenParser {
     throws(Diagnostic)
   {
     let name = try scanner.quotedText(for: "'rotor'")
+    if let line = scanner.rotorWithVerb(name) {
+      throw scanner.error("write '\(line)'", scanner.position..<scanner.end)
+    }
     try scanner.colon(after: "the rotor's name")
     scanner.skipBlanks()
     let content = try scanner.rotorContent()
@@ -148,5 +151,22 @@ extension Diagnostic.Message {
     unknown word '\(word)'; for words that VoiceOver says with the element, write 'content \
     important "…"'
     """
+  }
+}
+
+extension Scanner {
+  /// The line of a rotor with a colon in place of a verb, for `rotor "Steps" matches .step`, or
+  /// `nil` for any other line.
+  fileprivate func rotorWithVerb(_ name: String) -> String? {
+    let words = text(position..<end).split(separator: " ").map(String.init)
+    let verbs: Set = [
+      "matches", "match", "finds", "find", "for", "contains", "includes", "selects", "=", "->",
+      "lists", "over", "of",
+    ]
+    guard words.count > 1, verbs.contains(words[0].lowercased()),
+      words[1].hasPrefix(".") || words[1].hasPrefix("#")
+    else { return nil }
+    let rest = words.dropFirst().joined(separator: " ")
+    return "rotor \(Quoting.quotedLiteral(name)): \(Display.safe(rest))"
   }
 }

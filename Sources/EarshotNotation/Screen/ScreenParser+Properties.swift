@@ -42,7 +42,7 @@ extension ScreenParser {
         throw scanner.error(.lineBelow(name, range), place)
       }
       let value = scanner.restBehindColon
-      if let line = inspect(owner, { MeantState.labelled(name, value, of: $0) }) {
+      if let line = inspect(owner, { MeantState.labeled(name, value, of: $0) }) {
         throw scanner.error(.labelOnItsLine(line), place.lowerBound..<scanner.end)
       }
       if let line = inspect(owner, { MeantState.line(name, value, of: $0.element) }) {
@@ -77,7 +77,7 @@ extension ScreenParser {
       let line = scanner.text(place.lowerBound..<scanner.end)
       throw scanner.error(.needsGuardedValue(line, property), scanner.end..<scanner.end)
     }
-    try scanner.colon(after: "the guard")
+    try scanner.colon(after: "the condition")
     scanner.skipBlanks()
     let start = scanner.position
     let value = try scanner.value(of: property)

@@ -45,8 +45,8 @@ extension HeardFacet {
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of facets.
   static func changes(from old: [HeardFacet], to new: [HeardFacet]) -> [FacetChange] {
+    guard !old.elementsEqual(new, by: { $0.sound == $1.sound }) else { return [] }
     let (before, now) = (old.map { $0.sound }, new.map { $0.sound })
-    guard before != now else { return [] }
     var changes: [FacetChange] = []
     var start = 0
     for change in ListChange.changes(from: before, to: now) {

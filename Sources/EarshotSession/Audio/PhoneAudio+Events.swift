@@ -22,19 +22,33 @@ extension PhoneAudio {
     }
   }
 
-  /// Interrupts the app: its speech pauses, its sounds end, and its audio session becomes inactive.
+  /// Interrupts the app: its sounds end, its speech pauses unless it uses the system's session, and
+  /// its audio session becomes inactive.
   private mutating func interrupt(at now: Int) {
     guard session.isActive else { return }
-    if let line = speech.breakOff(at: now, keepingRest: true) { lines.append(.voice(line)) }
-    speech.isPaused = !speech.isIdle
+    if !system.isUsed { pauseSpeech(at: now) }
     cutSounds(at: now)
     (session.isActive, session.isInterrupted) = (false, true)
     told.append((.audioInterrupted, nil))
   }
 
+  /// Interrupts the system's session, of which the app learns nothing.
+  private mutating func interruptSystem(at now: Int) {
+    guard system.isActive else { return }
+    let isInterrupted = !speech.isPaused
+    pauseSpeech(at: now)
+    (system.isActive, system.isInterrupted) = (false, isInterrupted)
+  }
+
+  private mutating func pauseSpeech(at now: Int) {
+    if let line = speech.breakOff(at: now, keepingRest: true) { lines.append(.voice(line)) }
+    speech.isPaused = !speech.isIdle
+  }
+
   private mutating func beginCall(at now: Int) -> PhoneRefusal? {
     guard !isInCall else { return .inCall }
     isInCall = true
+    interruptSystem(at: now)
     interrupt(at: now)
     for other in OtherSound.allCases where level(of: other).isPlaying {
       set(other, to: .silent(.call))
@@ -48,9 +62,9 @@ extension PhoneAudio {
     for other in OtherSound.allCases where level(of: other) == .silent(.call) {
       set(other, to: playingLevel)
     }
+    if system.isInterrupted { (speech.isPaused, system.isInterrupted) = (false, false) }
     guard session.isInterrupted else { return nil }
     session.isInterrupted = false
-    if session.usesSystem { speech.isPaused = false }
     told.append((.audioResumed, resuming ? "resume" : ""))
     return nil
   }
@@ -58,13 +72,20 @@ extension PhoneAudio {
   private mutating func switchSilent(isOn: Bool, at now: Int) -> PhoneRefusal? {
     guard isSilent != isOn else { return .already(.silentSwitch, isOn: isOn) }
     isSilent = isOn
-    guard isOn, !isAudible, speech.isHeard else { return nil }
+    guard isOn else { return nil }
+    let before = lines.count
+    if !isSoundAudible { cutSounds(at: now) }
+    if !isSpeechAudible, speech.isHeard { muteSpeech(at: now) }
+    if lines.count > before { hearSilence() }
+    return nil
+  }
+
+  /// Makes the current utterance inaudible; it goes on to its end.
+  private mutating func muteSpeech(at now: Int) {
     let current = speech.current
     if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
     speech.current = current
     speech.current?.isHeard = false
-    hearSilence()
-    return nil
   }
 
   private mutating func connectHeadphones() -> PhoneRefusal? {
@@ -103,10 +124,13 @@ extension PhoneAudio {
   }
 
   /// Relaunches the app: its own sound ends, and the phone stays the same.
-  mutating func relaunch() {
-    session = AudioSession()
+  ///
+  /// - Parameter now: The time at which the app ended, in nanoseconds since its previous launch.
+  mutating func relaunch(at now: Int) {
+    if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
+    cutSounds(at: now)
+    (session, system) = (AudioSession(), SystemSession())
     speech = AppSpeech()
-    sounds = []
     told = []
     adjustOthers()
   }

@@ -10,9 +10,22 @@ extension PhoneAudio {
     adjustOthers()
   }
 
+  /// Activates the session that speech uses.
+  mutating func activateForSpeech() {
+    guard system.isUsed else { return activate() }
+    guard !system.isActive, !isInCall else { return }
+    (system.isActive, system.isInterrupted) = (true, false)
+    adjustOthers()
+  }
+
+  /// Deactivates the app's session; only an active session has others to notify.
+  ///
+  /// - Source: Apple docs, AVAudioSession.SetActiveOptions; APP-AUDIO.md, chapter 2.
   mutating func deactivate(notifyingOthers isNotifying: Bool) {
+    let isDeactivated = session.isActive
     session.isActive = false
     session.isInterrupted = false
+    guard isDeactivated else { return }
     for other in OtherSound.allCases where isNotifying && level(of: other) == .silent(.session) {
       set(other, to: playingLevel)
     }
@@ -21,8 +34,8 @@ extension PhoneAudio {
 
   /// The system's session lasts as long as the speech.
   mutating func endSystemSession() {
-    guard session.usesSystem, session.isActive, speech.isIdle else { return }
-    session.isActive = false
+    guard system.isActive, speech.isIdle else { return }
+    system.isActive = false
     adjustOthers()
   }
 
@@ -45,15 +58,15 @@ extension PhoneAudio {
   ///
   /// - Source: Apple docs, Audio Session Programming Guide, table B-1; AVAudioSession.CategoryOptions.
   func isInterrupting(_ other: OtherSound) -> Bool {
-    guard session.isActive, !session.usesSystem, session.category != .ambient else { return false }
+    guard session.isActive, session.category != .ambient else { return false }
     if session.options.isEmpty { return true }
     return other == .podcast && session.options.contains(.interruptSpoken)
   }
 
   /// The level of another app that isn't interrupted.
   var playingLevel: OtherSound.Level {
-    let isLowered = session.usesSystem || session.options.contains(.duck)
-    return isLoweredByVoiceOver || session.isActive && isLowered ? .low : .on
+    let isLowered = system.isActive || session.isActive && session.options.contains(.duck)
+    return isLoweredByVoiceOver || isLowered ? .low : .on
   }
 
   /// Ends the sounds that have a length and are still playing.

@@ -12,17 +12,29 @@ struct PhoneAudio: Sendable {
   struct AudioSession: Sendable {
     var category = AudioCategory.soloAmbient
     var options: Set<AudioOption> = []
-    var usesSystem = false
+    var isActive = false
+    var isInterrupted = false
+  }
+
+  /// The session that the system makes for the app's speech; sounds never use it.
+  ///
+  /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md, chapter 1.
+  struct SystemSession: Sendable {
+    var isUsed = false
     var isActive = false
     var isInterrupted = false
   }
 
   /// The app's session.
   var session = AudioSession()
+  /// The system's session for the app's speech.
+  var system = SystemSession()
   /// The app's synthesizer.
   var speech = AppSpeech()
   /// The app's sounds that have a length, with the moment when they end.
   var sounds: [(name: String, ends: Int)] = []
+  /// The number of sounds at which the next one looks for sounds that have ended.
+  private var soundsBeforeLook = 16
   /// The sound of other apps.
   var others: [OtherSound: OtherSound.Level] = [:]
   var isSilent = false
@@ -76,25 +88,41 @@ extension PhoneAudio {
     if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
     if let begun { told.append((.voiceDidCancel, begun.whole)) }
     speech.clear()
+    system.isInterrupted = false
     endSystemSession()
   }
 
   private mutating func play(_ name: String, for length: Milliseconds?, at now: Int) {
-    if length != nil { activate() }
-    guard isAudible else { return hearSilence() }
+    if length != nil {
+      activate()
+      guard session.isActive else { return }
+    }
+    guard isSoundAudible else { return hearSilence() }
     lines.append(.beside(.sound, "app \(name)"))
-    if let length { sounds.append((name, now + length.nanoseconds)) }
+    if let length { keep(name, until: now + length.nanoseconds, at: now) }
+  }
+
+  /// Keeps a sound that something can interrupt, and forgets those that have ended.
+  ///
+  /// - Complexity: O(1), amortized.
+  private mutating func keep(_ name: String, until end: Int, at now: Int) {
+    if sounds.count >= soundsBeforeLook {
+      sounds.removeAll { $0.ends <= now }
+      soundsBeforeLook = max(16, 2 * sounds.count)
+    }
+    sounds.append((name, end))
   }
 
   private mutating func take(_ command: AudioCommand, at now: Int) {
     switch command {
     case .activate(let category, let options):
-      (session.category, session.options, session.usesSystem) = (category, options, false)
+      (session.category, session.options, system) = (category, options, SystemSession())
       session.isActive = false
       activate()
     case .useSystem:
       deactivate(notifyingOthers: false)
-      session = AudioSession(usesSystem: true)
+      session = AudioSession()
+      system.isUsed = true
     case .deactivate(let isNotifying):
       cutSounds(at: now)
       stopSpeech(at: now)
@@ -102,9 +130,11 @@ extension PhoneAudio {
     }
   }
 
-  /// Whether the app's sound is audible.
-  var isAudible: Bool {
-    if session.usesSystem { return true }
+  /// Whether the app's speech is audible.
+  var isSpeechAudible: Bool { system.isUsed || isSoundAudible }
+
+  /// Whether the app's sounds are audible.
+  var isSoundAudible: Bool {
     if session.category == .record { return false }
     return !isSilent || !session.category.obeysSilentSwitch
   }
@@ -129,8 +159,8 @@ extension PhoneAudio {
       if let ended = speech.end() { told.append((.voiceDidFinish, ended.whole)) }
       return endSystemSession()
     }
-    activate()
-    let isHeard = isAudible
+    activateForSpeech()
+    let isHeard = isSpeechAudible
     let item = speech.begin(at: moment, isHeard: isHeard)
     if !item.isRest { told.append((.voiceDidStart, item.whole)) }
     guard !item.text.isEmpty else { return }

@@ -126,10 +126,17 @@ extension Session {
   }
 
   /// Sends the app the events about its speech and its audio session.
+  ///
+  /// A handler can cause another event, as one that stops the speech does.
   private mutating func tellOfAudio(_ run: inout ResponseBuilder) {
-    for (event, text) in state.audio.takeTold() {
-      let events = state.turn.happened(event, text)
-      run.add(render(events), at: state.turn.app.now)
+    while !work.isSpent {
+      let told = state.audio.takeTold()
+      if told.isEmpty { return }
+      for (event, text) in told {
+        work.spend(Work.effect)
+        let events = state.turn.happened(event, text)
+        run.add(render(events), at: state.turn.app.now)
+      }
     }
   }
 }
@@ -167,10 +174,12 @@ extension Session {
     guard state.hasAudio else { return [] }
     let audio = state.audio
     let session = audio.session
+    let isOfSystem = audio.system.isUsed && !session.isActive && !session.isInterrupted
     let category =
-      session.usesSystem
-      ? "system" : AudioCommand.activate(session.category, session.options).notation
-    let activity = session.isInterrupted ? "interrupted" : session.isActive ? "active" : "inactive"
+      isOfSystem ? "system" : AudioCommand.activate(session.category, session.options).notation
+    let isActive = isOfSystem ? audio.system.isActive : session.isActive
+    let isInterrupted = isOfSystem ? audio.system.isInterrupted : session.isInterrupted
+    let activity = isInterrupted ? "interrupted" : isActive ? "active" : "inactive"
     let others = OtherSound.allCases.compactMap { other in
       audio.others[other].flatMap(\.description).map { "\(other.rawValue) \($0)" }
     }

@@ -23,7 +23,7 @@ struct ArgumentParser {
     case .rotorName(let make), .actionName(let make): make(try text(or: "a name"))
     case .optionalScreen(let make): make(rest.isEmpty ? nil : try text(or: "a name"))
     case .text(let make), .phrase(let make):
-      make(try text(or: "text in quotes", ifMissing: "a text"))
+      make(try text(or: "text in quotes", ifMissing: "text"))
     case .optionalText(let make): make(rest.isEmpty ? nil : try text(or: "text in quotes"))
     case .duration(let make): make(try duration())
     case .file(let make): make(try text(or: "a file"))

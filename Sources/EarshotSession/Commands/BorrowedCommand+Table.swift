@@ -47,6 +47,14 @@ extension BorrowedCommand {
       "yes"
     ),
     .init(.advice("did you mean 'double tap' (a)? in a field, write 'return'"), "enter", "submit"),
+    .init(
+      .command("long press"),
+      "force touch",
+      "3d touch",
+      "haptic touch",
+      "peek",
+      "touch and hold"
+    ),
     .init(.command("magic tap"), "two finger tap twice", "two-finger tap twice", "play"),
     .init(
       .command("two-finger tap"),
@@ -61,6 +69,13 @@ extension BorrowedCommand {
       "quiet",
       "silence",
       "shut up"
+    ),
+    .init(
+      .advice("':map' draws the screen, and ':screen' lists it with what VoiceOver says"),
+      "screenshot",
+      ":screenshot",
+      "take a screenshot",
+      "take screenshot"
     ),
     .init(.command("zoom in"), "pinch", "pinch out", "magnify"),
     .init(.command("zoom out"), "pinch in"),
@@ -391,7 +406,6 @@ extension BorrowedCommand {
       "unlock",
       "siri",
       "hey siri",
-      "screenshot",
       "rotate device",
       "rotate phone",
       "landscape",
@@ -407,10 +421,7 @@ extension BorrowedCommand {
       "braille",
       "back tap",
       "assistive touch",
-      "edge swipe",
-      "force touch",
-      "3d touch",
-      "peek"
+      "edge swipe"
     ),
     .init(
       .advice("'touch \"NAME\"' goes to an element, 'start SCREEN' opens a screen"),

@@ -12,7 +12,7 @@ extension Gesture.Kind {
       GestureDefinition(
         words: "start",
         syntax: .optionalScreen { .start(screen: $0) },
-        fingers: "the app's icon is opened",
+        fingers: "you open the app from the Home Screen",
         effect: "launches the app again",
         isMadeByFingers: false
       )

@@ -160,6 +160,7 @@ extension Intent {
     .init("map", .line(":map")),
     .init("map page", .line(":map")),
     .init("list map", .line(":map")),
+    .init("picture", .line(":map")),
     .init("tree", .line(":tree")),
     .init("list tree", .line(":tree")),
     .init("element tree", .line(":tree")),

@@ -81,6 +81,7 @@ enum IntentWords {
     problem: problem problems issue issues wrong mistakes audit accessibility accessible \
       finding findings errors bad
     map: map layout draw drawing picture diagram karte
+    picture: screenshot screenshots snapshot screengrab bildschirmfoto
     tree: tree hierarchy structure outline dom baum
     wait: wait sleep delay warten warte
     hear: hear read listen see
@@ -110,7 +111,7 @@ enum IntentWords {
     quit: quit exit leave done finish bye ende
     program: program earshot walk app tool
     voicecontrol: dictation microphone control
-    phoneonly: siri screenshot screenshots switcher multitasking notifications notification \
+    phoneonly: siri switcher multitasking notifications notification \
       spotlight dock widget widgets brightness landscape portrait bluetooth airdrop wifi \
       flashlight camera shake vibrate haptic homescreen home lock unlock airplane battery \
       braille handwriting

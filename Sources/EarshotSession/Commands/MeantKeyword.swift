@@ -17,7 +17,7 @@ enum MeantKeyword {
     (
       [
         "home", "lock", "unlock", "siri", "notification", "notifications", "camera", "battery",
-        "wifi", "bluetooth", "screenshot", "shake", "landscape", "portrait", "keyboard", "braille",
+        "wifi", "bluetooth", "shake", "landscape", "portrait", "keyboard", "braille",
       ], BorrowedCommand.notSimulated
     ),
     (

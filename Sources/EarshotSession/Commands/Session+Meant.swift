@@ -24,13 +24,23 @@ extension Session {
     if let effect = MeantCommand.effect(words) {
       return CommandParser.Failure(reason: MeantCommand.isEffect(effect))
     }
+    if words.count > 1, words.lowered[0] == "wait",
+      ["for", "until", "till", "bis"].contains(words.lowered[1]),
+      !text.contains(where: \.isNumber), MeantCommand.waiting(words) == nil,
+      let due = state.turn.app.nextDue,
+      failure.reason.contains(" needs a duration")
+    {
+      let line = "wait \(state.turn.app.span(until: due).notation)"
+      return MeantForm.meaning(.line(line), by: text)
+    }
     if failure.reason.contains("; write '") { return failure }
-    if failure.reason.contains(" needs a"),
+    let lacksText = failure.reason.hasSuffix(" needs text")
+    if lacksText || failure.reason.contains(" needs a"),
       let line = BorrowedCommand.command(ofWhole: words.lowered)
     {
       return MeantForm.meaning(.line(line), by: text)
     }
-    if failure.reason.hasSuffix(" needs a text") {
+    if lacksText {
       let line = "\(words.joined(words.count)) \"TEXT\""
       return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }
@@ -76,6 +86,7 @@ extension Session {
       return .line(line)
     }
     if let line = MeantCommand.saving(words) { return .line(line) }
+    if let answer = claimInOwnWords(text, words) { return answer }
     if let line = MeantSetting.language(words) ?? stopAlone(text, words) ?? gestureElsewhere(words)
       ?? stopFirst(words)
     {
@@ -92,37 +103,6 @@ extension Session {
     if let answer = intent(text, words) { return answer }
     if let line = MeantCommand.asked(words) { return .line(line) }
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
-  }
-
-  /// `take me to the very end` → `four-finger tap bottom`, unless a phrase at the beginning explains
-  /// more of the line.
-  private func intent(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
-    guard let intent = Intent.meant(by: text) else { return nil }
-    let borrowed = BorrowedCommand.meant(by: typed.lowered)?.count ?? 0
-    return borrowed < max(2, intent.explained) && borrowed < typed.count ? intent.answer : nil
-  }
-
-  /// Returns the advice if nothing has the name in `open Zurich`, or if the name is a word such as
-  /// `rotor`.
-  private func adviceOnStops(_ typed: TypedWords) -> MeantForm.Answer? {
-    let verbs = MeantCommand.openings + MeantCommand.goings
-    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,
-      !typed.lowered[0].hasPrefix(":"),
-      BorrowedCommand.meant(by: typed.lowered).map({ $0.count <= count }) ?? true
-    else { return nil }
-    let words = Array(typed.lowered.dropFirst(count))
-    if let answer = MeantKeyword.answer(to: words) { return answer }
-    let name = Display.safe(typed.rest(after: count).withoutQuotes)
-    if let action = cursor.map({ actionNames(at: $0) })?
-      .first(where: { $0.lowercased() == name.lowercased() })
-    {
-      return .line("action \(Quoting.quotedLiteral(action))")
-    }
-    if let line = swipeToValue(name.lowercased()) ?? actionCalled(name.lowercased()) {
-      return .line(line)
-    }
-    let start = "nothing on this screen is called '\(name)'"
-    return .advice("\(start): 'touch \"NAME\"' goes to a stop, and ':screen' lists them")
   }
 
   /// Returns the available screens, after `open nowhere`.
@@ -193,7 +173,11 @@ extension Session {
       if typed.lowered[0] == "type" { return nil }
       return isInField && state.turn.app.editedField == nil ? "double tap; \(line)" : line
     }
-    return stop(calledBy: field).map { "touch \($0); double tap; \(line)" }
+    guard let stop = stop(calledBy: field) else { return nil }
+    // Filling a field replaces its text.
+    let value = node(.label(stop.withoutQuotes)).flatMap { tree[$0].value } ?? ""
+    let start = typed.lowered[0] == "fill" && !value.isEmpty ? "select all; " : ""
+    return "touch \(stop); double tap; \(start)\(line)"
   }
 
   /// `increase Time by 2` → `touch "Time"; increment 2`, and `double tap Pay` → `touch "Pay"; double tap`.
@@ -270,7 +254,7 @@ extension Session {
   }
 
   /// Returns a stop of this screen as `touch` takes it: its identifier, or its label in quotes.
-  mutating func stopName(_ name: String) -> String? {
+  package mutating func stopName(_ name: String) -> String? {
     let target: CommandTarget =
       name.hasPrefix("#") ? .identifier(String(name.dropFirst())) : .label(name)
     guard !name.isEmpty, let stop = node(target) else { return nil }

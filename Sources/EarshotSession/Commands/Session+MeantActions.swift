@@ -19,7 +19,7 @@ extension Session {
   /// `share` and `share latte` → `touch "Latte"; action "Share"`, and `swipe left on Latte`, whose
   /// actions a finger would uncover, → its first action.
   mutating func actionElsewhere(_ typed: TypedWords) -> MeantForm.Answer? {
-    if let answer = uncovering(typed) { return answer }
+    if let answer = uncovering(typed) ?? dragged(typed) { return answer }
     for count in (1...max(1, min(3, typed.count))).reversed() where count <= typed.count {
       let verb = typed.joined(count).lowercased().withoutQuotes
       let rest = typed.rest(after: count).withoutQuotes
@@ -27,6 +27,25 @@ extension Session {
       return .line("touch \(stop); action \(Quoting.quotedLiteral(action))")
     }
     return nil
+  }
+
+  /// `drag "Tea" to "Milk"` → the actions that drag and drop, if the first element has them.
+  private mutating func dragged(_ typed: TypedWords) -> MeantForm.Answer? {
+    guard ["drag", "move"].contains(typed.lowered[0]),
+      let place = typed.lowered.lastIndex(where: { ["to", "onto", "before", "above"].contains($0) }
+      ),
+      place > 1, place + 1 < typed.count
+    else { return nil }
+    let names = typed.words(1..<place).joined(separator: " ").withoutQuotes
+    let goal = typed.rest(after: place + 1).withoutQuotes
+    guard let from = stop(calledBy: names), let to = stop(calledBy: goal),
+      let node = node(.label(from.withoutQuotes)),
+      let action = actionNames(at: node).first(where: { $0.hasPrefix("Drag") })
+    else { return nil }
+    return .advice(
+      "write 'touch \(from); action \(Quoting.quotedLiteral(action)); touch \(to)'; ':what' then "
+        + "lists the actions that drop it"
+    )
   }
 
   /// The first stop with an action, of those that the rest of a line names.

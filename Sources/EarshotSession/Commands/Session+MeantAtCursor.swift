@@ -69,11 +69,19 @@ extension Session {
     return .line("double tap")
   }
 
-  private func stepped(to typed: TypedWords) -> MeantForm.Answer? {
+  private mutating func stepped(to typed: TypedWords) -> MeantForm.Answer? {
     guard let cursor, tree[cursor].scale != nil,
       let count = MeantCommand.verb(of: typed, in: Self.setting), typed.count > count
     else { return nil }
-    let rest = ["to", "auf", "until"].contains(typed.lowered[count]) ? count + 1 : count
+    // “Set the size to Large” names the element before the value.
+    let preposition = typed.lowered[count...].lastIndex { ["to", "auf", "until"].contains($0) }
+    let rest = preposition.map { $0 + 1 } ?? count
+    guard rest < typed.count else { return nil }
+    let named = typed.words(count..<max(count, rest - 1)).filter { $0.lowercased() != "the" }
+    let other = named.isEmpty ? nil : stop(meantBy: named.joined(separator: " "))
+    guard other.map({ $0 == label(of: cursor).map(Quoting.quotedLiteral) }) ?? true else {
+      return nil
+    }
     let wanted = typed.rest(after: rest).withoutQuotes
     if let swipe = swipeToValue(wanted.lowercased()) { return .line(swipe) }
     guard rest > count, let number = ExactNumber(firstIn: wanted) else { return nil }

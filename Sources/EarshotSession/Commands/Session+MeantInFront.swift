@@ -74,7 +74,7 @@ extension Session {
 
   /// `Favorite` → `action "Favorite"` at an element that offers it, and `show names` → `say "Show names"`
   /// while Voice Control is on.
-  func actionOrPhrase(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
+  mutating func actionOrPhrase(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     let plain = text.withoutQuotes
     let actions = cursor.map { actionNames(at: $0) } ?? []
     let fillers: Set = ["it", "this", "that", "now", "please", "the", "es", "bitte"]
@@ -82,10 +82,24 @@ extension Session {
     if let action = actions.first(where: { [plain.lowercased(), bare].contains($0.lowercased()) }) {
       return .line("action \(Quoting.quotedLiteral(action))")
     }
+    if let action = action(actions, beginning: bare) {
+      return .line("action \(Quoting.quotedLiteral(action))")
+    }
     guard options.voiceControl, PhraseDefinition.understand(PhraseWords(plain)) != nil else {
       return nil
     }
     return .line("say \(Quoting.quotedLiteral(plain))")
+  }
+
+  /// Returns the action of the element with the cursor that begins the words, as in `archive
+  /// message`, if the words after it name no other element.
+  private mutating func action(_ actions: [String], beginning words: String) -> String? {
+    actions.first { action in
+      let verb = "\(action.lowercased()) "
+      guard words.hasPrefix(verb) else { return false }
+      let rest = String(words.dropFirst(verb.count))
+      return stop(meantBy: rest) == nil && Int(rest) == nil
+    }
   }
 }
 

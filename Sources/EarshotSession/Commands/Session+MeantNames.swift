@@ -97,6 +97,14 @@ extension Session {
     return isSure ? BorrowedCommand.meant(by: ["claim"])?.row.answer : nil
   }
 
+  /// `is #save disabled?` → `? #save is dimmed`.
+  func claimInOwnWords(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
+    guard text.contains("#"), let first = typed.lowered.first, typed.count > 1,
+      first.hasPrefix("#") || ["is", "does", "has", "are"].contains(first)
+    else { return nil }
+    return MeantClaim.line(for: text).map { .line("? \($0)") }
+  }
+
   /// `Price is 1.50` → `#price is 1.50`.
   private mutating func claimOfStop(_ text: String) -> String? {
     guard let verb = text.firstRange(of: " is "),

@@ -8,20 +8,25 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// A step, with advice if typing or selecting was refused because no field is edited.
-  mutating func withAdvice(outsideFields step: Rendering, of gesture: Gesture) -> Rendering {
-    let isRefused = step.lines.contains(.refusal(.gesture(.notEditing)))
-    let isStuck = step.lines.contains(.refusal(.gesture(.nothingToAdjust)))
-    let advice =
-      isRefused
-      ? adviceOutsideFields(gesture)
-      : isStuck
-        ? adviceOnAdjusting(gesture)
-        : adviceOnTouch(gesture) ?? adviceOnCopying(gesture) ?? adviceOnKeys(gesture)
-    guard let advice else { return step }
-    var step = step
+  /// Adds advice to a step if typing or selecting was refused because no field is edited.
+  mutating func addAdvice(to step: inout Rendering, of gesture: Gesture) {
+    guard let advice = advice(on: step, of: gesture) else { return }
     step.lines.append(.note(Display.safe(advice)))
-    return step
+  }
+
+  private mutating func advice(on step: Rendering, of gesture: Gesture) -> String? {
+    if !step.lines.isEmpty {
+      if step.lines.contains(.refusal(.gesture(.notEditing))) { return adviceOutsideFields(gesture) }
+      if step.lines.contains(.refusal(.gesture(.nothingToAdjust))) {
+        return adviceOnAdjusting(gesture)
+      }
+    }
+    return switch gesture {
+    case .tap: adviceOnTouch(gesture)
+    case .threeFingerQuadrupleTap: adviceOnCopying(gesture)
+    case .type: adviceOnKeys(gesture)
+    default: nil
+    }
   }
 
   private mutating func adviceOutsideFields(_ gesture: Gesture) -> String? {

@@ -100,7 +100,7 @@ extension SessionCommand.Kind {
     case .open: .init(":open", .file { .open($0) }, ":open FILE")
     case .reload:
       .init(":reload", .nothing(.reload), ":reload: another file, or the same one again")
-    case .log: .init(":log", .nothing(.log), ":log: the session so far as a transcript")
+    case .log: .init(":log", .nothing(.log), ":log: the session so far, as in a session file")
     case .note:
       .init(":note", .text { .note($0) }, ":note TEXT: a comment in it")
     case .claim: .init(":claim", .anything { .claim($0) }, "")

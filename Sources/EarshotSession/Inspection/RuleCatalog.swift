@@ -20,12 +20,19 @@ package enum RuleCatalog {
     return rules
   }()
 
+  /// The names of rules that had different names in earlier versions.
+  private static let formerNames = ["neighboursAreInTheParent": "neighborsAreInTheParent"]
+
   /// Returns the rule with a name, or `nil` if there is none.
-  package static func rule(named name: String) -> Rule? { rules[name] }
+  ///
+  /// Names from earlier versions also work.
+  package static func rule(named name: String) -> Rule? { rules[formerNames[name] ?? name] }
 
   /// Returns the sentence of a rule and its evidence in a word, or `nil` if no rule has the name:
   /// “VoiceOver says the value after the label [observed]”.
-  package static func cited(_ name: String) -> String? { rules[name]?.cited(.evidence) }
+  package static func cited(_ name: String) -> String? {
+    rule(named: name)?.cited(.evidence)
+  }
 
   /// The end of a message about a name that no rule has.
   package static func ending(for name: String) -> String {

@@ -48,7 +48,7 @@ extension Session {
       return "item chooser: open" + Display.spoken(search)
     }
     let practice =
-      state.isPractising
+      state.isPracticing
       ? """
       practice mode: VoiceOver names gestures without performing them
       """ : nil

@@ -37,7 +37,7 @@ package enum SessionRule: String, CaseIterable, Hashable, Sendable {
     case .words:
       Rule(
         "a word is a run of characters without spaces; in Chinese and Japanese, two characters "
-          + "count as one word",
+          + "are treated as one word",
         source: "VOICEOVER.md 8.2"
       )
     case .pauses:

@@ -164,7 +164,7 @@ extension WhatReport {
       case .adjustValue: ", since the value can be adjusted"
       default: ""
       }
-    return "turned to \(composer.name(of: option)) by itself\(reason)"
+    return "turned to \(composer.name(of: option)) automatically\(reason)"
   }
 }
 
@@ -172,7 +172,7 @@ extension VoiceCommand {
   /// The action of the app's synthesizer, in the words of `:what`.
   fileprivate var sentence: String {
     switch self {
-    case .speak(let utterance): "speaks \(utterance.text.quoted) by itself"
+    case .speak(let utterance): "uses its own voice to say \(utterance.text.quoted)"
     case .pause: "pauses its own speech"
     case .continue: "goes on with its own speech"
     case .stop: "stops its own speech"

@@ -57,7 +57,7 @@ struct WhatReport {
     if state.isVoiceOverOff {
       return ["voiceover on: from the first element on the screen"] + voiceLines
     }
-    if state.isPractising {
+    if state.isPracticing {
       return [
         "scrub, four-finger double tap: ends practice mode",
         """

@@ -33,7 +33,7 @@ package struct AppTexts: Sendable {
     for composer in Composer.ofEveryLanguage {
       for item in RotorItem.ofVoiceOver { rotors.add(composer.name(of: item)) }
       if isDraggable { actions.add(composer.nameOfDrag) }
-      for role in roles { labels.add(composer.name(ofUnlabelled: role)) }
+      for role in roles { labels.add(composer.name(ofUnlabeled: role)) }
     }
   }
 

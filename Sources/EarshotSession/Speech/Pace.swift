@@ -84,8 +84,10 @@ extension Sequence<UInt8> {
     var isInWord = false
     for byte in self {
       if byte > 0x20, byte < 0xC0 {
-        if !isInWord { words += 1 }
-        isInWord = true
+        if !isInWord {
+          words &+= 1
+          isInWord = true
+        }
         continue
       }
       // Other bytes may belong to whitespace, a mark that joins words, or an ideograph.

@@ -9,8 +9,8 @@ import EarshotComposer
 ///
 /// - Source: VOICEOVER.md 8.1 and 8.2.
 struct SpeechQueue: Sendable {
-  /// The current speech; it's a class, so checking for it copies nothing.
-  private final class Current: Sendable {
+  /// The current speech.
+  private struct Current: Sendable {
     let item: SpeechItem
     /// The moment, in nanoseconds.
     let began: Int

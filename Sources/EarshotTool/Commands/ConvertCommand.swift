@@ -32,7 +32,7 @@ extension Command {
     related: ["verify"],
     validate: { (options) throws(Failure) in
       let count = options.operands.count
-      if count > 1 { throw .usage("'convert' takes one file, not \(count)") }
+      if count > 1 { throw .usage(ConvertCommand.tooMany(options.operands, options[.to])) }
       guard options.has(.to) else {
         let forms = ConvertCommand.forms.map { "--to \($0)" }.asAlternatives
         throw .usage("'convert' needs \(forms)")
@@ -49,6 +49,17 @@ extension Command {
 struct ConvertCommand {
   /// The command line.
   let options: Options
+
+  /// The message about several files, which names the redirection if the second is the result.
+  fileprivate static func tooMany(_ operands: [String], _ form: String?) -> String {
+    let reason = "'convert' takes one file, not \(operands.count)"
+    let ending = operands[1].split(separator: ".").last.map(String.init) ?? ""
+    guard operands.count == 2, operands[1].contains("."),
+      let form = form ?? forms.first(where: { $0 == ending })
+    else { return reason }
+    let line = "earshot convert \(operands[0]) --to \(form) > \(operands[1])"
+    return "\(reason); it prints the result: write '\(line)'"
+  }
 
   /// The formats of an app.
   static let formsOfApps = ["screen", "json"]

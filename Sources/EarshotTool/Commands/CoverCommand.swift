@@ -11,8 +11,8 @@ extension Command {
     need: "a file or a folder",
     about: """
       Plays the sessions of each app, and lists the screens, stops,
-      actions, handlers, and states that none of them hears. A part counts
-      as heard if a line or a claim expects something of it. The score is
+      actions, handlers, and states that none of them hears. A part is
+      heard if a line or a claim expects something of it. The score is
       the percentage that is heard. A screen file means the sessions in its
       folder that walk it.
       """,

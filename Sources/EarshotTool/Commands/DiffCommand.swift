@@ -15,17 +15,19 @@ extension Command {
     summary: "show how a change sounds",
     need: "two files",
     about: """
-      Shows how a change to a screen changes what is heard, a line for each
-      change: stops that are new, gone or moved, and what is said differently,
-      with the property behind it. OLD and NEW are files, or folders of them.
-      For two transcripts (\(FileKind.transcript.ending)) it shows the gestures that each took, and
+      Shows how a change to a screen changes what you hear, a line for each
+      change: stops that are new, gone, or moved, and words that differ, with
+      the property behind them. OLD and NEW are files, or folders of them.
+      For two session files (\(FileKind.transcript.ending)) it shows the gestures that each took, and
       the first step that differs.
       """,
     options: ReportForm.rows(json: "a JSON object for each change") + OptionRow.ofReading,
     closing: "Exit status: 0 if nothing differs, otherwise 1.",
     validate: { (options) throws(Failure) in
       let count = options.operands.count
-      if count != 2 { throw .usage("'diff' needs two files, not \(count)") }
+      if count != 2 {
+        throw .usage("'diff' needs two files, not \(count): 'earshot diff OLD NEW'")
+      }
     },
     run: { (options, environment, console) throws(Failure) in
       try DiffCommand(options: options, environment: environment).run(&console)
@@ -47,8 +49,8 @@ struct DiffCommand {
     switch (Self.isTranscript(old), Self.isTranscript(new)) {
     case (true, true): return try compareTranscripts(old, new, &console)
     case (false, false): return try compareScreens(old, new, &console)
-    case (true, false): throw .usage("'\(old)' is a transcript, but '\(new)' isn't")
-    case (false, true): throw .usage("'\(new)' is a transcript, but '\(old)' isn't")
+    case (true, false): throw .usage("'\(old)' is a session file, but '\(new)' isn't")
+    case (false, true): throw .usage("'\(new)' is a session file, but '\(old)' isn't")
     }
   }
 

@@ -25,7 +25,7 @@ extension HelpPage {
       hidden: true
         show #error, hide #error, when #error is hidden
 
-      See also: earshot help effects, guards. More is in Docs/Numbers.md.
+      See also: earshot help effects, conditions. More is in Docs/Numbers.md.
 
       """
   )

@@ -18,7 +18,7 @@ extension Command {
       file; a screen, or another tool's export, becomes a lesson about it.
       The lessons are part of the program; without LESSON a terminal gets
       the first that isn't done, with questions, and '--list' lists them.
-      FOLDER holds lessons of your own. Press Return to go on.
+      FOLDER contains your own lessons. Press Return to go on.
       '--language de' plays lessons and exercises in German.
       Without a terminal nothing waits, and each line is an answer.
       'earshot teach resume' goes on where you stopped.
@@ -29,7 +29,7 @@ extension Command {
       OptionRow(.list, "list lessons and exercises, and which are done"),
       OptionRow(
         .record,
-        "write what the learner did to a new file, as a\ntranscript that 'earshot test' runs"
+        "write what the learner did to a new file, as a\nsession file that 'earshot test' runs"
       ),
       OptionRow(
         .report,
@@ -77,7 +77,7 @@ extension Command {
       + OptionRow.ofReading,
     closing: """
       Among the answers: ? gives a hint, skip goes on, back goes back,
-      outline shows the screen, :why explains what was said, :undo takes a
+      outline shows the screen, :why explains VoiceOver's words, :undo takes a
       gesture back, quit ends the lesson.
 
       Exit status: 0 however the answers were; with '--min-score' 1 if too
@@ -178,6 +178,12 @@ struct TeachCommand {
     if let first = words.first, (try? Folder.kind(of: first)) == .folder {
       files = .folder(first, options.room)
       words = words.dropFirst()
+    }
+    if words.count > 1, let noun = words.first?.lowercased(), let name = words.last {
+      let isExercise = ["exercise", "exercises", "übung"].contains(noun)
+      if isExercise || ["lesson", "lessons", "lektion", "chapter", "number"].contains(noun) {
+        throw .usage("did you mean 'earshot teach \(isExercise ? "--exercise " : "")\(name)'?")
+      }
     }
     if words.count > 1 { throw .usage("'\(words[words.startIndex])' isn't a folder of lessons") }
     let progress = LessonProgress(environment)

@@ -12,7 +12,7 @@ extension WalkCommand {
       throw .usage("'--watch' needs screen files; standard input can't be read again")
     }
     if options.operands.isEmpty, !options.has(.at) {
-      throw .usage("'--watch' needs a screen file to look at")
+      throw .usage("'--watch' needs a screen file to watch")
     }
   }
 

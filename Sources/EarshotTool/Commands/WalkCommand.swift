@@ -151,7 +151,7 @@ struct WalkCommand {
     _ session: inout Session,
     _ console: inout Console
   ) throws(Failure) -> ExitCode? {
-    if environment.inputIsTerminal, input != .cleared { voice?.silence() }
+    if environment.inputIsTerminal, input != .cleared { voice?.silenceVoiceOver() }
     switch input {
     case .line(let line): return try take(line: line, &source, &session, &console)
     case .command(let command):

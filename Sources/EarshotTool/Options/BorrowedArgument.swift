@@ -1,3 +1,4 @@
+internal import EarshotImporters
 internal import EarshotNotation
 
 /// Commands and options of other programs, with their replacements.
@@ -66,6 +67,8 @@ enum BorrowedArgument {
       ["tree", "outline", "list", "stops", "elements", "ls"],
       "'earshot speak FILE' lists what you hear; in a walk, ':tree' lists the elements"
     ),
+    (["exercise", "exercises"], "did you mean 'teach --exercise NAME'?"),
+    (["lesson", "lessons", "course", "learn"], "did you mean 'teach'?"),
     (["rename"], "did you mean 'test --update --rename OLD=NEW'?"),
     (
       ["lektion", "lektionen", "uebung", "übung", "kurs"],
@@ -122,6 +125,14 @@ enum BorrowedArgument {
     (["--lesson", "--chapter"], "'earshot teach 3' plays a lesson"),
     (["--file", "--input", "-i", "-f", "--path"], "write the name of the file without an option"),
     (["--line", "--lines", "--from-line", "--at-line"], "write 'FILE:LINE', as in 'menu.vo:14'"),
+    (
+      ["--max-warnings", "--werror", "--warnings-as-errors", "--pedantic"],
+      "did you mean '--fail-on warning'?"
+    ),
+    (
+      ["--ignore", "--disable", "--skip", "--exclude", "--suppress", "--except"],
+      "write '# audit: ignore RULE \"WHY\"' above the element, or use '--baseline FILE'"
+    ),
     (["--verbose", "--debug", "--trace", "-vv"], "':why' and ':log' in a walk explain more"),
     (
       ["--filter", "--grep", "--only", "--match", "--test", "-t", "-n", "--name"],
@@ -144,8 +155,14 @@ enum BorrowedArgument {
     (["--md"], "did you mean '--markdown'?"),
     (forms, "'--json' prints JSON; 'earshot help COMMAND' lists other forms"),
     (["--yes", "-y"], "did you mean '--force'?"),
-    (["--dry-run"], "did you mean '--check'? it goes with 'test --update'"),
-    (["--autofix", "--auto-fix", "--repair", "--write"], "did you mean '--fix'?"),
+    (
+      ["--dry-run"],
+      "'test --list' lists the files and runs none; 'test --review' asks before it writes"
+    ),
+    (
+      ["--autofix", "--auto-fix", "--repair", "--write", "--autocorrect", "--correct"],
+      "did you mean '--fix'?"
+    ),
     (["--interactive"], "'earshot FILE' opens a walk"),
     (["--mutation", "--mutations"], "did you mean '--mutate'?"),
     (["--cover"], "did you mean 'earshot cover'?"),
@@ -165,6 +182,9 @@ enum BorrowedArgument {
   static func ending(for name: String, _ value: String?, of command: Command?) -> String {
     let lowered = name.count == 2 ? name : name.lowercased()
     let word = String(name.drop { $0 == "-" })
+    if command?.name == "teach", let value, outputs.contains(lowered) || lowered == "--save" {
+      return "; did you mean '--report \(value)'?"
+    }
     if let value, value.hasSuffix(".vo"), outputs.contains(lowered) {
       return "; did you mean '--record \(value)'?"
     }
@@ -172,6 +192,19 @@ enum BorrowedArgument {
     if let ending = ending(forPage: word, of: command) { return ending }
     if forms.contains(lowered), let value, let form = Option(rawValue: value) {
       return "; did you mean '\(form.usage)'?"
+    }
+    if forms.contains(lowered), let value, ImportFormat.names.contains(value) {
+      return "; did you mean '--from \(value)'?"
+    }
+    if command?.name == "new", let value,
+      ["--template", "--type", "--kind", "--component", "--name"].contains(lowered)
+    {
+      return "; did you mean 'earshot new \(value)'?"
+    }
+    if command?.knows(.budget) == true, value.map({ (Int($0) ?? 0) > 0 }) ?? true,
+      lowered.hasPrefix("--max-gest") || ["--max", "--limit", "--maximum"].contains(lowered)
+    {
+      return "; did you mean '--budget \(value ?? "N")'?"
     }
     if let row = options.first(where: { $0.names.contains(lowered) }) { return "; \(row.advice)" }
     let known = Option.allCases.filter { command?.knows($0) ?? true }

@@ -81,7 +81,10 @@ extension Options {
     if !isCommandNamed, let meant = Command(named: option.rawValue), let file = operands.first {
       return .usage("\(start); did you mean '\(Self.line(meant.name, [file]))'?")
     }
-    if option == .update, command.knows(.fix) {
+    if option == .strict, command.knows(.failOn) {
+      return .usage("\(start); did you mean '\(Option.failOn.spelling) warning'?")
+    }
+    if [.update, .write].contains(option), command.knows(.fix) {
       return .usage("\(start); did you mean '\(Option.fix.spelling)'?")
     }
     if option == .screen, command.name == "walk" {

@@ -159,8 +159,8 @@ struct Console: Sendable {
 
   /// Creates the console for a command line.
   init(_ options: Options, _ environment: Environment) {
-    let paintsOutput = Colour.isOn(options, environment, toTerminal: environment.outputIsTerminal)
-    let paintsErrors = Colour.isOn(options, environment, toTerminal: environment.errorsAreTerminal)
+    let paintsOutput = Color.isOn(options, environment, toTerminal: environment.outputIsTerminal)
+    let paintsErrors = Color.isOn(options, environment, toTerminal: environment.errorsAreTerminal)
     let breaksLines = !environment.terminalIsDumb && !options.has(.plain)
     let isProse = Self.commandsOfProse.contains(options.command)
     output = Output(

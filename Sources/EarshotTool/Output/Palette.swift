@@ -68,7 +68,7 @@ enum Palette: Sendable {
 }
 
 /// The choice of whether a stream gets colors.
-enum Colour {
+enum Color {
   /// Returns the choice for a stream, from the user's request and the kind of stream.
   ///
   /// The option `--color` comes first, then `NO_COLOR`, then `CLICOLOR_FORCE` and `FORCE_COLOR`,

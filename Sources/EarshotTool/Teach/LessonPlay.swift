@@ -170,8 +170,8 @@ struct LessonPlay {
     guard let progress else { return }
     if player.report.isFinished, chosen.isQuiz { progress.markDone(chosen.path) }
     guard chosen.isBuiltIn else { return }
-    let practised = player.practised
-    if !practised.isEmpty { try say(.practiced(practised), &console) }
+    let practiced = player.practiced
+    if !practiced.isEmpty { try say(.practiced(practiced), &console) }
     let files = LessonFiles.builtIn(player.language)
     let paths = try files.paths()
     let next = try paths.first { !progress.isDone($0) }.flatMap { (path) throws(Failure) in

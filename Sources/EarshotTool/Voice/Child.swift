@@ -17,6 +17,8 @@ struct Child {
     case voice
     /// Plays a sound.
     case cue
+    /// Speaks as the app.
+    case app
   }
 
   private let process: pid_t
@@ -59,13 +61,18 @@ struct Child {
     }
     start.open("/dev/null", as: STDERR_FILENO, O_WRONLY)
     if leash.reading >= 0 { start.connect(leash.reading, as: 3) }
-    guard let process = start.run() else {
+    // A signal right after the start would find no program to end.
+    let process = SignalMask.withAllBlocked {
+      let process = start.run()
+      process.map(leash.tie)
+      if let process { Self.running[task.rawValue] = process }
+      return process
+    }
+    guard let process else {
       leash.abandon()
       return nil
     }
-    leash.tie(to: process)
     (self.process, self.leash, self.task) = (process, leash, task)
-    Self.running[task.rawValue] = process
   }
 
   /// Returns the status of the program if it ended, or 128 plus the signal that ended it.
@@ -84,7 +91,7 @@ struct Child {
   /// Ends the running programs; safe to call from signal handlers.
   static func endRunning() {
     var task = 0
-    while task < 2 {
+    while task < 3 {
       let process = running[task]
       if process > 0 { kill(-process, SIGKILL) }
       task += 1

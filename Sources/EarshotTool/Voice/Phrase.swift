@@ -22,6 +22,8 @@ struct Phrase: Hashable, Sendable {
   var pitch = 1.0
   /// The volume, 0 to 1.
   var volume = 1.0
+  /// Whether these are the audible words of an utterance of the app that something interrupted.
+  var isCut = false
 
   /// The speed as a multiple of the default.
   ///

@@ -47,7 +47,7 @@ extension Phrase {
   fileprivate init(_ voice: VoiceLine, language: String) {
     self.init(text: voice.text, speaker: .app, language: voice.language ?? language)
     (rate, pitch) = (Double(voice.manner.rate) / 1_000, voice.manner.pitch)
-    volume = voice.manner.volume
+    (volume, isCut) = (voice.manner.volume, voice.isCut)
   }
 
   /// Returns the phrase as a line of `label.spoken` requests it, in up to three pieces.

@@ -76,6 +76,10 @@ struct Synthesizer: Hashable, Sendable {
     return "[[volm \(phrase.volume)]] \(text)\n"
   }
 
+  /// Whether two of its processes can speak at the same time; Speech Dispatcher says one string
+  /// after the other.
+  var hasSpeakers: Bool { kind != .dispatcher }
+
   /// The arguments that silence the program if the end of its process doesn't.
   var silencing: [String]? { kind == .dispatcher ? ["-S"] : nil }
 }

@@ -23,7 +23,8 @@ final class Voice {
 
   private let synthesizer: Synthesizer
   private var waiting: ArraySlice<Item> = []
-  private var current: (phrase: Phrase, child: Child, choosesVoice: Bool)?
+  private var voiceOver: Speaker
+  private var app: AppVoice
   /// The player for cues, or `nil` if they are silent.
   private var player: CuePlayer?
   private var cue: (child: Child, start: UInt64, patience: Int)?
@@ -36,11 +37,15 @@ final class Voice {
   /// Creates a voice, silent at first.
   init(_ synthesizer: Synthesizer) {
     self.synthesizer = synthesizer
+    voiceOver = Speaker(synthesizer, as: .voice)
+    app = AppVoice(synthesizer)
     Child.prepare()
   }
 
   /// Whether something is playing or waiting.
-  var isSpeaking: Bool { current != nil || cue != nil || !waiting.isEmpty }
+  var isSpeaking: Bool {
+    voiceOver.phrase != nil || cue != nil || !waiting.isEmpty || app.isSpeaking
+  }
 
   /// Says phrases after the current speech.
   func say(_ phrases: [Phrase]) { play(phrases.map { .phrase($0) }) }
@@ -57,19 +62,15 @@ final class Voice {
   }
 
   /// Begins the next phrase if the synthesizer finished the previous one; a cue plays during the
-  /// phrase after it.
+  /// phrase after it, and so does the app's own voice.
   func advance() {
+    app.advance()
     endCue(after: cue?.patience ?? 0)
     if isGraph { return }
-    if let (phrase, child, choosesVoice) = current {
-      guard let status = child.status() else { return }
-      current = nil
-      // If the language has no voice, the default voice speaks.
-      if status != 0, choosesVoice, phrase.language != nil { begin(phrase, choosesVoice: false) }
-    }
-    while current == nil, let next = waiting.first {
+    while voiceOver.advance(), let next = waiting.first {
       switch next {
-      case .phrase(let phrase): begin(phrase, choosesVoice: true)
+      case .phrase(let phrase) where isBeside(phrase): app.say(phrase)
+      case .phrase(let phrase): voiceOver.begin(phrase)
       case .cue(let cue):
         // Only one cue plays at a time.
         if self.cue != nil { return }
@@ -99,11 +100,23 @@ final class Voice {
   /// Stops speaking immediately.
   func silence() {
     waiting = []
+    app.stop()
+    silenceVoiceOver()
+  }
+
+  /// Silences VoiceOver immediately, as a gesture does; the app's own voice continues.
+  func silenceVoiceOver() {
+    let rest = waiting
+    waiting = []
+    for case .phrase(let phrase) in rest where isBeside(phrase) { app.say(phrase) }
     endCue(after: 0)
-    guard let (_, child, _) = current else { return }
-    current = nil
-    child.end()
-    if let words = synthesizer.silencing { run(words) }
+    guard voiceOver.stop(), let words = synthesizer.silencing else { return }
+    run(words)
+  }
+
+  /// Whether VoiceOver doesn't wait for a phrase.
+  private func isBeside(_ phrase: Phrase) -> Bool {
+    phrase.speaker == .app && synthesizer.hasSpeakers
   }
 
   /// Runs the synthesizer for at most one second.
@@ -124,12 +137,6 @@ final class Voice {
       if Interruption.isRequested { return silence() }
       advance()
     }
-  }
-
-  private func begin(_ phrase: Phrase, choosesVoice: Bool) {
-    let arguments = synthesizer.arguments(for: phrase, choosesVoice: choosesVoice)
-    let child = Child(synthesizer.path, arguments, input: synthesizer.input(for: phrase))
-    current = child.map { (phrase, $0, choosesVoice) }
   }
 }
 

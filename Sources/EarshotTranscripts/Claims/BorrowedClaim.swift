@@ -124,7 +124,6 @@ enum BorrowedClaim {
     let denial = isDenied ? "not " : ""
     guard let last = words.last else { return nil }
     let verbs = isDenied ? Array(words.dropFirst(2)) : words
-    if isDenied, element.hasPrefix("#"), verbs == ["exist"] { return "absent \(element)" }
     if verbs.count == 1, ["exists", "exist", "present", "visible", "displayed"].contains(last) {
       return "\(denial)reachable \(element)"
     }

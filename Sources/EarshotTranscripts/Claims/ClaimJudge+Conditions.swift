@@ -40,8 +40,8 @@ extension ClaimJudge {
     case .identifier(let name):
       guard session.document.tree.node(name) == nil else { return nil }
       let known = session.document.tree.indices.compactMap { session.document.tree[$0].identifier }
-      let nearest = Suggestion.nearest(to: name, in: known).map { Quoting.name($0, after: "#") }
-      let ending = nearest.map { "; did you mean '\($0)'?" } ?? ""
+      let nearest = Suggestion.identifier(near: name, in: known)
+      let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
       return .void("the app has no \(Quoting.name(name, after: "#"))\(ending)")
     }
   }

@@ -54,7 +54,6 @@ extension ClaimJudge {
 
   func findingOnPhrases(_ limit: Int) -> ClaimFinding {
     let count = session.phrasesOfPhase
-    let said = count == 1 ? "1 phrase was said" : "\(count) phrases were said"
-    return ClaimFinding(count <= limit, "\(said) since the phase began")
+    return ClaimFinding(count <= limit, "\(count.counted("phrase")) since the phase began")
   }
 }

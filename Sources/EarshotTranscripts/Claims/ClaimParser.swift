@@ -12,8 +12,32 @@ enum ClaimParser {
     do throws(Diagnostic) {
       return try claim(in: line.text, number: line.number)
     } catch {
-      throw error.moved(by: line.range.lowerBound)
+      throw withWorkingLine(error, for: line.text).moved(by: line.range.lowerBound)
     }
+  }
+
+  /// Returns the error with a claim that can be written, if the error names none that can.
+  private static func withWorkingLine(_ error: Diagnostic, for line: String) -> Diagnostic {
+    let text = error.message.text
+    let start = text.firstRange(of: "write '")?.upperBound
+    let advice = start.map { text[$0...].prefix { $0 != "'" } }
+    let claim = Scanner(claimLine: line).remainder
+    let keepsDenial =
+      !claim.lowercased().hasPrefix("not ")
+      || ["not ", "absent "].contains { advice?.hasPrefix($0) ?? true }
+    let suggests = advice.map { isClaim(String($0)) && keepsDenial } ?? text.contains("write ")
+    guard !suggests, !text.contains(" needs a"), let meant = MeantClaim.line(for: claim),
+      isClaim(meant)
+    else { return error }
+    var mended = error
+    let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
+    mended.message = "\(reason); write '\(Display.safe(meant))'"
+    mended.fixIt = nil
+    return mended
+  }
+
+  private static func isClaim(_ text: String) -> Bool {
+    (try? claim(in: "? \(text)", number: 1)) != nil
   }
 
   /// Parses a line; positions are offsets into it.

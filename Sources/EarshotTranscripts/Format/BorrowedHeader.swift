@@ -78,6 +78,12 @@ extension LinePattern {
     if let sound = Sound.allCases.first(where: { $0.name.lowercased() == words.lowercased() }) {
       return "~ sound: \(sound.name)"
     }
+    let refusals = [
+      "dimmed": "dimmed", "disabled": "dimmed", "nothing to activate": "nothing to activate",
+      "nothing to adjust": "nothing to adjust", "not editing": "not editing",
+      "no such element": "no such element", "unavailable": "dimmed",
+    ]
+    if let reason = refusals[words.lowercased()] { return "~ refused: \(reason)" }
     guard words.first?.isUppercase == true, words.contains(where: \.isBlank) else { return nil }
     return "~ hint: \(Display.safe(words))"
   }

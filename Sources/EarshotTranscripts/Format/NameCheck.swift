@@ -234,7 +234,7 @@ private struct NameCheck {
 
   private func unknown(node name: String, isClaimed: Bool = false) -> Diagnostic.Message {
     let known = tree.indices.lazy.compactMap { tree[$0].identifier }
-    let nearest = Suggestion.nearest(to: name, in: known)
+    let nearest = Suggestion.identifier(near: name, in: known)
     let ending = nearest.map { "; did you mean '\(Quoting.name($0, after: "#"))'?" } ?? ""
     let name = Quoting.name(name, after: "#")
     let wayOut = isClaimed ? "; to claim that it is gone, write '? absent \(name)'" : ""

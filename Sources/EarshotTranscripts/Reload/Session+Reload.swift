@@ -136,10 +136,12 @@ extension Session {
     guard let mark = marks.first(where: { $0.name == name }) else {
       let names = marks.map(\.name)
       let ending = Suggestion.ending(for: name, in: names)
+      let stop = names.isEmpty || name.hasPrefix("#") ? stopName(name) : nil
       let all =
-        names.isEmpty
-        ? "; ':mark NAME' sets one, and 'start SCREEN' opens a screen"
-        : "; marks: \(names.joined(separator: ", "))"
+        stop.map { "; 'touch \($0)' goes to the element" }
+        ?? (names.isEmpty
+          ? "; ':mark NAME' sets one, and 'start SCREEN' opens a screen"
+          : "; marks: \(names.joined(separator: ", "))")
       let reason = Display.spoken("no mark '\(name)'\(ending.isEmpty ? all : ending)")
       return run.refuse(CommandParser.Failure(reason: reason))
     }

@@ -100,7 +100,7 @@ extension SessionWarning.Kind {
       "nothing below the title \(quoted(title)) is tested; write a gesture and what you hear"
     case .endsUnheard(let count, let reason):
       """
-      \(reason) up to the end, so \(count.counted("gesture")) can't be heard; turn it back before \
+      \(reason) until the end, so \(count.counted("gesture")) can't be heard; turn it back before \
       them
       """
     }

@@ -83,7 +83,8 @@ enum MisreadLine {
         || CommandParser.beginsLikeProse(text)
       ? CommandParser.command(inProse: text) : nil
     {
-      self = .command(command, in: text)
+      let isClaim = command.hasPrefix("? ")
+      self = isClaim ? .claim(String(command.dropFirst(2))) : .command(command, in: text)
     } else if let claim = CommandParser.claim(ofOtherTools: text), (try? Claim(claim)) != nil {
       self = .claim(claim)
     } else if let comment = MisreadLine.comment(text) {
@@ -92,10 +93,16 @@ enum MisreadLine {
       self = .beside(line)
     } else if let quoted = Quoting.unquoted(text), quoted != text, heard.contains(quoted) {
       self = .quoted(quoted)
+    } else if let said = MisreadLine.speechInProse(text),
+      heard.contains(said), heard.filter({ !$0.hasPrefix("~") }).count > 1
+    {
+      self = .claim("says \(Quoting.quotedLiteral(said))")
     } else if let speech = MisreadLine.speech(text) {
       self = .speech(speech)
     } else if let title = MisreadLine.titleOfScenario(text) {
       self = .heading(title)
+    } else if let glob = MisreadLine.globForDots(text, heard) {
+      self = .pattern(glob)
     } else if let ending = MisreadLine.endingOfPattern(text, heard) {
       self = .pattern("\(text.withoutSlashes ?? text) (\(ending))")
     } else {
@@ -123,13 +130,21 @@ enum MisreadLine {
     return words.contains(word) ? String(text[start...]) : nil
   }
 
+  /// `Loaves, ...` → `Loaves, * (glob)`, if a line of output matches it.
+  private static func globForDots(_ text: String, _ heard: [String]) -> String? {
+    guard let dots = text.firstRange(of: "...") ?? text.firstRange(of: "…") else { return nil }
+    let glob = "\(text[..<dots.lowerBound])*\(text[dots.upperBound...]) (glob)"
+    let pattern = LinePattern(glob, number: 1)
+    return pattern.loosened != nil && heard.contains { pattern.matches(HeardLine($0)) } ? glob : nil
+  }
+
   /// Returns the ending that the line needs to match a line of output as a pattern.
   private static func endingOfPattern(_ text: String, _ heard: [String]) -> String? {
     if let expression = text.withoutSlashes {
       let pattern = LinePattern("\(expression) (re)", number: 1)
       return heard.contains { pattern.matches(HeardLine($0)) } ? "re" : nil
     }
-    guard text.contains(where: { "*?".contains($0) }) else { return nil }
+    guard text.contains(where: { "*?+\\[|".contains($0) }) else { return nil }
     return ["glob", "re"].first { ending in
       let pattern = LinePattern("\(text) (\(ending))", number: 1)
       return pattern.loosened != nil && heard.contains { pattern.matches(HeardLine($0)) }

@@ -36,6 +36,15 @@ extension Transcript.Step {
     CommandParser.commands(in: command).count == 1 && lastGesture?.switchesVoiceOver ?? false
   }
 
+  /// Whether all its commands are events of the phone, which happen without VoiceOver.
+  var isOfThePhone: Bool {
+    let commands = CommandParser.commands(in: command)
+    return !commands.isEmpty
+      && commands.allSatisfy { command in
+        if case .gesture(.phone)? = try? CommandParser.parse(command) { true } else { false }
+      }
+  }
+
   /// Returns whether a line only says what the command above it is about: the rotor that it turns
   /// to, the event of the phone, the switch of Voice Control, a phrase about Voice Control itself,
   /// or, as a loosened line, the name of the touched element.

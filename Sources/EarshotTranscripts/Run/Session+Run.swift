@@ -9,7 +9,7 @@ extension Session {
   @discardableResult
   public mutating func run(_ line: String) -> Response {
     beginLine()
-    let response = respond(to: InputLine(line))
+    let response = respond(to: input(line))
     record(response)
     return response
   }
@@ -26,6 +26,14 @@ extension Session {
     open(document)
     run("start")
     return [.note(focusLine)]
+  }
+
+  /// Returns a line of input, looked at only once if the same line follows.
+  private mutating func input(_ line: String) -> InputLine {
+    if let lastInput, lastInput.typed == line { return lastInput.line }
+    let input = InputLine(line)
+    lastInput = (line, input)
+    return input
   }
 
   private mutating func respond(to line: InputLine) -> Response {

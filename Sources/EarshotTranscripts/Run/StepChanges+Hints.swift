@@ -28,7 +28,7 @@ extension StepChanges {
       }
     }
     if let cue = before.cue, after.cue == nil {
-      sentences.append("the actions of \(name) are gone: \(quoted(cue)) is no longer said")
+      sentences.append("the actions of \(name) are gone: VoiceOver no longer says \(quoted(cue))")
     } else if let cue = after.cue, before.cue == nil {
       sentences.append("\(name) offers actions: \(quoted(cue)) is new")
     }

@@ -65,13 +65,13 @@ extension StepChanges {
   /// Returns the node with an identifier, with `#`, or with a label.
   private func node(named name: String) -> ElementTree.Index? {
     name.begins(with: "#")
-      ? session.tree.node(String(name.dropFirst())) : stop(labelled: name)
+      ? session.tree.node(String(name.dropFirst())) : stop(labeled: name)
   }
 
   /// Returns whether nothing in the app has a name, on any screen.
   private func isGone(_ name: String) -> Bool {
     if name.begins(with: "#") { return session.tree.node(String(name.dropFirst())) == nil }
-    return stop(labelled: name) == nil
+    return stop(labeled: name) == nil
       && !session.tree.indices.contains { node in
         Display.spoken(session.readable(.label, of: node)) == name
       }

@@ -18,7 +18,7 @@ extension StepChanges {
     }
     guard step.movesFocus else { return nil }
     let file = WrittenOrder(of: transcript, around: step, stops: labels)
-    if abs(here - there) == 1, file.hasNeighbours(label(of: cursor), label(of: other)) {
+    if abs(here - there) == 1, file.hasNeighbors(label(of: cursor), label(of: other)) {
       return swap(of: cursor, at: here, and: other, at: there)
     }
     let sentence = "\(name(other)) is stop \(there + 1) of \(session.stops.count) now"

@@ -9,7 +9,7 @@ import EarshotSession
 /// Describes in sentences what changed at a step: which property of which element.
 ///
 ///     value "24" → "25", from value of #points
-///     trait header of text "Pizzas" is gone: "Heading" is no longer said
+///     trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading"
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 struct StepChanges {
@@ -148,14 +148,14 @@ struct StepChanges {
   /// Returns the sentence for a piece that VoiceOver still says, in a different place of the line.
   private func movedSentence(_ change: SpokenChange) -> String {
     let place = change.partBefore.map { "after \(quoted($0.text))" } ?? "first"
-    return "\(quoted(change.new)) is said in a different place, \(place)"
+    return "VoiceOver says \(quoted(change.new)) in a different place, \(place)"
   }
 
   private func come(_ line: SessionLine, _ owner: ElementTree.Index?) -> [String] {
     switch line {
     case .hint(let spoken):
       ["hint of \(name(owner ?? subject)) is new: \(quoted(spoken.text))"]
-    case .speech(let spoken): ["\(quoted(spoken.text)) is heard, too"]
+    case .speech(let spoken): ["VoiceOver also says \(quoted(spoken.text))"]
     case .refusal: ["it was refused: \(line.text)"]
     case .beside(let kind, let text): ["\(kind.rawValue) \(quoted(text)) is new"]
     case .graph(let graph): ["the chart \(quoted(graph.text)) is new"]
@@ -205,16 +205,17 @@ extension StepChanges {
   /// the word of a trait, or the value, which comes after the label.
   private func gone(_ change: SpokenChange, of index: ElementTree.Index?) -> String {
     let (words, name) = (quoted(change.old), name(index))
-    if let stop = stop(labelled: change.old), stop != index {
-      return "\(words) is no longer said of \(name): it's a separate stop, \(self.name(stop))"
+    if let stop = stop(labeled: change.old), stop != index {
+      let gone = "VoiceOver no longer says \(words) with \(name)"
+      return "\(gone): it's a separate stop, \(self.name(stop))"
     }
     if let trait = trait(spokenAs: change.old) ?? trait(spokenAs: change.old.lastChunk) {
-      return "trait \(trait.rawValue) of \(name) is gone: \(words) is no longer said"
+      return "trait \(trait.rawValue) of \(name) is gone: VoiceOver no longer says \(words)"
     }
     if change.partBefore?.kind == .label, !hasValue(index) {
-      return "the value of \(name) is no longer said: \(words)"
+      return "VoiceOver no longer says the value of \(name): \(words)"
     }
-    return "\(words) is no longer said of \(name)"
+    return "VoiceOver no longer says \(words) with \(name)"
   }
 
   private func hasValue(_ index: ElementTree.Index?) -> Bool {
@@ -239,7 +240,7 @@ extension StepChanges {
     }
   }
 
-  func stop(labelled words: String) -> ElementTree.Index? {
+  func stop(labeled words: String) -> ElementTree.Index? {
     session.stops.first { stop in
       session.utterance(at: stop, from: stop).parts.contains {
         $0.kind == .label && $0.text == words

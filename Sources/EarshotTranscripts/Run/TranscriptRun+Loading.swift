@@ -53,7 +53,7 @@ public struct UnreadScreen: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The missing file, and the fix.
   public var description: String {
-    "the transcript names '\(Display.safe(path))'; give TranscriptRun a closure that reads it"
+    "the session file names '\(Display.safe(path))'; give TranscriptRun a closure that reads it"
   }
 }
 

@@ -33,7 +33,7 @@ struct UnheardGestures {
     if isFirst { (line, count) = (step.line, 1) }
     guard let before, !wasHeard else { return }
     (line, count) = (before.line, before.count)
-    guard step.doesMoreThanStart else { return }
+    guard step.doesMoreThanStart, !step.isOfThePhone else { return }
     line = line ?? step.line
     count += 1
   }

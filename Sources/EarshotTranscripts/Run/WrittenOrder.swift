@@ -38,7 +38,7 @@ struct WrittenOrder {
   }
 
   /// Returns whether two names are adjacent, in either order.
-  func hasNeighbours(_ name: String, _ other: String) -> Bool {
+  func hasNeighbors(_ name: String, _ other: String) -> Bool {
     has(name, before: other) || has(other, before: name)
   }
 }

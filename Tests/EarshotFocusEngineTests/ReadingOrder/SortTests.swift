@@ -59,7 +59,7 @@ struct SortTests {
       expected: "a b"
     ),
     Case(
-      rule: "the relation is not transitive: each is before its right neighbour",
+      rule: "the relation is not transitive: each is before its right neighbor",
       origins: [("a", 0, 8), ("b", 10, 0), ("c", 20, -8)],
       idiom: .pad,
       expected: "a b c"

@@ -45,7 +45,8 @@ struct BreakageTests {
       old: "  header \"Pizzas\"\n    level: 2\n",
       new: "  text \"Pizzas\"\n",
       place: "31",
-      sentence: #"trait header of text "Pizzas" is gone: "Heading level 2" is no longer said"#
+      sentence:
+        #"trait header of text "Pizzas" is gone: VoiceOver no longer says "Heading level 2""#
     ),
     Case(
       name: "another screen is pushed",

@@ -136,7 +136,7 @@ struct SettingTests {
   }
 
   @Test("the direction also affects what effects call next, and after an undo")
-  func neighbours() throws {
+  func neighbors() throws {
     var walk = try Walk(
       """
       screen main

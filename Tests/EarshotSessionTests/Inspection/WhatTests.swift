@@ -216,7 +216,7 @@ struct WhatTests {
         "# swipe right: to \"Volume\"", "# swipe left: to \"Shop\"",
         "# double tap: changes the value of \"Offer\"; plays \"ding\"; opens Special offers",
         "# swipe up or down: chooses an action",
-        "# rotor: turned to Actions by itself, since the element has actions",
+        "# rotor: turned to Actions automatically, since the element has actions",
         "# action \"Delete\": removes this element",
       ]
     )
@@ -224,7 +224,7 @@ struct WhatTests {
       walk("n", ":what") == [
         "# swipe right: no further, this is the last", "# swipe left: to \"Offer\"",
         "# swipe up or down: changes the value",
-        "# rotor: turned to Adjust value by itself, since the value can be adjusted",
+        "# rotor: turned to Adjust value automatically, since the value can be adjusted",
       ]
     )
   }

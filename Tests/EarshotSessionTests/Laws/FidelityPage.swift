@@ -169,7 +169,7 @@ extension FidelityPage {
     EARSHOT_WRITE_DOCS=1 swift test --filter FidelityLaws
     ```
 
-    The test rewrites the page and still fails, so that it can't pass by itself. Then read what changed.
+    The test rewrites the page and still fails, so it can't pass unread. Then read what changed.
 
     """
 

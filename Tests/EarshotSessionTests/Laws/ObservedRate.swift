@@ -9,7 +9,7 @@ enum ObservedRate {
     return """
       ## How often a real VoiceOver said the same
 
-      \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree. Each is a remark, \
+      \(all.count { $0.agrees }) of \(all.count) utterances that others wrote down agree. Each is a comment, \
       `# Observed: …`, in a session under [Screens/demonstrations](../Screens/demonstrations), below the step that rebuilds \
       it, and is compared by words: capitals and punctuation don't count, because sources differ in them. In sessions of \
       the readings style, numbers and signs are compared as voices read them. The count \

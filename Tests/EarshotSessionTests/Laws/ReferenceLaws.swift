@@ -34,7 +34,7 @@ private struct Section {
     case .properties: return nil
     case .events: (heading, columns) = ("### All events", ["event", "comes"])
     case .effects: (heading, columns) = ("### All effects", ["effect", "does"])
-    case .guards: (heading, columns) = ("### All guards", ["guard", "is true if"])
+    case .conditions: (heading, columns) = ("### All conditions", ["condition", "is true if"])
     case .amounts: (heading, columns) = ("### All amounts", ["in a text", "is"])
     case .times: (heading, columns) = ("### All lines of times", ["line", "does"])
     case .parts: (heading, columns) = ("### All parts", ["part", "does"])

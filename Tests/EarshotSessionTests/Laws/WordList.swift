@@ -12,7 +12,8 @@ struct WordList {
   /// - Throws: That the table is missing or has another number of columns.
   init(_ page: String) throws {
     let start = try #require(page.firstRange(of: "\n| not | write |\n")).upperBound
-    for row in page[start...].split(separator: "\n").dropFirst() where row.hasPrefix("|") {
+    let rows = page[start...].split(separator: "\n", omittingEmptySubsequences: false)
+    for row in rows.dropFirst().prefix(while: { $0.hasPrefix("|") }) {
       let cells = row.split(separator: "|").map { String($0.dropFirst().dropLast()) }
       try #require(cells.count == 2, "\(row)")
       for phrase in cells[0].split(separator: "`").map({ Prose(text: $0).words.map(\.text) }) {
@@ -56,16 +57,24 @@ struct Prose {
     for (number, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if line.hasPrefix("```") { isCode.toggle() }
-      let parts = line.split(separator: "`", omittingEmptySubsequences: false)
-      for (place, part) in parts.enumerated() {
-        if isCode || place % 2 == 1 {
-          words.append(("``", number + 1))
-        } else {
-          add(part, line: number + 1)
-        }
+      if isCode {
+        addCode(line: number + 1)
+      } else {
+        add(markdownLine: line, line: number + 1)
       }
     }
   }
+
+  /// Adds a line of Markdown, in which code is one word that is always fine.
+  mutating func add(markdownLine text: some StringProtocol, line: Int) {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    for (place, part) in parts.enumerated() {
+      if place % 2 == 1 { addCode(line: line) } else { add(part, line: line) }
+    }
+  }
+
+  /// Adds a word that is always fine, and that no phrase contains.
+  mutating func addCode(line: Int) { words.append(("``", line)) }
 
   /// The words in a source file's string literals, without interpolations.
   init(swift source: [UInt8]) {
@@ -78,7 +87,7 @@ struct Prose {
       if line.hasPrefix("//") { continue }
       if line.contains("\"\"\"") {
         isText.toggle()
-        words.append(("``", number + 1))
+        addCode(line: number + 1)
       } else {
         addLiterals(of: line[...], isText: isText, line: number + 1)
       }
@@ -107,7 +116,7 @@ struct Prose {
 
   private mutating func endLiteral(_ literal: inout String, line: Int) {
     add(literal, line: line)
-    words.append(("``", line))
+    addCode(line: line)
     literal = ""
   }
 

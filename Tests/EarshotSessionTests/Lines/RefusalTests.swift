@@ -67,8 +67,8 @@ struct RefusalTests {
   func arguments() throws {
     var walk = try Walk("screen main\n  textField \"Name\" #name\n    value: Ann\n")
     walk("a")
-    #expect(walk("type") == ["~ refused: 'type' needs a text; write 'type \"TEXT\"'"])
-    #expect(walk("select") == ["~ refused: 'select' needs a text; write 'select \"TEXT\"'"])
+    #expect(walk("type") == ["~ refused: 'type' needs text; write 'type \"TEXT\"'"])
+    #expect(walk("select") == ["~ refused: 'select' needs text; write 'select \"TEXT\"'"])
     #expect(walk("rotor") == ["~ refused: 'rotor' needs a name"])
     for count in ["0", "many"] {
       #expect(walk("delete \(count)") == ["~ refused: 'delete' needs a count of 1 to 999"])

@@ -332,11 +332,11 @@ struct ClaimErrorTests {
     ),
     Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
     Case("? focus #", "2:9 a name after '#' is missing"),
-    Case("? focus #a b", "2:12 unexpected 'b' after the element"),
+    Case("? focus #a b", "2:12 unexpected 'b' after the element; write 'focus #a'"),
     Case("? focus #a in", "2:12 'in' needs a number of gestures"),
     Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
-    Case("? focus #a within 3", "2:12 'within 3' is written 'in 3'"),
-    Case("? order #a #b", "2:12 a comma is missing before '#b'"),
+    Case("? focus #a within 3", "2:12 'within 3' is written 'in 3'; write 'focus #a in 3'"),
+    Case("? order #a #b", "2:12 a comma is missing before '#b'; write 'order #a, #b'"),
     Case("? focus \"a", "2:9 the closing quote is missing"),
     Case(
       "? says \"a\\q\"",
@@ -386,7 +386,7 @@ struct ClaimErrorTests {
       "? #a iz dimmed",
       """
       2:6 a claim about an element continues with 'is', 'has action', 'conveys' or 'shows name', \
-      not 'iz'; did you mean 'is'?
+      not 'iz'; write '#a is dimmed'
       """
     ),
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; did you mean 'value'?"),
@@ -408,7 +408,10 @@ struct ClaimErrorTests {
     Case("? hint says /x*/", "2:14 this expression matches any line, so the claim can't fail"),
     Case(
       "? state #a is on",
-      "2:9 'state' needs 'of' and an element, as in 'state of #pay is dimmed', not '#a'"
+      """
+      2:9 'state' needs 'of' and an element, as in 'state of #pay is dimmed', not '#a'; write \
+      '#a is on'
+      """
     ),
     Case("? xfail", "2:8 'xfail' needs a reason in quotes"),
     Case("? xfail later", "2:9 'xfail' needs a reason in quotes; write 'xfail \"later\"'"),

@@ -99,7 +99,7 @@ extension AppRule {
         + "es nicht gibt, ist falsch, außer er ist verneint"
     case .effectsChangeTheLineWithoutAGuard:
       "stehen Zeilen mit Bedingungen vor einer ohne, ändern Wirkungen die ohne"
-    case .neighboursAreInTheParent:
+    case .neighborsAreInTheParent:
       "`next` und `previous` sind die benachbarten Elemente im selben Elternknoten; ein "
         + "Container nimmt die Elemente in ihm"
     case .derivedPropertiesFollow:

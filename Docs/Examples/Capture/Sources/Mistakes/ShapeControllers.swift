@@ -13,7 +13,7 @@ public final class OverlayController: ListController {
     let leaking = UIView(frame: .zero)
     leaking.accessibilityIdentifier = "leaking"
     leaking.isHidden = true
-    add(leaking, around: [label("Shall we call you?"), button("Close")])
+    add(leaking, around: [label("Do you want a call?"), button("Close")])
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import EarshotTool
 
 @Suite("Color")
-struct ColourTests {
+struct ColorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var option: String?
     var variables: [String: String] = [:]
@@ -34,14 +34,14 @@ struct ColourTests {
     var options = Options()
     options.values[.color] = row.option
     let environment = Environment(variables: row.variables)
-    #expect(Colour.isOn(options, environment, toTerminal: row.terminal) == row.isOn)
+    #expect(Color.isOn(options, environment, toTerminal: row.terminal) == row.isOn)
   }
 
   @Test("is off in plain mode")
   func plain() {
     let options = Options(values: [.plain: ""])
     let environment = Environment(variables: ["TERM": "xterm"])
-    #expect(!Colour.isOn(options, environment, toTerminal: true))
+    #expect(!Color.isOn(options, environment, toTerminal: true))
   }
 
   @Test("doesn't change the words")

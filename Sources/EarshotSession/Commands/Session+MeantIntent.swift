@@ -1,0 +1,39 @@
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+
+// What a line asks for by its ideas, or by a name that nothing here has.
+extension Session {
+  /// `take me to the very end` → `four-finger tap bottom`, unless a phrase at the beginning explains
+  /// more of the line.
+  func intent(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
+    guard let intent = Intent.meant(by: text) else { return nil }
+    let borrowed = BorrowedCommand.meant(by: typed.lowered)?.count ?? 0
+    return borrowed < max(2, intent.explained) && borrowed < typed.count ? intent.answer : nil
+  }
+
+  /// Returns the advice if nothing has the name in `open Zurich`, or if the name is a word such as
+  /// `rotor`.
+  func adviceOnStops(_ typed: TypedWords) -> MeantForm.Answer? {
+    let verbs = MeantCommand.openings + MeantCommand.goings
+    guard let count = MeantCommand.verb(of: typed, in: verbs), typed.count > count,
+      !typed.lowered[0].hasPrefix(":"),
+      BorrowedCommand.meant(by: typed.lowered).map({ $0.count <= count }) ?? true
+    else { return nil }
+    let words = Array(typed.lowered.dropFirst(count))
+    if let answer = MeantKeyword.answer(to: words) { return answer }
+    let name = Display.safe(typed.rest(after: count).withoutQuotes)
+    if let action = cursor.map({ actionNames(at: $0) })?
+      .first(where: { $0.lowercased() == name.lowercased() })
+    {
+      return .line("action \(Quoting.quotedLiteral(action))")
+    }
+    if let line = swipeToValue(name.lowercased()) ?? actionCalled(name.lowercased()) {
+      return .line(line)
+    }
+    let isHeld = stops.contains { label(of: $0)?.lowercased().contains(name.lowercased()) ?? false }
+    if isHeld { return .line("two-finger triple tap \(Quoting.quotedLiteral(name))") }
+    let start = "nothing on this screen is called '\(name)'"
+    return .advice("\(start): 'touch \"NAME\"' goes to a stop, and ':screen' lists them")
+  }
+}
