@@ -131,7 +131,7 @@ public struct Audit: Sendable {
       message: verdict.complaint.message.text,
       heard: verdict.heard,
       screen: verdict.screen,
-      place: places.place(of: node, in: document.tree),
+      place: places.place(of: node, in: document.tree, at: verdict.complaint.range),
       node: node,
       path: document.tree.stablePath(of: node)
     )

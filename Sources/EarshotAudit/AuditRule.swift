@@ -115,10 +115,13 @@ package struct Complaint: Sendable {
   package var node: ElementTree.Index
   /// The error.
   package var message: Message
+  /// The bytes of the file that it's about, if no node has them: a view that isn't a stop.
+  package var range: Range<Int>?
 
   /// Creates a complaint.
-  package init(_ node: ElementTree.Index, _ message: Message) {
+  package init(_ node: ElementTree.Index, _ message: Message, range: Range<Int>? = nil) {
     self.node = node
     self.message = message
+    self.range = range
   }
 }

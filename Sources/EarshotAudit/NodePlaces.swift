@@ -31,10 +31,19 @@ struct NodePlaces: Sendable {
   /// Returns the place of a node; for a node that isn't in a file, returns the place of its
   /// ancestor.
   ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - tree: The app.
+  ///   - range: The bytes in the node's file to give the place of instead, or `nil`.
+  /// - Returns: The place.
   /// - Complexity: O(*d* + log *n*), where *d* is the depth of the node and *n* is the number of
   ///   lines.
-  func place(of node: ElementTree.Index, in tree: ElementTree) -> AuditFinding.Place {
-    guard let place = range(of: node, in: tree), names.indices.contains(place.source) else {
+  func place(
+    of node: ElementTree.Index,
+    in tree: ElementTree,
+    at range: Range<Int>? = nil
+  ) -> AuditFinding.Place {
+    guard let place = self.range(of: node, in: tree), names.indices.contains(place.source) else {
       return AuditFinding.Place(
         file: names.first ?? "",
         line: 1,
@@ -44,14 +53,15 @@ struct NodePlaces: Sendable {
         source: 0
       )
     }
-    let start = tables[place.source].place(of: place.range.lowerBound)
-    let end = tables[place.source].place(of: place.range.upperBound)
+    let bytes = range ?? place.range
+    let start = tables[place.source].place(of: bytes.lowerBound)
+    let end = tables[place.source].place(of: bytes.upperBound)
     return AuditFinding.Place(
       file: names[place.source],
       line: start.line,
       column: start.column,
       endColumn: end.line == start.line ? end.column : start.column + 1,
-      offset: place.range.lowerBound,
+      offset: bytes.lowerBound,
       source: place.source
     )
   }

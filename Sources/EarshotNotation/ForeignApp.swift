@@ -60,6 +60,9 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var isCertain = false
   /// The row or card that contains the stop, as a number in its file.
   package var card: Int?
+  /// Whether the row that contains the stop may be one stop itself, because UIKit joins the texts of
+  /// cells and the file doesn't say what the stops are.
+  package var mayBeJoined = false
   /// Whether it's in the system's status bar at the top of the screen.
   package var isInStatusBar = false
   /// Whether it's in a navigation bar, a toolbar, or a tab bar.
@@ -69,9 +72,9 @@ package struct ForeignRemarks: Hashable, Sendable {
   /// Whether the system decides its size.
   package var hasSystemSize = false
   /// For a screen, the visible buttons that VoiceOver skips.
-  package var passedOver: [String] = []
+  package var passedOver: [View] = []
   /// For a screen, the visible text that VoiceOver skips.
-  package var passedOverTexts: [String] = []
+  package var passedOverTexts: [View] = []
   /// For a screen, whether its file would mark headings if there were any.
   package var namesHeadings = false
   /// For a screen, whether its file distinguishes texts and images from other views.
@@ -90,9 +93,27 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var largePicture: Size?
   /// The identifier that the file gives and that another element also has.
   package var identifier: String?
+  /// For a screen, whether the bar at its top has no title, and no heading or large text does.
+  package var lacksTitle = false
 
   /// Creates empty information.
   package init() {}
+}
+
+extension ForeignRemarks {
+  /// A view of the file that isn't in the tree.
+  package struct View: Hashable, Sendable {
+    /// Its label and its place on the screen.
+    package var name: String
+    /// The bytes that describe it.
+    package var range: Range<Int>
+
+    /// Creates a view.
+    package init(name: String, range: Range<Int>) {
+      self.name = name
+      self.range = range
+    }
+  }
 }
 
 /// A type that detects whether a file is in another tool's format, and reads it.

@@ -117,7 +117,7 @@ extension Finding {
   /// The element in a few words: `button 'Pay' #pay on checkout`, or `nil` if the finding has none.
   package var subject: String? {
     guard let kind else { return nil }
-    let name = label.map { $0.isEmpty ? "" : " '\($0)'" } ?? ""
+    let name = label.map { $0.isEmpty ? "" : " '\($0.shortened)'" } ?? ""
     let mark = identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
     let place = screen.map { $0.isEmpty || kind == "screen" ? "" : " on \($0)" } ?? ""
     return Display.safe(kind + name + mark + place)
@@ -186,5 +186,13 @@ extension Finding {
     let source = sources[diagnostic.source]
     let place = place(source, diagnostic.range.lowerBound)
     self.init(id: id, message, at: Place(source.name, line: place.line, column: place.column))
+  }
+}
+
+extension String {
+  /// Its first 80 characters, with an ellipsis if there are more, so a line that names an element
+  /// stays short.
+  fileprivate var shortened: String {
+    utf8.count > 80 && count > 80 ? String(prefix(79)) + "…" : self
   }
 }

@@ -124,7 +124,7 @@ struct OtherJudgesExportTests {
     "knows the name of a symbol by its identifier",
     arguments: [
       ("arrow.down.circle", "Arrow Down Circle", ["label-is-filename"]),
-      ("save.file", "Save file", ["label-is-filename"]), ("save.file", "Save it", []),
+      ("save.file", "Save file", []), ("play.all", "Play all", []), ("save.file", "Save it", []),
       ("saveFile", "Save file", []),
     ]
   )

@@ -282,10 +282,11 @@ struct SeventhSetExportTests {
     #expect(try found("The universe expanded", "StaticText") == [])
   }
 
-  @Test("a name for tests that has a word for a state has one finding")
+  @Test("a name for tests that has a state in brackets has to lose both")
   func namesForTests() throws {
     #expect(
-      try ids(Views.button("Login.button[disabled]", 16, 300, 200, 50)) == ["label-is-filename"]
+      try ids(Views.button("Login.button[disabled]", 16, 300, 200, 50))
+        == ["label-has-state", "label-is-filename"]
     )
   }
 

@@ -154,7 +154,7 @@ struct LeftoverTests {
     var importer = Importer()
     let result = importer.read([SourceText(name: "a.xml", screen(view))])
     let remarks = result.foreignPlaces.compactMap(\.remarks)
-    #expect(remarks.flatMap(\.passedOver) == ["'P' at 10, 300"])
+    #expect(remarks.flatMap(\.passedOver).map(\.name) == ["'P' at 10, 300"])
     #expect(importer.imports.first?.summary.unreached == [])
   }
 }

@@ -40,8 +40,11 @@ extension AuditRule {
       var complaints: [Complaint] = []
       var card: [AuditedStop] = []
       var heads: [Complaint] = []
+      var rows: [[AuditedStop]] = []
       func close() {
-        if let complaint = card.ofOneCard {
+        if card.mayBeJoinedRow {
+          rows.append(card)
+        } else if let complaint = card.ofOneCard {
           // A view with several buttons may be the head of a page, unless there's another such
           // view.
           if card.count(where: \.isControl) > 1 {
@@ -57,6 +60,7 @@ extension AuditRule {
         card.append(stop)
       }
       close()
+      complaints += Complaint.onRows(rows)
       return heads.count > 1 || !complaints.isEmpty ? complaints + heads : []
     }
   )
@@ -156,7 +160,35 @@ extension AuditedStop {
   }
 }
 
+extension Complaint {
+  /// The finding for the rows of a screen that may be joined: one for all rows, because one answer
+  /// decides them.
+  ///
+  /// - Source: our choice: a row of three stops or more, or three rows of two texts.
+  fileprivate static func onRows(_ rows: [[AuditedStop]]) -> [Complaint] {
+    let long = rows.filter { $0.count > 2 }
+    let found = long.isEmpty && rows.count > 2 ? rows : long
+    guard let first = found.first, let stop = first.first else { return [] }
+    let names = first.prefix(3).map { "'\($0.label)'" }.joined(separator: ", ")
+    let subject = found.count > 1 ? "\(found.count) rows are" : "a row is"
+    let words = "\(subject) several stops unless the cell joins them, such as \(names)"
+    return [Complaint(stop.index, .init(words, severity: .note))]
+  }
+}
+
 extension [AuditedStop] {
+  /// Whether it's a row in a cell of an export that may be one stop: two texts or more under each
+  /// other, or three stops that are a card.
+  fileprivate var mayBeJoinedRow: Bool {
+    guard let first = self.first, first.remarks?.mayBeJoined == true else { return false }
+    if count > 2 { return ofOneCard != nil && !contains(where: \.isControl) }
+    guard count == 2, let title = first.element.frame, let text = self[1].element.frame else {
+      return false
+    }
+    return allSatisfy { $0.isReadOnly && $0.label.contains(where: \.isLetter) }
+      && abs(title.x - text.x) <= 2 && (-4...24).contains(text.y - title.y - title.height)
+  }
+
   /// The finding for the stops of a row or card, if there are more than it needs: at least two text
   /// elements, and at least three stops.
   ///

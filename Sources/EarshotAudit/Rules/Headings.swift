@@ -9,8 +9,12 @@ extension AuditRule {
   static let titleMissing = AuditRule(
     "title-missing",
     .warning,
-    needs: .ownFile,
     judge: .screen { screen in
+      guard !screen.app.isForeign else {
+        guard screen.app.remarks[screen.screen]?.lacksTitle == true else { return [] }
+        let words = "the bar at the top has no title, and nothing below looks like one"
+        return [Complaint(screen.screen, .init(words, severity: .note))]
+      }
       guard screen.session.shownNames.count == 1, !screen.stops.isEmpty,
         screen.tree[screen.screen].label?.isBlank ?? true,
         !screen.stops.contains(where: { $0.element.traits.contains(.header) }),

@@ -19,9 +19,9 @@ extension AuditRule {
     "label-has-state",
     .warning,
     judge: .stop { stop in
-      guard let word = StateWord.repeated(by: stop) ?? StateWord.atEnd(of: stop),
-        !AssetName.looksLike(stop.label)
-      else { return nil }
+      guard let word = StateWord.inBrackets(of: stop) ?? StateWord.outsideNames(of: stop) else {
+        return nil
+      }
       return "the label says the state '\(word)'; VoiceOver says \(stop.heard)"
     }
   )
@@ -55,6 +55,12 @@ extension AuditRule {
     .warning,
     judge: .stop { stop in
       guard stop.isControl || stop.element.traits.contains(.image) else { return nil }
+      if stop.isControl, !stop.isKey, stop.text(of: .value).isBlank,
+        AuditWords.languageCodes.contains(stop.label)
+      {
+        let words = "'\(stop.label)' doesn't say that the \(stop.noun) is for the language"
+        return .init(words, severity: .note)
+      }
       let label = stop.label.plainWords.joined(separator: " ")
       let table = AuditWords.of(stop.language)
       let isLink = stop.element.traits.contains(.link)

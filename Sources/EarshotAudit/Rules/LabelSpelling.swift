@@ -33,6 +33,9 @@ extension AuditRule {
     "label-too-long",
     .note,
     judge: .stop { stop in
+      if let lines = stop.linesOfLongText {
+        return "\(lines) lines are one stop of \(stop.label.unicodeScalars.count) characters"
+      }
       let isHeading = stop.element.traits.contains(.header)
       guard stop.isControl || isHeading, !stop.element.traits.contains(.textEntry) else {
         return nil
@@ -126,7 +129,11 @@ extension AuditRule {
       }
       guard let hidden = stop.label.hiddenCharacter else { return nil }
       guard hidden.code != "U+FFFC" else {
-        return "the label has an attachment without words (U+FFFC) at position \(hidden.position)"
+        let hasWords = stop.label.contains { $0.isLetter || $0.isNumber }
+        return .init(
+          "the label has an attachment without words (U+FFFC) at position \(hidden.position)",
+          severity: hasWords ? .warning : nil
+        )
       }
       return "the label has the hidden character \(hidden.code) at position \(hidden.position)"
     }
@@ -186,4 +193,18 @@ extension AuditRule {
       return "'\(code)' is spelled out letter by letter"
     }
   )
+}
+
+extension AuditedStop {
+  /// The number of lines of a text that people can only hear as a whole, or `nil` if it's short, or
+  /// a field or text view, in which VoiceOver moves by lines.
+  ///
+  /// - Source: our choice: more than 300 characters, and four lines that aren't empty.
+  fileprivate var linesOfLongText: Int? {
+    guard label.utf8.count > 300, !isControl, element.role != .textArea,
+      label.unicodeScalars.count > 300
+    else { return nil }
+    let lines = label.split(whereSeparator: \.isNewline).count { !String($0).isBlank }
+    return lines > 3 ? lines : nil
+  }
 }

@@ -52,6 +52,7 @@ extension AuditRule {
         }
         return Complaint(stop.index, "the image has no label; VoiceOver says \(stop.heard)")
       }
+      if let complaint = screen.pictureNamedByCommand { return unnamed + [complaint] }
       guard let size = screen.app.remarks[screen.screen]?.largePicture else { return unnamed }
       let message = Complaint.Message(
         "an image of \(size.width.asPoints) by \(size.height.asPoints) points has no label, and "
@@ -104,10 +105,12 @@ extension AuditRule {
         return .init("the value '\(value)' looks like a name in code", severity: .warning)
       }
       guard !stop.heardLabel.isBlank, stop.element.textualContext != .fileSystem,
-        AssetName.looksLike(stop.label)
-          || AssetName.isSymbol(stop.label, called: stop.element.identifier)
+        stop.isNamedLikeAsset
       else { return nil }
-      return "the label '\(stop.label)' looks like the name of a file or an asset"
+      return .init(
+        "the label '\(stop.label)' looks like the name of a file or an asset",
+        severity: stop.isForReading ? .warning : nil
+      )
     }
   )
 
@@ -125,8 +128,9 @@ extension AuditRule {
       return keys.compactMap { key in
         guard let stops = groups[key], let first = stops.first, stops.count > 1, !stops.doTheSame
         else { return nil }
+        let isOne = zip(stops, stops.dropFirst()).allSatisfy { $0.isTwin(of: $1) }
         let message: Complaint.Message =
-          "\(stops.count) stops sound like \(first.heard)"
+          "\(stops.count) stops sound like \(first.heard)\(isOne ? ", and cover each other" : "")"
         return Complaint(first.index, message)
       }
     }
@@ -160,6 +164,25 @@ extension [AuditedStop] {
 }
 
 extension AuditedScreen {
+  /// The finding for a picture in an export that fills two fifths of the screen or more, if its label
+  /// is only a command and there's no text: people hear what a tap does, not what it shows.
+  ///
+  /// - Source: our choice; among other stops, it may be what dims the screen.
+  fileprivate var pictureNamedByCommand: Complaint? {
+    guard app.isForeign, let size,
+      let picture = stops.first(where: { stop in
+        guard stop.element.traits.contains(.image), let frame = stop.element.frame else {
+          return false
+        }
+        return frame.area >= 0.4 * size.width * size.height
+          && (AuditWords.closing.contains(stop.label.lowercased())
+            || AuditWords.isCommand(stop.label, besidePassword: false))
+      }), stops.allSatisfy({ $0.index == picture.index || $0.isControl || $0.isInStatusBar })
+    else { return nil }
+    let words = "'\(picture.label)' doesn't describe the picture, which fills the screen"
+    return Complaint(picture.index, .init(words, severity: .note))
+  }
+
   /// The name of a password field: its own, or the text before it.
   fileprivate func password(ofFieldAt place: Int) -> String? {
     let field = stops[place]
@@ -197,6 +220,20 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
+  /// Whether it's a text to read, not a control, a picture, or a view without a kind.
+  fileprivate var isForReading: Bool {
+    let isText = element.role == .text || element.role == .header || element.role == .cell
+    return isText && !isControl && !element.traits.contains(.image)
+  }
+
+  /// Whether its label looks like the name of a file, an asset, or a part of the code.
+  fileprivate var isNamedLikeAsset: Bool {
+    if isForReading { return AssetName.looksLike(text: label) }
+    return AssetName.looksLike(label) || AssetName.isSymbol(label, called: element.identifier)
+      || app.isForeign && isControl && remarks?.texts.isEmpty ?? true
+        && AssetName.isNameOfPicture(label)
+  }
+
   /// The problem with the name of a text field, or `nil`.
   fileprivate var lackOfFieldName: Complaint.Message? {
     guard label.isBlank else {

@@ -12,7 +12,9 @@ extension AuditRule {
     judge: .screen { screen in
       let remarks = screen.app.remarks[screen.screen]
       let seen = [("button", remarks?.passedOver ?? []), ("text", remarks?.passedOverTexts ?? [])]
-      return seen.filter { !$0.1.isEmpty }.map { Complaint(screen.screen, .passedOver($1, $0)) }
+      return seen.filter { !$0.1.isEmpty }.map {
+        Complaint(screen.screen, .passedOver($1, $0), range: $1.first?.range)
+      }
         + screen.unreached.compactMap { node in
           let element = screen.tree[node]
           guard element.elementOverride == false, element.isOperable else { return nil }
@@ -131,7 +133,7 @@ extension AuditedStop {
     // The texts in a control without a label that are commands are controls themselves.
     let commands =
       isControl && label.isBlank && remarks.texts.count > 1
-      ? remarks.texts.filter { AuditWords.isCommand($0, besidePassword: false) } : []
+      ? AuditWords.commands(among: remarks.texts) : []
     let controls = remarks.controls + commands
     guard controls.count > actions.count else { return nil }
     // The picture of a check box is a part of the control around it.
@@ -148,8 +150,8 @@ extension AuditedStop {
 
 extension Complaint.Message {
   /// The message on buttons of an export that VoiceOver skips.
-  fileprivate static func passedOver(_ views: [String], _ noun: String) -> Self {
-    let names = views.prefix(3).joined(separator: "; ")
+  fileprivate static func passedOver(_ views: [ForeignRemarks.View], _ noun: String) -> Self {
+    let names = views.prefix(3).map(\.name).joined(separator: "; ")
     let rest = views.count > 3 ? "; …" : ""
     return .init(
       "VoiceOver skips \(views.count.counted(noun)) that can be seen: \(names)\(rest)"

@@ -39,13 +39,31 @@ extension AuditRule {
   static let dimmedAlone = AuditRule(
     "dimmed-alone",
     .warning,
-    judge: .stop { stop in
-      guard stop.element.traits.contains(.notEnabled), !stop.isControl,
-        stop.element.role != .cell, stop.hasName
-      else { return nil }
-      return "it's dimmed, but VoiceOver names no control: \(stop.heard)"
+    judge: .screen { screen in
+      screen.stops.indices.compactMap { place in
+        let stop = screen.stops[place]
+        guard stop.element.traits.contains(.notEnabled), !stop.isControl,
+          stop.element.role != .cell, stop.hasName, !screen.isNameOfDimmedControl(place)
+        else { return nil }
+        let message: Complaint.Message =
+          "it's dimmed, but VoiceOver names no control: \(stop.heard)"
+        return Complaint(stop.index, message)
+      }
     }
   )
+}
+
+extension AuditedScreen {
+  /// Returns whether a text is in the line of the stop before or after it, which is a dimmed control:
+  /// SwiftUI dims the name of a picker with it.
+  fileprivate func isNameOfDimmedControl(_ place: Int) -> Bool {
+    guard app.isForeign, let frame = stops[place].element.frame else { return false }
+    return [place - 1, place + 1].filter(stops.indices.contains).contains { number in
+      let other = stops[number]
+      guard other.isControl, other.element.traits.contains(.notEnabled) else { return false }
+      return other.element.frame?.isLevel(with: frame) ?? false
+    }
+  }
 }
 
 extension AuditedStop {

@@ -18,7 +18,8 @@ extension AuditRule {
         guard !screen.areNested(first.stop, second.stop), !second.stop.isSameLink(as: first.stop),
           !second.isPart(ofField: first), !first.isPart(ofField: second),
           !first.isBackdrop(of: screen.size), !second.isBackdrop(of: screen.size),
-          first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true
+          first.stop.remarks?.hasSystemSize != true, second.stop.remarks?.hasSystemSize != true,
+          !first.stop.isTwin(of: second.stop)
         else { return nil }
         let message: Complaint.Message = "it overlaps \(first.stop.shortName)"
         return Complaint(second.stop.index, message)
@@ -55,9 +56,10 @@ extension AuditRule {
       let side = min(frame.width, frame.height)
       guard side < stop.leastSide else { return nil }
       let size = "\(frame.width.asPoints) by \(frame.height.asPoints)"
+      let doubt = stop.isFieldOfExport ? ", unless the view around it takes the touch" : ""
       return .init(
-        "the target is \(size) points; 44 by 44 are needed",
-        severity: side < 23.9 ? .error : nil
+        "the target is \(size) points\(doubt); 44 by 44 are needed",
+        severity: stop.severity(ofSide: side)
       )
     }
   )
@@ -80,6 +82,17 @@ extension AuditedScreen.Target {
 }
 
 extension AuditedStop {
+  /// Returns whether it's probably the same control of an export as another one, which sounds the
+  /// same and shares most of its frame.
+  ///
+  /// - Source: our choice: React Native and UIKit's cells export such pairs.
+  func isTwin(of other: AuditedStop) -> Bool {
+    guard app.isForeign, utterance.text == other.utterance.text, let frame = element.frame,
+      let around = other.element.frame, frame.area > 0, around.area > 0
+    else { return false }
+    return frame.intersection(around) >= 0.6 * min(frame.area, around.area)
+  }
+
   /// Whether two stops keep their distance when people scroll.
   ///
   /// - Source: our choice: an export shows a list under a bar as it happens to be scrolled.
@@ -91,6 +104,19 @@ extension AuditedStop {
   /// flow says was tapped.
   fileprivate var takesTouches: Bool {
     !app.isForeign || !element.traits.isDisjoint(with: .controls)
+  }
+
+  /// Whether it's a field in an export, which has the frame of the field's text: the box around it
+  /// usually takes the touch.
+  fileprivate var isFieldOfExport: Bool { app.isForeign && element.traits.contains(.textEntry) }
+
+  /// The severity of a small target, or `nil` for that of the rule.
+  ///
+  /// - Source: our choice: UIKit enlarges some of the low items of bars.
+  fileprivate func severity(ofSide side: Double) -> Diagnostic.Severity? {
+    if isFieldOfExport { return .note }
+    if isInBar { return side < 23.9 ? .warning : .note }
+    return side < 23.9 ? .error : nil
   }
 
   /// The length of a side from which a target is large enough; tools round points to whole numbers.

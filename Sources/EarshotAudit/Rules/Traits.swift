@@ -47,7 +47,7 @@ extension AuditRule {
     judge: .screen { screen in
       let knowsTraits =
         !screen.app.isForeign || screen.app.remarks[screen.screen]?.namesHeadings == true
-      return screen.rowsWithoutKind + screen.commandsWithoutKind
+      return screen.rowsWithoutKind + screen.commandsWithoutKind + screen.documentsToTap
         + screen.stops.compactMap { stop in
           guard !stop.isControl, stop.hasName, stop.element.role != .cell, !stop.hasActions else {
             return nil
@@ -121,8 +121,10 @@ extension AuditedScreen {
       guard row.count > 4, (24...72).contains(frame.width), (24...72).contains(frame.height),
         row.allSatisfy(isView)
       else { return nil }
+      let isSmall = min(frame.width, frame.height) < 43
+      let size = isSmall ? " of \(frame.width.asPoints) by \(frame.height.asPoints) points" : ""
       let message = Complaint.Message(
-        "\(row.count) equal elements in a row look like choices, but VoiceOver names no control: \(first.heard)",
+        "\(row.count) equal elements\(size) in a row look like choices, but VoiceOver names no control: \(first.heard)",
         severity: .note
       )
       return Complaint(first.index, message)
@@ -146,11 +148,40 @@ extension AuditedScreen {
           "'\(name)' is named like a button, but VoiceOver names no control: \(stop.heard)"
         return Complaint(stop.index, message)
       }
-      guard AuditWords.isCommand(stop.label, besidePassword: isBesidePassword),
+      guard
+        AuditWords.isCommand(stop.label, besidePassword: isBesidePassword)
+          || isAnswerBesideCommand(place),
         stop.remarks?.card == nil, !isOnControl(place)
       else { return nil }
       let message: Complaint.Message =
         "'\(stop.label)' is a command, but VoiceOver names no control: \(stop.heard)"
+      return Complaint(stop.index, message)
+    }
+  }
+
+  /// Returns whether a text is an answer in the same line as a command, and as high, as in a dialog.
+  private func isAnswerBesideCommand(_ place: Int) -> Bool {
+    guard AuditWords.isAnswer(stops[place].label), let frame = stops[place].element.frame else {
+      return false
+    }
+    return [place - 1, place + 1].filter(stops.indices.contains).contains { other in
+      guard let beside = stops[other].element.frame, stops[other].mayBeCommand else { return false }
+      return frame.isLevel(with: beside) && abs(frame.height - beside.height) <= 1.5
+        && AuditWords.isCommand(stops[other].label, besidePassword: false)
+    }
+  }
+
+  /// The findings for texts that ask people to tap a document which no control on the screen opens.
+  fileprivate var documentsToTap: [Complaint] {
+    guard app.isForeign, app.remarks[screen]?.namesTypes == true else { return [] }
+    return stops.compactMap { stop in
+      guard stop.mayBeCommand, let name = AuditWords.documentToTap(in: stop.label),
+        !stops.contains(where: { $0.isControl && $0.label.lowercased().contains(name.lowercased()) }
+        ),
+        stop.remarks?.controls.isEmpty ?? true
+      else { return nil }
+      let message: Complaint.Message =
+        "it says to tap '\(name)', but VoiceOver finds no control with that name"
       return Complaint(stop.index, message)
     }
   }

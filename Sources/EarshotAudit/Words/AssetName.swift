@@ -7,7 +7,7 @@ enum AssetName {
   private static let endings: Set<Substring> = [
     "png", "jpg", "jpeg", "gif", "pdf", "svg", "webp", "heic", "imageset", "xcassets",
   ]
-  private static let beginnings: Set<Substring> = [
+  static let beginnings: Set<Substring> = [
     "ic", "icn", "ico", "btn", "img", "icon", "bg", "lbl",
   ]
   /// The parts after the dots in names of system symbols.
@@ -37,7 +37,7 @@ enum AssetName {
       || isHexadecimal(name) || isCamel(label) || isTestName(name)
   }
 
-  private static func hasFileEnding(_ name: String) -> Bool {
+  static func hasFileEnding(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let ending = parts.last, let stem = parts.dropLast().last else {
@@ -75,23 +75,26 @@ enum AssetName {
 
   /// `Arrow Down Circle` beside the identifier `arrow.down.circle`: the words of a symbol's name.
   ///
-  /// - Source: UIKit and SwiftUI make such a label of a symbol without a description.
+  /// - Source: UIKit and SwiftUI make such a label of a symbol without a description. “Play all” beside
+  ///   `play.all` is a developer's name for the button.
   static func isSymbol(_ label: String, called identifier: String?) -> Bool {
     guard let identifier, identifier.utf8.contains(UInt8(ascii: ".")), label.utf8.count > 1,
       label.utf8.count == identifier.utf8.count
     else { return false }
+    let parts = identifier.split(separator: ".")
+    guard parts.contains(where: symbolParts.contains) else { return false }
     return label.lowercased() == String(identifier.map { $0 == "." ? " " : $0 })
   }
 
   /// The ways in which a picture is drawn, as the last of three or more words: `loading sign
   /// nonsel`.
-  private static let drawn: Set<Substring> = [
+  static let drawn: Set<Substring> = [
     "sel", "nonsel", "unsel", "unselected", "normal", "highlighted", "pressed", "white", "black",
     "gray", "grey", "filled", "outline", "outlined",
   ]
 
   /// Words that join others to a phrase, such as “black and white”.
-  private static let joints: Set<Substring> = [
+  static let joints: Set<Substring> = [
     "and", "or", "in", "on", "of", "to", "the", "a", "with", "for", "is", "as", "at", "by", "my",
     "your", "not", "back", "make", "set", "use", "turn",
   ]
@@ -208,7 +211,7 @@ enum AssetName {
   }
 
   /// The parts of names that describe the look of a picture.
-  private static let looks: Set<Substring> = [
+  static let looks: Set<Substring> = [
     "fill", "filled", "full", "half", "empty", "outline", "outlined", "large", "medium", "small",
     "big", "normal", "default", "selected", "unselected", "highlighted", "pressed", "active",
     "inactive", "on", "off", "checked", "unchecked", "dark", "light", "white", "black",
@@ -236,7 +239,7 @@ enum AssetName {
   }
 
   /// `IMG_1234`, `DSC00012`.
-  private static func isCameraName(_ name: String) -> Bool {
+  static func isCameraName(_ name: String) -> Bool {
     for start in ["img", "dsc", "pxl"] where name.hasPrefix(start) {
       let rest = name.dropFirst(start.count).drop { $0 == "_" || $0 == "-" }
       if rest.count >= 4, rest.allSatisfy({ $0.isNumber || $0 == "_" }) { return true }
@@ -258,7 +261,7 @@ enum AssetName {
   }
 
   /// A UUID, or at least eight hexadecimal digits that include letters and numbers.
-  private static func isHexadecimal(_ name: String) -> Bool {
+  static func isHexadecimal(_ name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 >= 0x80 || $0.isHexDigitOrDash }) else { return false }
     let digits = name.filter { $0 != "-" }
     guard digits.count >= 8, digits.allSatisfy(\.isHexDigit) else { return false }

@@ -46,6 +46,79 @@ extension AuditWords {
     return commands.contains(words) || isBesidePassword && forgetting.contains(words)
   }
 
+  /// What a dialog offers beside “Cancel”, in lower case; elsewhere, such a word may be a title or a
+  /// state.
+  ///
+  /// - Source: our choice.
+  private static let answers: Set<String> = [
+    "accept", "agree", "allow", "apply", "confirm", "continue", "delete", "deny", "done", "install",
+    "log out", "next", "no", "open", "proceed", "remove", "save", "send", "settings", "sign out",
+    "submit", "update", "yes",
+    "akzeptieren", "bestätigen", "erlauben", "fertig", "fortfahren", "ja", "löschen", "nein",
+    "senden", "sichern", "speichern", "weiter", "zulassen",
+    "да", "далее", "готово", "нет", "подтвердить", "продолжить", "разрешить", "сохранить",
+    "удалить",
+    "autoriser", "continuer", "confirmer", "enregistrer", "supprimer", "aceptar", "borrar",
+    "confirmar", "continuar", "guardar", "permitir",
+    "保存", "允许", "下一步", "删除", "同意", "完成", "打开", "提交", "拒绝", "确认", "继续", "设置",
+    "はい", "いいえ", "削除", "許可", "次へ", "続ける", "완료", "삭제", "계속", "확인", "허용",
+  ]
+
+  /// Returns whether a text is an answer that a dialog offers beside a command such as “Cancel”.
+  static func isAnswer(_ text: String) -> Bool {
+    guard (2...60).contains(text.utf8.count) else { return false }
+    return answers.contains(text.plainWords.joined(separator: " "))
+  }
+
+  /// Returns the commands among the texts of a control without a label; beside a command, an answer
+  /// is one as well.
+  static func commands(among texts: [String]) -> [String] {
+    guard texts.contains(where: { isCommand($0, besidePassword: false) }) else { return [] }
+    return texts.filter { isCommand($0, besidePassword: false) || isAnswer($0) }
+  }
+
+  /// Returns the name of the document that a text asks people to tap, in order to read it, or `nil`
+  /// if it asks for nothing: `请点击查看《隐私政策》`, `Tap to read our privacy policy`.
+  ///
+  /// - Source: our choice of words.
+  static func documentToTap(in text: String) -> String? {
+    guard (20...12_000).contains(text.utf8.count) else { return nil }
+    if text.isASCIIText {
+      let words = text.lowercased()
+      guard ["tap", "click"].contains(where: words.contains) else { return nil }
+      let named = ["privacy policy", "terms of service", "terms of use", "terms and conditions"]
+      guard let name = named.first(where: words.contains), asks(text.plainWords, before: name)
+      else {
+        return nil
+      }
+      return name
+    }
+    guard ["点击", "點擊", "点按"].contains(where: text.contains),
+      ["查看", "阅读", "閱讀", "了解"].contains(where: text.contains),
+      let start = text.lastIndex(of: "《"), let end = text.lastIndex(of: "》"), start < end
+    else { return nil }
+    return String(text[text.index(after: start)..<end])
+  }
+
+  /// Returns whether “tap” or “click” and a verb of reading are among the eight words before a name.
+  private static func asks(_ words: [String], before name: String) -> Bool {
+    let names = name.plainWords
+    guard
+      let place = words.indices.first(where: { Array(words[$0...].prefix(names.count)) == names })
+    else { return false }
+    let before = words[max(0, place - 8)..<place]
+    guard let tap = before.firstIndex(where: { $0 == "tap" || $0 == "click" }) else { return false }
+    return before[tap...].contains { ["read", "view", "see", "open", "here"].contains($0) }
+  }
+
+  /// The codes of languages that a button can have as its whole label, without those that are also
+  /// words, units, or other abbreviations.
+  ///
+  /// - Source: ISO 639-1; our choice.
+  static let languageCodes: Set<String> = [
+    "EN", "DE", "FR", "ES", "RU", "ZH", "JA", "KO", "中", "英", "한",
+  ]
+
   /// Returns whether a name in code is that of a button: `menu_button`, `loginBtn`,
   /// `button-login`, or `Login.button[disabled]`.
   static func namesButton(_ name: String) -> Bool {

@@ -62,6 +62,30 @@ enum StateWord {
     return last
   }
 
+  /// Returns the word for a state in brackets at the end of the label of a control, or of a view that
+  /// is named like one: `Login.button[disabled]`.
+  ///
+  /// - Source: our choice of words; “[closed]” may be part of a title.
+  static func inBrackets(of stop: AuditedStop) -> String? {
+    let label = stop.label
+    guard label.utf8.last == UInt8(ascii: "]"), let start = label.lastIndex(of: "["),
+      stop.isControl || AuditWords.namesButton(label)
+    else { return nil }
+    let word = label[label.index(after: start)...].dropLast().lowercased()
+    return statesInBrackets.contains(word) ? word : nil
+  }
+
+  private static let statesInBrackets: Set<String> = [
+    "active", "checked", "collapsed", "disabled", "enabled", "expanded", "inactive", "off", "on",
+    "selected", "unchecked", "unselected",
+  ]
+
+  /// Returns the word for a state at the end of a label that isn't a name from code.
+  static func outsideNames(of stop: AuditedStop) -> String? {
+    guard let word = repeated(by: stop) ?? atEnd(of: stop) else { return nil }
+    return AssetName.looksLike(stop.label) ? nil : word
+  }
+
   /// Returns the word for a state after the last comma in the label of any element: “Wi-Fi, On”.
   ///
   /// An export doesn't contain its language, so its labels may contain the words of any language.

@@ -100,7 +100,7 @@ extension String {
   ///
   /// - Source: UIKit; the endings are our choice. A title of one word in camel case that ends like a
   ///   view is the name of a class in any app.
-  fileprivate var isNameOfClass: Bool {
+  var isNameOfClass: Bool {
     if hasPrefix("_Tt") || hasPrefix("_UI") { return true }
     let name = split(separator: ".").last ?? self[...]
     guard name.utf8.allSatisfy({ $0 < 0x80 }), name.allSatisfy({ $0.isLetter || $0.isNumber })

@@ -9,6 +9,8 @@ extension ScreenMaker {
   func remarks(on place: Int) -> ForeignRemarks? {
     var remarks = ForeignRemarks()
     remarks.card = cards[place]
+    remarks.mayBeJoined =
+      !declaresStops && cards[place].map { dump.nodes[$0].type == .cell } ?? false
     remarks.wrapperIdentifier = wrapperIdentifier(of: place)
     remarks.scroller = scrollers[place]
     remarks.isOnPage = scrollers[place].map { dump.nodes[$0].type == .webView } ?? false
@@ -21,16 +23,21 @@ extension ScreenMaker {
     if remarks.isInBar { remarks.frame = node.frame }
     if place + 1 < ends[place], !node.type.isField {
       remarks.isCertain = node.isElement == true
+      var showsLabel = false
       for inner in place + 1..<ends[place] where shown[inner] {
         let view = dump.nodes[inner]
         if remarks.statePicture == nil { remarks.statePicture = view.nameOfState }
-        guard let label = view.text, label != node.text else { continue }
+        guard let label = view.text, label != node.text else {
+          showsLabel = showsLabel || view.type == .staticText && view.text != nil
+          continue
+        }
         if view.type == .staticText {
           if remarks.texts.last != label { remarks.texts.append(label) }
         } else if view.isHiddenControl(of: node), remarks.controls.last != label {
           remarks.controls.append(label)
         }
       }
+      if remarks.texts.isEmpty, showsLabel, let label = node.text { remarks.texts = [label] }
     }
     return remarks == ForeignRemarks() ? nil : remarks
   }
@@ -52,6 +59,7 @@ extension ScreenMaker {
     remarks.passedOverTexts = passedOverTexts
     remarks.largePicture = largePicture
     remarks.size = screenSize
+    remarks.lacksTitle = lacksTitle
     return remarks == ForeignRemarks() ? nil : remarks
   }
 }

@@ -22,6 +22,8 @@ struct ScreenMaker {
   let scrollers: [Int?]
   /// The bar around each view, as its place, or `nil` if there is none.
   let bars: [Int?]
+  /// Whether the file says of any view that VoiceOver stops there.
+  let declaresStops: Bool
   /// The views that the system draws.
   let systemPlaces: SystemPlaces
   /// The number of candidates at or after each index.
@@ -63,6 +65,7 @@ struct ScreenMaker {
     }
     dump.readHeadingsOfPages(ends: ends)
     self.dump = dump
+    declaresStops = dump.nodes.contains { $0.isElement == true }
     systemPlaces = SystemPlaces(dump, ends: ends)
     var filter = SightFilter(dump, all: options.all)
     shown = dump.nodes.indices.map { filter.shows($0) }

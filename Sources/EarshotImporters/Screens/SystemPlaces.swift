@@ -7,7 +7,8 @@ struct SystemPlaces: Sendable {
   /// The views that are wholly in the status bar.
   private(set) var inStatusBar: Set<Int> = []
   /// The buttons of a search bar; buttons that clear a field; buttons where a bar would be, if the
-  /// file names no bar; fields and switches in rows that are tall enough and take the tap; a
+  /// file names no bar; fields and switches in rows that are tall enough and take the tap; SwiftUI's
+  /// rows around a switch; a
   /// sheet's grabber; page controls; and the halves of a stepper.
   private(set) var sized: Set<Int> = []
 
@@ -58,6 +59,10 @@ struct SystemPlaces: Sendable {
         open.contains(where: { dump.nodes[$0].isTallRow })
       {
         sized.insert(place)
+      }
+      // SwiftUI's row has the frame of its text, and the switch inside takes the touch.
+      if type == .switch, let row = open.dropLast().last, dump.nodes[row].type == .switch {
+        sized.insert(row)
       }
     }
     for (place, node) in dump.nodes.enumerated() where node.type == .button {
@@ -129,7 +134,7 @@ extension ScreenMaker {
   /// be the arrow of a row, and keys belong to the system.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views; it examines at most 200 buttons.
-  var passedOver: [String] {
+  var passedOver: [ForeignRemarks.View] {
     passedOver {
       $0.type == .button && $0.isEnabled && $0.traits?.contains(.keyboardKey) != true
     }
@@ -138,7 +143,7 @@ extension ScreenMaker {
   /// Descriptions of visible text elements that VoiceOver skips, unless a stop also says the words.
   ///
   /// - Complexity: Same as ``passedOver``, times the length of the stops' speech.
-  var passedOverTexts: [String] {
+  var passedOverTexts: [ForeignRemarks.View] {
     let said = dump.nodes.indices.filter { candidates[$0] }
       .flatMap { [dump.nodes[$0].text, dump.nodes[$0].value].compactMap(\.self) }
       .joined(separator: "\n")
@@ -153,9 +158,9 @@ extension ScreenMaker {
     }
   }
 
-  private func passedOver(_ isMeant: (DumpNode) -> Bool) -> [String] {
+  private func passedOver(_ isMeant: (DumpNode) -> Bool) -> [ForeignRemarks.View] {
     guard dump.nodes.contains(where: { $0.isElement == true }) else { return [] }
-    var found: [String] = []
+    var found: [ForeignRemarks.View] = []
     var (stopEnd, looked) = (0, 0)
     for (place, node) in dump.nodes.enumerated() {
       if candidates[place] { stopEnd = max(stopEnd, ends[place]) }
@@ -170,7 +175,8 @@ extension ScreenMaker {
       let isCovered = dump.nodes.indices.contains { candidates[$0] && dump.nodes[$0].covers(frame) }
       guard !isCovered else { continue }
       let name = node.text.map { "'\($0)'" } ?? "without a label"
-      found.append("\(name) at \(Int(frame.x)), \(Int(frame.y))")
+      let place = "\(name) at \(Int(frame.x)), \(Int(frame.y))"
+      found.append(ForeignRemarks.View(name: place, range: node.range))
       if found.count == Self.passedOverLimit { break }
     }
     return found
