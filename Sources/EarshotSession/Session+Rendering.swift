@@ -57,7 +57,9 @@ extension Session {
       step.isStopped = step.isStopped || event.isEnd
       guard var utterance = composer.utterance(for: event) else { continue }
       state.turn.app.work.spend(Work.text(utterance.text.utf8.count))
-      if state.options.style == .utterance, case .appStarted = event, events.contains(where: \.isStop) {
+      if state.options.style == .utterance, case .appStarted = event,
+        events.contains(where: \.isStop)
+      {
         opening = utterance
         continue
       }
@@ -80,7 +82,11 @@ extension Session {
   }
 
   /// Adds the speech items of an utterance: its description and its hint.
-  private mutating func add(_ utterance: consuming Utterance, for event: Event, to step: inout Rendering) {
+  private mutating func add(
+    _ utterance: consuming Utterance,
+    for event: Event,
+    to step: inout Rendering
+  ) {
     guard let hint = utterance.hint else {
       guard !utterance.text.isEmpty || event.isStop else { return }
       return step.items.append(item(for: event, event.speechKind, utterance.text, of: utterance))

@@ -37,7 +37,7 @@ extension BorrowedWord {
     ),
     BorrowedWord(
       "modal dialog overlay drawer bottomsheet lightbox",
-      "write 'sheet' or 'alert', which 'present #id' opens"
+      "write 'alert' for a question with buttons, 'sheet' for a panel; 'present #id' opens it"
     ),
     BorrowedWord("actionsheet simpledialog bottomactionsheet", "write 'confirmationDialog'"),
     BorrowedWord(

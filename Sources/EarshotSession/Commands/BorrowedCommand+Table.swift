@@ -388,6 +388,7 @@ extension BorrowedCommand {
       "run test",
       "run"
     ),
+    .init(.command(":reload"), ":refresh", ":update", ":load", "reload"),
     .init(.advice("did you mean ':open FILE'?"), "load", "open file", "load file"),
     .init(
       .advice("a walk doesn't change the screen; edit its file, and ':reload' reads it again"),

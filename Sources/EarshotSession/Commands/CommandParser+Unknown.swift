@@ -110,6 +110,10 @@ extension CommandParser {
     if rest.begins(with: "--") {
       return Failure(reason: "\(reason); '\(rest)' is an option of the command line")
     }
+    if command == ":rotor" {
+      let name = Quoting.quotedLiteral(rest.withoutQuotes)
+      return Failure(reason: "\(reason); write 'rotor \(name)'")
+    }
     if command == ":settings", let line = MeantSetting.line(":set \(rest)") {
       return Failure(reason: "\(reason); write '\(line)'")
     }

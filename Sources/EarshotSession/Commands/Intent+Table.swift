@@ -5,6 +5,13 @@ extension Intent {
 
   /// The ideas for each command; a row with more ideas comes before one with fewer.
   static let table: [Intent] = [
+    .init("why speak", .line(":why")),
+    .init("why said", .line(":why")),
+    .init("why what said", .line(":why")),
+    .init("why quiet", .line(":why")),
+    .init("why off", .line(":why")),
+    .init("why speak off", .line(":why")),
+    .init("why said off", .line(":why")),
     .init("speak again", .line("tap")),
     .init("speak page", .line("two-finger swipe up")),
     .init("speak all", .line("two-finger swipe up")),
@@ -126,10 +133,6 @@ extension Intent {
     .init("undo", .line(":undo %n")),
     .init("undo last", .line(":undo %n")),
     .init("undo end", .line(":undo %n")),
-    .init("why speak", .line(":why")),
-    .init("why said", .line(":why")),
-    .init("why what said", .line(":why")),
-    .init("why quiet", .line(":why")),
     .init("hint off", .line(":set hints off")),
     .init("hint on", .line(":set hints on")),
     .init("speak hint", .advice(hint)),

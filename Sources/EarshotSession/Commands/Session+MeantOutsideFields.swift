@@ -16,7 +16,9 @@ extension Session {
 
   private mutating func advice(on step: Rendering, of gesture: Gesture) -> String? {
     if !step.lines.isEmpty {
-      if step.lines.contains(.refusal(.gesture(.notEditing))) { return adviceOutsideFields(gesture) }
+      if step.lines.contains(.refusal(.gesture(.notEditing))) {
+        return adviceOutsideFields(gesture)
+      }
       if step.lines.contains(.refusal(.gesture(.nothingToAdjust))) {
         return adviceOnAdjusting(gesture)
       }

@@ -85,7 +85,7 @@ enum BorrowedArgument {
     (["fmt", "format"], "'earshot convert FILE --to screen' prints it in one form"),
     (["mutate", "mutation"], "did you mean 'test --mutate'?"),
     (["update", "accept", "snapshot"], "did you mean 'test --update'?"),
-    (["record"], "did you mean 'walk --record FILE'?"),
+    (["record"], "did you mean 'walk APP.screen --record FILE'?"),
     (["explain", "rules", "rule"], "did you mean 'audit --explain RULE'?"),
     (["docs", "doc", "guide", "reference"], "did you mean 'manual'?"),
     (["completions", "autocomplete"], "did you mean 'completion'?"),
@@ -133,6 +133,7 @@ enum BorrowedArgument {
       ["--ignore", "--disable", "--skip", "--exclude", "--suppress", "--except"],
       "write '# audit: ignore RULE \"WHY\"' above the element, or use '--baseline FILE'"
     ),
+    (["--speak", "--say", "--aloud", "--loud", "--sound", "--tts"], "did you mean '--voice'?"),
     (["--verbose", "--debug", "--trace", "-vv"], "':why' and ':log' in a walk explain more"),
     (
       ["--filter", "--grep", "--only", "--match", "--test", "-t", "-n", "--name"],
@@ -184,6 +185,12 @@ enum BorrowedArgument {
     let word = String(name.drop { $0 == "-" })
     if command?.name == "teach", let value, outputs.contains(lowered) || lowered == "--save" {
       return "; did you mean '--report \(value)'?"
+    }
+    if let value, ["--phase", "--step", "--scenario", "--title"].contains(lowered) {
+      return "; did you mean '-k \(Quoting.quotedLiteral(value))'?"
+    }
+    if let value, value.hasSuffix(".wav"), outputs.contains(lowered) {
+      return "; did you mean '--audio \(value)'?"
     }
     if let value, value.hasSuffix(".vo"), outputs.contains(lowered) {
       return "; did you mean '--record \(value)'?"

@@ -104,6 +104,9 @@ extension LinePattern {
     ) {
       return "; write '~ screen: \(value.isEmpty ? "NAME" : value)'"
     }
+    if !value.isEmpty, ["error", "failed", "fail", "refuse"].contains(kind.lowercased()) {
+      return "; write '~ refused: \(value)'"
+    }
     if ["focus", "cursor"].contains(kind.lowercased()) {
       return "; a claim names the element: '? focus \(value.isEmpty ? "#id" : value)'"
     }
