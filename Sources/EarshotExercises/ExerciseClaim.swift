@@ -4,8 +4,8 @@ import EarshotLines
 /// The meaning of a control's name, as far as words show it: a wanted word isn't enough if the name
 /// denies it, says the opposite, or says what has happened.
 ///
-/// - Source: Apple docs, `accessibilityLabel`: a name says what the element does, without its kind
-///   and its state; the words are our choice.
+/// - Source: Apple docs, `accessibilityLabel`: a name says what the element does, not its kind
+///   or its state; the words are our choice.
 struct ExerciseClaim {
   let words: ExercisePhrase
   /// The words of a check, of which the name needs one.

@@ -52,7 +52,7 @@ struct AnnouncementTests {
     #expect(try messages(screen("announce \"Added\"", screen: again), onDevice: true) == [])
   }
 
-  @Test("an action's announcement isn't lost, because nothing is said beside it")
+  @Test("an action's announcement isn't lost, because VoiceOver says nothing else")
   func actions() throws {
     let text = """
       screen cart "Cart"

@@ -121,7 +121,7 @@ struct EighthSetExportTests {
     #expect(apart.first?.message.hasSuffix("'Log in, Button'") == true)
   }
 
-  @Test("SwiftUI's row around a switch has the size of its text, and a switch of its own doesn't")
+  @Test("SwiftUI's row around a switch has the size of its text, and a separate switch doesn't")
   func switches() throws {
     let knob = Views.view("Switch", "value=\"0\"", 330, 305, 50, 29)
     func found(_ inside: String) throws -> [String] {

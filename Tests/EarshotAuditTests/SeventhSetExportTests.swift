@@ -167,7 +167,7 @@ struct SeventhSetExportTests {
     )
   }
 
-  @Test("a text inside the frame of a text that says more is said twice")
+  @Test("text inside the frame of text that says more is heard twice")
   func parts() throws {
     func found(_ label: String, _ y: Int) throws -> [String] {
       try ids(Views.text("Threads, Automatic", 32, 300, 236, 20), Views.text(label, 32, y, 120, 20))

@@ -14,7 +14,7 @@ struct SixthSetExportTests {
   private static let stop = "accessible=\"true\" traits=\"Button\""
 
   @Test(
-    "a label that is joined from the texts of a row may be longer than one that somebody wrote",
+    "a label that joins the text of a row can be longer than a written one",
     arguments: [
       (["Astronomy", "A selection of articles"], 90, []),
       (["Astronomy", "A selection of articles"], 120, []),

@@ -63,7 +63,7 @@ extension ThirdJudgeExportTests {
     #expect(try ids(Self.row(days, "Other", y: 400, width: 36, height: 36, pitch: 52)) == [])
   }
 
-  @Test("texts that belong together are told in pairs, and tables of other shapes aren't")
+  @Test("text that belongs together is reported in pairs, but not in tables of other shapes")
   func pairs() throws {
     func rows(_ count: Int, x: Int = 300, step: Int = 40) throws -> [String] {
       try ids(

@@ -154,7 +154,7 @@ struct ThirdJudgeExportTests {
     #expect(try ids(field) == (row.isCode ? ["field-label-missing"] : []))
   }
 
-  @Test("a text over an empty field is a stop of its own, and others beside one are not judged")
+  @Test("text over an empty field is a separate stop, and text beside one isn't judged")
   func textsInFields() throws {
     func found(_ field: String, _ text: String, x: Int = 24) throws -> [String] {
       let inner = Self.view("StaticText", "label=\"\(text)\"", x, 306, 200, 24)

@@ -88,7 +88,7 @@ struct ToldAnswersTests {
     ("Man muss doppeltippen", "double tap"), ("du musst nach links streichen", "swipe left"),
   ]
 
-  @Test("a gesture is the same whoever is said to make it", arguments: subjectsAndGestures)
+  @Test("a gesture is the same, no matter who makes it", arguments: subjectsAndGestures)
   func subjects(_ typed: String, _ gesture: String) throws {
     let reading = AppDocument.read([SourceText(name: "drinks.screen", Self.screen)])
     let session = Session(try #require(reading.document))

@@ -286,7 +286,7 @@ struct KeyTests {
     try shell.expectRestored(74)
   }
 
-  @Test("give the terminal back when Control-Z stops them, and go on afterwards")
+  @Test("give the terminal back when Control-Z stops them, and continue after that")
   func stops() throws {
     let shell = try shell(then: "read line; fg; echo \"ended $?.\"; stty -g; echo .")
     let terminal = shell.terminal

@@ -61,7 +61,7 @@ struct StandIn {
     lines.first(where: hasProperty)?.split(separator: " ").first.flatMap { pid_t($0) }
   }
 
-  /// Waits until what was said has a property.
+  /// Waits until the spoken words have a property.
   func wait(until hasProperty: ([String]) -> Bool) -> Bool { Self.wait { hasProperty(said) } }
 
   /// Waits until the given number of processes has started.

@@ -78,7 +78,7 @@ struct Intent: Sendable {
     var missing = ideas
     var (explained, leftover) = (0, 0)
     for word in words {
-      // A word counts for one idea only, so it takes two words to say two things.
+      // A word expresses only one idea, so two ideas take two words.
       if let idea = word.intersection(missing).min() { missing.remove(idea) }
       if !word.isDisjoint(with: ideas) {
         explained += 1

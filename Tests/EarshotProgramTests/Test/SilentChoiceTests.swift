@@ -76,7 +76,7 @@ struct SilentChoiceTests {
     "screen: a.screen\n\n## Is the screen other?\n> start\nMenu, Heading\n> :open a.screen\n",
   ]
 
-  @Test("aren't reported if everything is said", arguments: plain)
+  @Test("aren't reported if VoiceOver says everything", arguments: plain)
   func quiet(_ session: String) throws {
     let folder = try TestFolder()
     try folder.add("b.vo", session)
