@@ -183,31 +183,9 @@ enum BorrowedArgument {
   static func ending(for name: String, _ value: String?, of command: Command?) -> String {
     let lowered = name.count == 2 ? name : name.lowercased()
     let word = String(name.drop { $0 == "-" })
-    if command?.name == "teach", let value, outputs.contains(lowered) || lowered == "--save" {
-      return "; did you mean '--report \(value)'?"
-    }
-    if let value, ["--phase", "--step", "--scenario", "--title"].contains(lowered) {
-      return "; did you mean '-k \(Quoting.quotedLiteral(value))'?"
-    }
-    if let value, value.hasSuffix(".wav"), outputs.contains(lowered) {
-      return "; did you mean '--audio \(value)'?"
-    }
-    if let value, value.hasSuffix(".vo"), outputs.contains(lowered) {
-      return "; did you mean '--record \(value)'?"
-    }
+    if let value, let meant = line(lowered, value, command) { return "; did you mean '\(meant)'?" }
     if name == "-v", command == nil { return "; did you mean '--version'?" }
     if let ending = ending(forPage: word, of: command) { return ending }
-    if forms.contains(lowered), let value, let form = Option(rawValue: value) {
-      return "; did you mean '\(form.usage)'?"
-    }
-    if forms.contains(lowered), let value, ImportFormat.names.contains(value) {
-      return "; did you mean '--from \(value)'?"
-    }
-    if command?.name == "new", let value,
-      ["--template", "--type", "--kind", "--component", "--name"].contains(lowered)
-    {
-      return "; did you mean 'earshot new \(value)'?"
-    }
     if command?.knows(.budget) == true, value.map({ (Int($0) ?? 0) > 0 }) ?? true,
       lowered.hasPrefix("--max-gest") || ["--max", "--limit", "--maximum"].contains(lowered)
     {
@@ -225,6 +203,22 @@ enum BorrowedArgument {
     let all = Option.allCases.map(\.spelling).filter { $0.hasPrefix("--") }
     let near = Suggestion.ending(for: name, in: all)
     return near.isEmpty ? "; 'earshot help \(command?.name ?? "walk")' lists them" : near
+  }
+
+  /// Returns the option for a file, a word, or a title after another program's option, or `nil` if
+  /// the value decides nothing.
+  private static func line(_ name: String, _ value: String, _ command: Command?) -> String? {
+    let isOutput = outputs.contains(name) || name == "--save"
+    if isOutput, command?.name == "teach" { return "--report \(value)" }
+    if isOutput, value.hasSuffix(".wav") { return "--audio \(value)" }
+    if isOutput, value.hasSuffix(".vo") { return "--record \(value)" }
+    if ["--phase", "--step", "--scenario", "--title"].contains(name) {
+      return "-k \(Quoting.quotedLiteral(value))"
+    }
+    if forms.contains(name), let form = Option(rawValue: value) { return form.usage }
+    if forms.contains(name), ImportFormat.names.contains(value) { return "--from \(value)" }
+    let isTemplate = ["--template", "--type", "--kind", "--component", "--name"].contains(name)
+    return isTemplate && command?.name == "new" ? "earshot new \(value)" : nil
   }
 
   /// `earshot help --test` → `earshot help test`, and `earshot --audit F` → `earshot audit FILE`.
