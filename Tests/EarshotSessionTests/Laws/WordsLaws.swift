@@ -39,6 +39,7 @@ struct WordsLaws {
     "Sources/EarshotNotation/Guide/BorrowedWord+Properties.swift",
     "Sources/EarshotNotation/Guide/BorrowedWord+Table.swift",
     "Sources/EarshotAudit/Words/AuditWords.swift",
+    "Sources/EarshotExercises/ExerciseMeaning.swift",
     "Sources/EarshotLessons/LessonHeader.swift",
     "Sources/EarshotLessons/WordsMistake.swift",
     "Sources/EarshotSession/Commands/GestureDefinition+Table.swift",
