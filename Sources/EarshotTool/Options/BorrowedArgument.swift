@@ -212,7 +212,8 @@ enum BorrowedArgument {
     if isOutput, command?.name == "teach" { return "--report \(value)" }
     if isOutput, value.hasSuffix(".wav") { return "--audio \(value)" }
     if isOutput, value.hasSuffix(".vo") { return "--record \(value)" }
-    if ["--phase", "--step", "--scenario", "--title"].contains(name) {
+    let isTitle = ["--phase", "--step", "--scenario", "--title"].contains(name)
+    if isTitle, command?.knows(.pattern) == true {
       return "-k \(Quoting.quotedLiteral(value))"
     }
     if forms.contains(name), let form = Option(rawValue: value) { return form.usage }
