@@ -57,12 +57,16 @@ extension Diagnostic {
     let marks = "^" + String(repeating: "~", count: max(0, line.width(of: range) - 1))
     result += "\(gutter) \(line.blanks(before: range.lowerBound))\(marks)\n"
     guard let fixIt, fixIt.range.upperBound <= place.bytes.upperBound else { return result }
+    let replaced = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: false)
     let fix =
       fixIt.replacement.isEmpty
       ? String(repeating: "-", count: line.width(of: fixIt.range))
-      : Display.safe(fixIt.replacement)
+      : Display.safe(String(replaced[0]))
     guard !fix.allSatisfy({ $0 == " " }) else { return result }
-    return result + "\(gutter) \(line.blanks(before: fixIt.range.lowerBound))\(fix)\n"
+    result += "\(gutter) \(line.blanks(before: fixIt.range.lowerBound))\(fix)\n"
+    // The lines below the first have their own indentation.
+    for below in replaced.dropFirst() { result += "\(gutter) \(Display.safe(String(below)))\n" }
+    return result
   }
 }
 

@@ -31,6 +31,19 @@ struct DiagnosticRenderingTests {
     #expect(rendered("screen a\n  button \"A\" selected\n") == expected)
   }
 
+  @Test("shows each line of a fix with several lines")
+  func fixOfSeveralLines() {
+    let expected = """
+      a.screen:2:16: error: unexpected ','; write 'button "A" #a' and below it 'hint: x'
+       2 |   button "A" #a, hint: x
+         |                ^
+         |   button "A" #a
+         |     hint: x
+
+      """
+    #expect(rendered("screen a\n  button \"A\" #a, hint: x\n") == expected)
+  }
+
   @Test("counts columns in characters, and lines by any line end")
   func columns() {
     #expect(rendered("screen a\r\n  text \"é🇵🇹\" x\r").hasPrefix("a.screen:2:13: error"))
