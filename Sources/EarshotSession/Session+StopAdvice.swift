@@ -149,7 +149,7 @@ extension Session {
 
   /// Returns the place of an element that isn't a stop of this screen, or the stops inside it, or
   /// `nil` if neither is known.
-  private func place(of node: ElementTree.Index) -> String? {
+  func place(of node: ElementTree.Index) -> String? {
     let tree = document.tree
     let label = "'\(tree[node].label ?? "")'"
     let panel = ([node] + tree.ancestors(of: node)).first { tree.isPanel($0) }

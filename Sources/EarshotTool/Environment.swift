@@ -14,6 +14,8 @@ struct Environment: Sendable {
   var inputIsTerminal: Bool
   /// Whether standard output is a terminal.
   var outputIsTerminal: Bool
+  /// Whether standard output is a file, as after `>`.
+  var outputIsFile = false
   /// Whether standard error is a terminal.
   var errorsAreTerminal: Bool
 
@@ -34,7 +36,7 @@ struct Environment: Sendable {
 
   /// The environment of this process.
   static var process: Environment {
-    Environment(
+    var environment = Environment(
       variables: variables([
         "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "TERM", "COLUMNS", "LINES", "CI",
         "CI_PROJECT_DIR", "GITHUB_WORKSPACE", "GITHUB_STEP_SUMMARY", "HOME", "XDG_STATE_HOME",
@@ -44,6 +46,10 @@ struct Environment: Sendable {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorsAreTerminal: isatty(STDERR_FILENO) == 1
     )
+    var status = stat()
+    environment.outputIsFile =
+      fstat(STDOUT_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return environment
   }
 
   /// Whether the terminal can only print lines.

@@ -116,6 +116,7 @@ struct Expansion {
       scope.binding.names = component.names.mapValues { name + $0 }
       note(component, name)
     }
+    noteParameters(of: component)
     for (number, parameter) in component.parameters.enumerated() {
       scope.binding.arguments[parameter] = outer.binding.text(use.arguments[number])
       scope.references[parameter] = use.references[number].flatMap { bound($0, in: stretch.scope) }
@@ -251,9 +252,18 @@ struct Expansion {
 
   // MARK: Messages
 
+  /// Records the parameters of a component for messages about references with their names.
+  private mutating func noteParameters(of component: Component) {
+    for parameter in component.parameters where innerNames[parameter] == nil {
+      innerNames[parameter] =
+        InnerName(component: component.name, outside: [], parameter: parameter)
+    }
+  }
+
   private mutating func note(_ component: Component, _ name: String) {
     for (inner, ending) in component.names {
       var known = innerNames[inner] ?? InnerName(component: component.name, outside: [])
+      known.parameter = nil
       if known.component == component.name, known.outside.count < 3 {
         known.outside.append(name + ending)
       }

@@ -184,16 +184,18 @@ extension Scanner {
   /// The rest of the line after the word `on`, if an event or an unknown word with a colon follows,
   /// and the line with the event's own name.
   fileprivate var eventOnLine: (range: Range<Int>, line: String)? {
-    var rest = self
-    rest.skipBlanks()
-    guard rest.position > position, let word = rest.bareName(),
-      rest.peek == UInt8(ascii: ":") || rest.peek?.isBlank == true
+    var scanner = self
+    scanner.skipBlanks()
+    guard scanner.position > position, let word = scanner.bareName(),
+      scanner.isAtEnd || scanner.peek == UInt8(ascii: ":") || scanner.peek?.isBlank == true
     else { return nil }
     let name = text(word)
     let known = AppEvent(named: name) == nil ? BorrowedWord.event(meantBy: name) : name
     let beforeTexts = text(word.upperBound..<end).prefix { $0 != "\"" }
     guard known != nil || beforeTexts.contains(":") else { return nil }
-    return (position - 2..<end, "on \(known ?? name)\(text(word.upperBound..<end))")
+    let rest = text(word.upperBound..<end)
+    let colon = beforeTexts.contains(":") ? "" : ":"
+    return (position - 2..<end, "on \(known ?? name)\(colon)\(rest)")
   }
 }
 

@@ -23,8 +23,7 @@ struct MeantCode {
     "movetonext": "swipe right", "moveright": "swipe right", "previous": "swipe left",
     "moveprevious": "swipe left", "movetoprevious": "swipe left", "back": "scrub",
     "goback": "scrub", "pressback": "scrub", "dismiss": "scrub", "escape": "scrub",
-    "performescape": "scrub", "launch": "start", "start": "start", "sleep": "wait 2s",
-    "wait": "wait 2s", "adjust": "increment", "magictap": "magic tap",
+    "performescape": "scrub", "launch": "start", "start": "start", "adjust": "increment", "magictap": "magic tap",
   ]
   /// Calls that type.
   private static let typing: Set = [
@@ -76,7 +75,7 @@ struct MeantCode {
     if let typed = name, calls.contains(where: Self.typing.contains) {
       gesture = "type \(Quoting.quotedLiteral(typed))"
     } else {
-      gesture = calls.reversed().lazy.compactMap { Self.gesture($0) }.first
+      gesture = calls.reversed().lazy.compactMap { Self.gesture($0, in: text) }.first
     }
     isClaim = calls.contains(where: Self.claims.subtracting(["check"]).contains)
   }
@@ -93,7 +92,22 @@ struct MeantCode {
   /// Whether the gesture is typing, which the name belongs to.
   var isTyping: Bool { gesture?.hasPrefix("type ") ?? false }
 
-  private static func gesture(_ call: String) -> String? {
+  /// Calls that let time pass.
+  private static let waits: Set = ["sleep", "wait", "delay", "pause", "usleep", "waitfor"]
+
+  /// The duration in a call, whose number is in milliseconds from 100 on, as in other tools:
+  /// `wait(3000)` → `3s`.
+  private static func duration(in text: String) -> String {
+    let number = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.first.map(String.init)
+    guard let number else { return "2s" }
+    guard let count = Int(number), count >= 100 else {
+      return MeantForm.isCommand("wait \(number)s") ? "\(number)s" : "2s"
+    }
+    return count.isMultiple(of: 1_000) ? "\(count / 1_000)s" : "\(count)ms"
+  }
+
+  private static func gesture(_ call: String, in text: String) -> String? {
+    if waits.contains(call) { return "wait \(duration(in: text))" }
     if let gesture = gestures[call] { return gesture }
     return ["right", "left", "up", "down"].first { "swipe\($0)" == call }.map { "swipe \($0)" }
   }

@@ -53,6 +53,21 @@ extension Session {
     return self.text(text).map { MeantForm.meaning($0, by: text) } ?? withWayOut(failure, for: text)
   }
 
+  /// Returns the failure of a line as the prompt answers it now, or `nil` if the line is a command or
+  /// nothing is known about it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stops and screens of the app.
+  package func answer(to text: String) -> CommandParser.Failure? {
+    do throws(CommandParser.Failure) {
+      _ = try CommandParser.parse(text)
+      return nil
+    } catch {
+      var copy = self
+      let answer = copy.withMeantLine(error, for: text)
+      return answer.reason.hasSuffix(Self.endingWithoutAnswer) ? nil : answer
+    }
+  }
+
   /// `wait for "Loaded"` → `wait 3s`, if something is due by then.
   private func waiting(_ words: TypedWords, _ failure: CommandParser.Failure) -> String? {
     guard words.count > 1, words.lowered[0] == "wait",
@@ -103,7 +118,7 @@ extension Session {
     if let line = typedText(words) ?? MeantCommand.waiting(words) { return .line(line) }
     if let answer = rotorSearch(words) ?? behindClosed(words) { return answer }
     if let line = meantLine(text, words) { return .line(line) }
-    if let answer = intent(text, words) { return answer }
+    if let answer = intent(text, words) ?? ownWords(text) { return answer }
     if let line = MeantCommand.asked(words) { return .line(line) }
     return adviceOnScreens(words).map { .advice($0) } ?? adviceOnStops(words)
   }

@@ -166,9 +166,11 @@ extension Session {
     let inner =
       stop == nil
       ? (MeantCommand.inside(words) ?? MeantKeyword.answer(to: words.lowered))?.ending : nil
-    let ending = stop ?? inner ?? "; ':help' lists the commands"
-    return CommandParser.Failure(reason: failure.reason + ending)
+    return CommandParser.Failure(reason: failure.reason + (stop ?? inner ?? Self.endingWithoutAnswer))
   }
+
+  /// The end of a message about a line of which nothing is known.
+  static let endingWithoutAnswer = "; ':help' lists the commands"
 
   /// Returns the stop with the longest label, or with the identifier, in a line, as `touch` takes
   /// it.

@@ -42,8 +42,14 @@ extension Command {
         throw .usage("'import' prints an app: '--to screen' or '--to json'")
       }
     },
-    run: { (options, _, console) throws(Failure) in
-      try ImportCommand(options: options).run(&console)
+    run: { (options, environment, console) throws(Failure) in
+      let code = try ImportCommand(options: options).run(&console)
+      if environment.outputIsFile, !options.has(.to), !options.has(.verify) {
+        console.report([
+          "earshot: this writes the report to the file; '--to screen' writes the screen"
+        ])
+      }
+      return code
     }
   )
 }

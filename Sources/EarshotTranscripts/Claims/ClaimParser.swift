@@ -12,8 +12,19 @@ enum ClaimParser {
     do throws(Diagnostic) {
       return try claim(in: line.text, number: line.number)
     } catch {
-      throw withWorkingLine(error, for: line.text).moved(by: line.range.lowerBound)
+      throw withMark(withWorkingLine(error, for: line.text)).moved(by: line.range.lowerBound)
     }
+  }
+
+  /// Returns the error with the claim that it suggests as a whole line, with its mark.
+  private static func withMark(_ error: Diagnostic) -> Diagnostic {
+    let text = error.message.text
+    guard let start = text.firstRange(of: "write '")?.upperBound,
+      isClaim(String(text[start...].prefix { $0 != "'" }))
+    else { return error }
+    var marked = error
+    marked.message = "\(text[..<start])\(LineMark.claim.line(String(text[start...])))"
+    return marked
   }
 
   /// Returns the error with a claim that can be written, if the error names none that can.
@@ -139,10 +150,9 @@ enum ClaimParser {
     let word = scanner.text(place)
     let properties = TextProperty.allCases.map(\.rawValue) + ["self"]
     guard !word.begins(with: "#"), properties.index(ofName: word) == nil else { return }
-    if word.lowercased() == "is", scanner.text(place.upperBound..<scanner.endRange.upperBound) != ""
-    {
-      let rest = scanner.text(place.lowerBound..<scanner.endRange.upperBound)
-      throw scanner.error("a claim begins with its subject; write 'self \(rest)'", place)
+    let whole = scanner.text(place.lowerBound..<scanner.endRange.upperBound).trimmed
+    if word.lowercased() == "is", whole != word, !whole.contains("#") {
+      throw scanner.error("a claim begins with its subject; write 'self \(whole)'", place)
     }
     let rest = scanner.text(place.upperBound..<scanner.endRange.upperBound).trimmed
     let meant = (BorrowedClaim.order(word, rest) ?? BorrowedClaim.claim(for: word, rest)).map {
@@ -156,7 +166,6 @@ enum ClaimParser {
     let named =
       "; a claim names an element by its identifier, as in '#pay is dimmed'"
       + (isState ? "; of the element with the cursor, write 'self \(rest)'" : "")
-    let whole = scanner.text(place.lowerBound..<scanner.endRange.upperBound).trimmed
     let isHeard = isLabel && whole.contains(",")
     let spoken = "; write 'says \(Quoting.quotedLiteral(whole))'"
     let hint = !ending.isEmpty ? ending : isHeard ? spoken : isLabel ? named : begins

@@ -1,6 +1,7 @@
 package import EarshotNotation
 import EarshotModel
 import EarshotSession
+import EarshotSimulatedApp
 
 extension Transcript {
   /// Returns the errors in a malformed transcript in addition to those found before, in the order
@@ -35,9 +36,44 @@ extension Transcript {
     runner.run()
     let misread = TranscriptRun.misreadLines(runner.results, in: source)
     let refused = TranscriptRun.refusedNames(runner.results, before: misread, in: source)
-    return (found + names.map(\.diagnostic) + misread + refused).sorted {
+    let answered = isHeaderWrong ? found : answered(found, from: end, in: runner.session)
+    return (answered + names.map(\.diagnostic) + misread + refused).sorted {
       $0.range.lowerBound < $1.range.lowerBound
     }
+  }
+
+  /// Returns the errors with the answers of the prompt to lines that aren't commands.
+  ///
+  /// The prompt knows the names and the state of the app, so it can write a whole line. After the
+  /// first error, the session continues without the wrong commands.
+  ///
+  /// - Parameters:
+  ///   - found: The errors found when reading the file.
+  ///   - first: The number of the first line that didn't run.
+  ///   - session: The session before that line.
+  private func answered(
+    _ found: [Diagnostic],
+    from first: Int,
+    in session: Session
+  ) -> [Diagnostic] {
+    var (found, session) = (found, session)
+    let lines = source.lines
+    for step in steps where step.line >= first && session.work.end == nil {
+      let range = lines[step.line - 1].range
+      for command in CommandParser.placedCommands(in: step.command) {
+        let text = step.command.text(in: command.range)
+        guard case .failure(let failure) = command.result else {
+          session.run(text)
+          continue
+        }
+        let place = found.firstIndex {
+          range.contains($0.range.lowerBound) && $0.message.text == failure.reason
+        }
+        guard let place, let answer = session.answer(to: text) else { continue }
+        found[place].message = "\(answer.reason)"
+      }
+    }
+    return found
   }
 }
 

@@ -1,0 +1,87 @@
+import EarshotFocusEngine
+import EarshotLines
+import EarshotModel
+import EarshotNotation
+import EarshotSimulatedApp
+
+// The meaning of a line in the app's own words, such as `set guests to 4`.
+//
+// - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
+extension Session {
+  /// The elements that share the most words with a line.
+  private struct SharedWords {
+    private let words: [String]
+    private(set) var names: [String] = []
+    private(set) var nodes: [ElementTree.Index] = []
+    /// The number of shared words, and of words besides, as a negative number.
+    private(set) var best = (shared: 0, others: 0)
+
+    init(_ words: [String]) { self.words = words }
+
+    /// Adds an element if no other shares more words, or as many with fewer words besides.
+    mutating func add(_ node: ElementTree.Index, _ name: String) {
+      let own = PlainWord.words(of: name).filter { !IntentWords.isFiller($0) }
+      let shared = own.filter { word in words.contains { Self.isSame($0, word) } }.count
+      let others = own.count - shared
+      guard shared > 0, others < 3, (shared, -others) >= best else { return }
+      if (shared, -others) > best { (names, nodes) = ([], []) }
+      best = (shared, -others)
+      if !names.contains(name) {
+        names.append(name)
+        nodes.append(node)
+      }
+    }
+
+    /// Returns whether two words are the same except for an ending: `guest` and `guests`, `booking`
+    /// and `book`.
+    private static func isSame(_ first: String, _ second: String) -> Bool {
+      if first == second { return true }
+      let (short, long) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
+      return short.utf8.count > 2 && long.hasPrefix(short)
+        && ["s", "es", "n", "en", "ed", "d", "ing"].contains(String(long.dropFirst(short.count)))
+    }
+  }
+
+  /// `set guests to 4` → `touch "Guests"; double tap`, and `sort by price` → the screen with the
+  /// element.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of nodes of the app.
+  func ownWords(_ text: String) -> MeantForm.Answer? {
+    guard !text.hasPrefix(":"), !text.contains(where: { "(){}=&|/".contains($0) }) else {
+      return nil
+    }
+    let words = PlainWord.words(of: text).filter {
+      $0.utf8.count > 2 && !IntentWords.isFiller($0)
+        && !IntentWords.ideas(of: $0).contains(IntentWords.neutral)
+    }
+    guard !words.isEmpty, words.count < 12 else { return nil }
+    let tree = document.tree
+    var here = SharedWords(words)
+    for stop in stops { if let label = label(of: stop) { here.add(stop, label) } }
+    var anywhere = SharedWords(words)
+    for node in tree.indices where tree.role(of: node) != .screen {
+      if let label = tree[node].label { anywhere.add(node, label) }
+    }
+    if here.best >= anywhere.best, let stop = here.nodes.first {
+      return answer(withStops: here.names, first: stop)
+    }
+    return anywhere.nodes.lazy.compactMap { elementElsewhere($0) }.first
+  }
+
+  /// The lines that go to some stops; a control is also activated.
+  private func answer(withStops names: [String], first: ElementTree.Index) -> MeantForm.Answer {
+    let lines = names.prefix(3).map { "touch \(Quoting.quotedLiteral($0))" }
+    if lines.count > 1 { return .advice("did you mean \(lines.asAlternatives)?") }
+    let isControl = !tree[first].traits.isDisjoint(with: [.button, .link, .textEntry])
+    return .line(isControl ? "\(lines[0]); double tap" : lines[0])
+  }
+
+  /// The screen of an element, if it's a different one.
+  private func elementElsewhere(_ node: ElementTree.Index) -> MeantForm.Answer? {
+    let tree = document.tree
+    guard let place = place(of: node), let screen = tree.screen(of: node),
+      screen != state.turn.app.screen, let name = tree[screen].identifier
+    else { return nil }
+    return .advice("\(place); 'start \(Quoting.name(name))' opens it")
+  }
+}
