@@ -147,6 +147,9 @@ enum Option: String, CaseIterable, Sendable {
 
   /// The words that begin or end like one that the option doesn't take, as the end of a message.
   func ending(for value: String?) -> String {
+    if let own = value.flatMap(BorrowedArgument.value(meantBy:)), accepts(own) {
+      return "; did you mean '\(own)'?"
+    }
     guard case .words(let words) = argument, let value = value?.lowercased(), !value.isEmpty else {
       return ""
     }

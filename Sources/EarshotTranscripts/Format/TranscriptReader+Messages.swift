@@ -35,6 +35,14 @@ extension Diagnostic.Message {
     '\\-- …' for a line of speech
     """
   }
+  /// A file takes all lines below its name, so the session is part of it.
+  static func sessionInFile(_ name: String) -> Self {
+    """
+    the file '\(name)' begins here and includes the commands below it; move '-- \(name) --' and its \
+    lines to the end
+    """
+  }
+
   /// The claim would be judged of a step of another phase.
   static func claimInEmptyPhase(_ title: String) -> Self {
     """
