@@ -30,6 +30,31 @@ extension MeantLine {
     return nil
   }
 
+  /// Returns the property with the condition that its value describes, as in `hidden: #count == 0`,
+  /// or `nil` for other values.
+  static func guarded(_ property: Property, byValue value: String) -> String? {
+    var words = value
+    for start in ["true when ", "true if ", "when ", "if "] where words.hasPrefix(start) {
+      words = String(words.dropFirst(start.count))
+      break
+    }
+    guard words != value || words.hasPrefix("#") || words.hasPrefix("!#") else { return nil }
+    var isDenied = false
+    for (sign, verb) in [
+      (" == ", " is "), (" != ", " is not "), (" >= ", " is not below "), (" <= ", " is not above "),
+      (" > ", " is above "), (" < ", " is below "), (" = ", " is "),
+    ] {
+      guard let range = words.firstRange(of: sign) else { continue }
+      words = "\(words[..<range.lowerBound])\(verb)\(words[range.upperBound...])"
+      break
+    }
+    if words.hasPrefix("!") {
+      words = String(words.dropFirst())
+      isDenied = true
+    }
+    return condition(words, isDenied: isDenied).map { "\(property.name) when \($0): true" }
+  }
+
   /// Returns a condition and the text after it.
   private static func parts(of text: String) -> (test: String, effect: String) {
     for separator in [" then ", ": ", " { "] {

@@ -2,6 +2,15 @@ import EarshotModel
 
 // Effects in the notation of other languages: assignments, and words in a different order.
 extension MeantLine {
+  /// `announce("Order placed")` → `announce "Order placed"`, or `nil` if it isn't a call of an effect.
+  static func call(_ text: String) -> String? {
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close,
+      let word = EffectWord(named: String(text[..<open]))
+    else { return nil }
+    let inside = String(text[text.index(after: open)..<close]).trimmedOfSpaces
+    return inside.isEmpty ? word.name : "\(word.name) \(inside)"
+  }
+
   /// Returns the effect that an assignment describes: `#b = 5`, `#b.hidden: true`, `#b += 1`, or
   /// `#b hidden`.
   ///

@@ -2,6 +2,25 @@ import EarshotModel
 
 // Lines of elements and their properties in other words.
 extension MeantLine {
+  /// Words of other tools for actions of an element.
+  private static let actionWords: Set = [
+    "swipe", "swipeaction", "swipeactions", "swipe-action", "contextmenu", "trailing", "leading",
+    "trailingaction", "leadingaction", "customaction", "accessibilityaction", "wischaktion",
+    "aktion", "swipeleft", "swiperight",
+  ]
+
+  /// `swipe left "Delete": remove self` → `action "Delete": remove self`, or `nil` for other lines.
+  static func action(_ line: String) -> String? {
+    let word = line.prefix { $0.isOfName }.lowercased()
+    guard actionWords.contains(word), line.utf8.count <= 200,
+      let open = line.firstIndex(of: "\""),
+      let close = line[line.index(after: open)...].firstIndex(of: "\"")
+    else { return nil }
+    let rest = line[line.index(after: close)...].drop { " ):{=>-,".contains($0) }
+    let effect = rest.isEmpty ? "…" : String(rest)
+    return "action \(line[open...close]): \(effect)"
+  }
+
   /// Returns the replacement for a line that delays effects, such as `after 5s: …`, or `nil` for
   /// any other line.
   static func later(_ line: String) -> String? {

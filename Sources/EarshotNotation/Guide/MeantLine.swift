@@ -132,6 +132,13 @@ enum MeantLine {
   }
 }
 
+extension String {
+  /// The string without spaces at both ends.
+  var trimmedOfSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
 extension Character {
   /// Whether the character can be part of a bare name.
   var isOfName: Bool { isLetter || isNumber || self == "-" || self == "_" }

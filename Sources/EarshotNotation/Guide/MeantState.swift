@@ -15,10 +15,17 @@ enum MeantState {
   private static let disabled: Set = [
     "disabled", "isdisabled", "aria-disabled", "ariadisabled", "dimmed",
   ]
+  private static let secured: Set = [
+    "secure", "issecure", "securetextentry", "issecuretextentry", "password", "masked", "obscured",
+  ]
   private static let enabled: Set = ["enabled", "isenabled"]
 
   /// The line of the element with the state in it, or `nil` if the line below it isn't a state.
   static func line(_ name: String, _ value: String, of element: Element) -> String? {
+    if secured.contains(name.lowercased()), truth(value) == true, element.role == .textField {
+      let name = element.identifier.map { " \(Quoting.name($0, after: "#"))" } ?? ""
+      return "secureTextField \(Quoting.quotedLiteral(element.label ?? "…"))\(name)"
+    }
     guard let isTrue = truth(value), let word = word(name.lowercased(), isTrue, element.role) else {
       return nil
     }

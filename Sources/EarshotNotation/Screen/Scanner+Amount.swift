@@ -118,7 +118,9 @@ extension Scanner {
     let next = peek(after: length)
     let isOperand = next == UInt8(ascii: "#") || next?.isDigit == true
     guard next?.isBlank == true && !isGlued || isOperand || isGlued else { return nil }
-    guard byte != UInt8(ascii: "/") else { throw error(.unknownSign("/"), place) }
+    guard byte != UInt8(ascii: "/") else {
+      throw error(.unknownSign("/", divisor: divisor(after: length)), place)
+    }
     guard next?.isBlank == true, !isGlued else {
       let sign = text(place)
       throw error(
@@ -235,6 +237,14 @@ extension Scanner {
   }
 }
 
+extension Scanner {
+  /// The whole number after a sign, or `nil` if there's none.
+  fileprivate func divisor(after length: Int) -> Int? {
+    let rest = text(position + length..<end).drop { $0 == " " }
+    return Int(rest.prefix { $0.isASCII && $0.isNumber })
+  }
+}
+
 extension Substring {
   fileprivate var withoutOuterBlanks: String {
     var text = self
@@ -251,8 +261,10 @@ extension Diagnostic.Message {
 
   static func needsBlanks(around sign: String) -> Self { "put spaces around '\(sign)'" }
 
-  static func unknownSign(_ sign: String) -> Self {
-    "amounts can't divide ('\(sign)'); they add, subtract, and multiply"
+  static func unknownSign(_ sign: String, divisor: Int?) -> Self {
+    let factors = [2: "0.5", 4: "0.25", 5: "0.2", 8: "0.125", 10: "0.1", 20: "0.05", 100: "0.01"]
+    let ending = divisor.flatMap { factors[$0] }.map { "; write '* \($0)'" } ?? ""
+    return "amounts can't divide ('\(sign)'); they add, subtract, and multiply\(ending)"
   }
 
   static func roundingInZeros(_ pattern: String) -> Self {

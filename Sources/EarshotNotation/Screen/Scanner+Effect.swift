@@ -17,6 +17,7 @@ extension Scanner {
       if let line = MeantLine.effect(text(start..<end)) {
         throw error(.writeSet(line), start..<end)
       }
+      if let line = MeantLine.call(text(start..<end)) { throw error(.writeSet(line), start..<end) }
       let junk = joined(from: start, as: .effect) ?? junk(from: start)
       throw error(.unknownEffect(text(junk)), junk)
     }

@@ -3,6 +3,7 @@ import EarshotModel
 extension Scanner {
   /// Reads the names of traits, separated by commas.
   mutating func traits() throws(Diagnostic) -> [Traits] {
+    try checkHasNoBrackets("traits")
     skipBlanks()
     guard !isAtEnd else { return [] }
     let traits = try list { scanner throws(Diagnostic) in
@@ -59,6 +60,22 @@ extension Scanner {
     return items
   }
 
+  /// Throws an error for a list such as `[.button, .selected]`.
+  private func checkHasNoBrackets(_ name: String) throws(Diagnostic) {
+    var copy = self
+    let place = copy.rest()
+    guard bytes[place].first == UInt8(ascii: "[") else { return }
+    let items = text(place).filter { !"[]".contains($0) }.split(separator: ",").map {
+      String($0).trimmedOfSpaces.drop { ".\"".contains($0) }.filter { $0 != "\"" }
+    }
+    let list = items.joined(separator: ", ")
+    throw error(
+      "a list has no brackets; write '\(name): \(Display.safe(list))'",
+      place,
+      fixIt: .init(range: place, replacement: list)
+    )
+  }
+
   /// Other words for `true` and `false`.
   private static let truthWords = [
     "yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false",
@@ -79,8 +96,8 @@ extension Scanner {
           fixIt: .init(range: place, replacement: meant)
         )
       }
-      if word.hasPrefix("when ") {
-        throw error(.guardBeforeColon("\(property.name) \(word): true"), place)
+      if let line = MeantLine.guarded(property, byValue: word) {
+        throw error(.guardBeforeColon(line), place)
       }
       throw error(.needsWord(of: property.name, ["true", "false"], found: word), place)
     }

@@ -14,6 +14,9 @@ extension ScreenParser {
     if let advice = MeantLine.later(scanner.text(place.lowerBound..<scanner.end)) {
       return scanner.error("\(advice)", place.lowerBound..<scanner.end)
     }
+    if let line = MeantLine.action(scanner.text(word.lowerBound..<scanner.end)) {
+      return scanner.error("an action of an element; write '\(Display.safe(line))'", place)
+    }
     noteComponent(behind: word, scanner)
     if let property = Property(name: name),
       let line = MeantLine.guarded(property, scanner.text(place.upperBound..<scanner.end))
@@ -95,7 +98,7 @@ extension Scanner {
   /// The first reader that knows the word answers.
   func firstUnknown(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
     let known = Traits.named.map(\.name) + ToggleState.allCases.map(\.rawValue)
-    return joinedRole(over: place)
+    return joinedRole(over: place) ?? splitName(before: place)
       ?? otherLine(at: place, role: role, hasText: hasText)
       ?? borrowedWord(at: place, role: role)
       ?? ownTrait(at: place, among: known)
@@ -103,6 +106,26 @@ extension Scanner {
       ?? nameBeforeText(at: place, role: role, hasText: hasText, among: known)
       ?? missingQuotes(at: place, role: role, hasText: hasText, among: known)
       ?? error(.unknownTrait(text(place), among: known), place)
+  }
+
+  /// An identifier or a tag in two words: `#oat milk`.
+  private func splitName(before place: Range<Int>) -> Diagnostic? {
+    let line = text(lineStart..<place.lowerBound)
+    guard let first = line.split(separator: " ").last, let mark = first.first, "#.".contains(mark),
+      line.hasSuffix("\(first) ")
+    else { return nil }
+    let word = text(place)
+    let isTrait = BorrowedWord.ownName(of: word, in: Traits.named.map(\.name)) != nil
+    guard !isTrait, ToggleState(rawValue: word) == nil, word.allSatisfy(\.isOfName),
+      Property(name: word) == nil, BorrowedWord.advice(on: word, as: .trait) == nil
+    else { return nil }
+    let name = "\(first)\(word.prefix(1).uppercased())\(word.dropFirst())"
+    let start = place.lowerBound - first.utf8.count - 1
+    return error(
+      "an identifier is one word; write '\(name)'",
+      place,
+      fixIt: .init(range: start..<place.upperBound, replacement: name)
+    )
   }
 
   /// A role that is written in two words: `text field "Name"`.
