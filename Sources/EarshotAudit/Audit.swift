@@ -147,7 +147,7 @@ public struct Audit: Sendable {
 }
 
 extension AuditFinding {
-  /// The order of the files, then the worst first.
+  /// Returns the order of the files, then the worst first.
   static func inOrder(_ first: AuditFinding, _ second: AuditFinding) -> Bool {
     (first.place.source, first.place.line, first.place.column, second.severity, first.rule.id)
       < (

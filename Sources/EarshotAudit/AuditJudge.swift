@@ -2,7 +2,7 @@ import EarshotComposer
 import EarshotModel
 import EarshotNotation
 
-/// Presents subjects to the rules, and collects their findings, one per rule and node.
+/// Presents subjects to the rules and collects their findings, one per rule and node.
 struct AuditJudge: Sendable {
   /// The finding of a rule, with its place.
   struct Verdict: Sendable {

@@ -48,26 +48,26 @@ public struct AuditReport: Sendable {
       && coverage[AuditRule.headingMissing.id]?.reason == AuditRule.Need.traits.lack
   }
 
-  /// The report without the findings that were there before.
+  /// Returns the report without the findings that were there before.
   public func without(_ baseline: AuditBaseline) -> AuditReport {
     filtered { !baseline.knows($0) }
   }
 
-  /// The report with only some of its findings.
+  /// Returns the report with only some of its findings.
   package func filtered(_ isShown: (AuditFinding) -> Bool) -> AuditReport {
     var report = self
     report.findings.removeAll { !isShown($0) }
     return report
   }
 
-  /// Whether there is a finding at or above a severity.
+  /// Returns whether there's a finding at or above a severity.
   public func fails(on least: Diagnostic.Severity) -> Bool {
     findings.contains { $0.severity >= least }
   }
 }
 
 extension AuditReport {
-  /// The report with the place in the code of each finding for which there is one.
+  /// Returns the report with the place in the code of each finding for which there's one.
   package func locating(_ match: (AuditFinding) -> CodeMatch?) -> AuditReport {
     var report = self
     report.findings = findings.map { finding in

@@ -19,7 +19,7 @@ struct NodePlaces: Sendable {
     return tree.ancestors(of: node).lazy.compactMap { places[$0] }.first
   }
 
-  /// The lines of the nodes that a source writes, from the first on.
+  /// Returns the lines of the nodes that a source writes, from the first on.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.
   func lines(inSource number: Int) -> [(line: Int, node: ElementTree.Index)] {

@@ -155,7 +155,7 @@ enum Benchmark {
     return isWritten ? 0 : fail("cannot write \(InstructionTable.path)")
   }
 
-  /// Counts a few figures, and fails if one exceeds the table by more than a percentage.
+  /// Counts a few figures and fails if one exceeds the table by more than a percentage.
   private static func hold(
     _ benchmark: InstructionBenchmark,
     to table: InstructionTable,

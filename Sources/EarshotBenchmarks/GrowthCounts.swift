@@ -76,7 +76,7 @@ struct GrowthCounts {
     )
   }
 
-  /// The instructions of a dump of a share.
+  /// Returns the instructions of a dump of a share.
   private func total(of share: Int, _ number: Int) -> Int? {
     guard let dump = TextFile.read("\(folder.path)/counts-\(share).\(number)") else { return nil }
     let line = dump.split(separator: "\n").first { $0.hasPrefix("totals: ") }

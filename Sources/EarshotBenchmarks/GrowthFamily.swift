@@ -18,7 +18,7 @@ struct GrowthFamily {
   /// The names of the files, with their lines.
   private var files: [(name: String, lines: [String])] = []
 
-  /// The families of a file.
+  /// Returns the families of a file.
   static func all(in text: String) -> [GrowthFamily] {
     var families: [GrowthFamily] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -47,12 +47,12 @@ struct GrowthFamily {
     }
   }
 
-  /// The files in one size.
+  /// Returns the files in one size.
   func files(_ count: Int) -> [(name: String, text: String)] {
     files.map { ($0.name, Self.text(of: $0.lines, count)) }
   }
 
-  /// The bytes of all files in one size.
+  /// Returns the bytes of all files in one size.
   func bytes(_ count: Int) -> Int { files(count).reduce(0) { $0 + $1.text.utf8.count } }
 
   private static func text(of lines: [String], _ count: Int) -> String {

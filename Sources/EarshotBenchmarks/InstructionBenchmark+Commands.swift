@@ -52,7 +52,7 @@ extension InstructionBenchmark {
     return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
   }
 
-  /// A turn of the rotor of a hundred.
+  /// Returns a turn of the rotor of a hundred.
   private func rotorTurn(on path: String, _ size: String) -> Figure? {
     gestures("rotor right", after: "start\n", on: path).map { ("a turn of the rotor, \(size)", $0) }
   }
@@ -78,7 +78,7 @@ extension InstructionBenchmark {
     return ("an element audited, 1,000 texts", (after - before) / 1_000)
   }
 
-  /// A session of two gestures.
+  /// Returns a session of two gestures.
   private func laterSession(_ count: Int) -> Int? {
     let screen = addScreen(count)
     let name = screen.split(separator: "/").last.map(String.init) ?? screen

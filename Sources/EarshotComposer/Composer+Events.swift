@@ -138,7 +138,7 @@ extension Composer {
     return spoken([words.part(.status, .page, numbers, from: .system, by: .page)])
   }
 
-  /// A field that begins to be edited, without its label.
+  /// Returns a field that begins to be edited, without its label.
   ///
   /// Reads as “Text field, is editing, Music, Character mode, Insertion point at end”, with only
   /// the hint of the system.

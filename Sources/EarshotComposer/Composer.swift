@@ -175,7 +175,7 @@ package struct Composer: Sendable {
 }
 
 extension Utterance {
-  /// The same description with the hint line of the snapshot style.
+  /// Returns the same description with the hint line of the snapshot style.
   func with(hint: SnapshotLine) -> Utterance {
     Utterance(parts: parts, hintParts: hint.parts, text: text, hint: hint.text.nonEmpty)
   }

@@ -39,7 +39,7 @@ extension NamedTrait {
     }
   }
 
-  /// Whether there is a word for the trait.
+  /// Whether there's a word for the trait.
   package var hasWord: Bool {
     switch speech {
     case .word, .spokenWord, .fieldWord: true

@@ -80,12 +80,12 @@ extension Utterance.Part {
 }
 
 extension [Utterance.Part] {
-  /// Adds a part, if there is one.
+  /// Adds a part, if there's one.
   static func += (parts: inout Self, part: Utterance.Part?) {
     if let part { parts.append(part) }
   }
 
-  /// Creates an array of the part, or an empty one if there is none.
+  /// Creates an array of the part, or an empty one if there's none.
   init(_ part: Utterance.Part?) {
     self = part.map { [$0] } ?? []
   }
@@ -100,6 +100,6 @@ extension String {
 }
 
 extension String? {
-  /// The text, or `nil` if there is none or it's empty.
+  /// The text, or `nil` if there's none or it's empty.
   var nonEmpty: String? { self?.nonEmpty }
 }

@@ -17,7 +17,7 @@ public struct Exercise: Hashable, Sendable {
     public var done = ""
     /// The problem until then.
     public var still = ""
-    /// The rule of the audit that must have no findings, or `nil` if there is none.
+    /// The rule of the audit that must have no findings, or `nil` if there's none.
     public var audit: String?
     /// Hints, each revealing more than the one before.
     public var hints: [String] = []
@@ -103,7 +103,7 @@ extension Exercise {
     return ParseResult(exercise: isWrong ? nil : reader.exercise, diagnostics: diagnostics)
   }
 
-  /// Whether a document has a check in it, even if its word is misspelled.
+  /// Returns whether a document has a check in it, even if its word is misspelled.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func isIn(_ source: SourceText) -> Bool {

@@ -71,14 +71,14 @@ package struct ExerciseCheck {
     return Diagnostic(.warning, message, range: first.range)
   }
 
-  /// A check that the repaired screen doesn't pass.
+  /// Returns a check that the repaired screen doesn't pass.
   private static func unsolved(_ result: ExerciseResult) -> Diagnostic? {
     guard let problem = result.phases.compactMap(\.problem).first else { return nil }
     let message: Diagnostic.Message = "the solution fails a check: \(problem)"
     return Diagnostic(.error, message, range: result.exercise.solutionRange)
   }
 
-  /// Returns the error if the number of gestures doesn't match the repaired screen or, if there is
+  /// Returns the error if the number of gestures doesn't match the repaired screen or, if there's
   /// none, the broken screen.
   ///
   /// The fewest gestures are the minimum of all ways, as in ``AppEffort``.

@@ -29,7 +29,7 @@ struct ExerciseClaim {
   /// Whether the name has a wanted word.
   var isMade: Bool { !places.isEmpty }
 
-  /// The reason that the name is wrong whatever else it says, or `nil` if there is none.
+  /// The reason that the name is wrong whatever else it says, or `nil` if there's none.
   var fault: Wording? {
     if let word = picture { return .leaveOutPicture(word) }
     if let word = denial ?? opposite { return .saysOpposite(word) }

@@ -26,7 +26,7 @@ struct ExerciseKeeping {
     free = Set((renamed + exercise.mayChange).map(ExerciseWords.of))
   }
 
-  /// The names of the controls that the checks are about.
+  /// Returns the names of the controls that the checks are about.
   private static func names(of exercise: Exercise, in walk: ExerciseWalk) -> [String] {
     let judge = ExerciseJudge(walk: walk)
     return exercise.checks.flatMap(\.requirements).compactMap { requirement in
@@ -57,7 +57,8 @@ struct ExerciseKeeping {
     return nil
   }
 
-  /// A stop that keeps its name and did something on a double tap, and does nothing any more.
+  /// Returns a stop that keeps its name and did something on a double tap, and does nothing any
+  /// more.
   private func lostUse(_ walk: ExerciseWalk) -> Wording? {
     let used = Set(walk.deeds.filter(\.doesSomething).compactMap { walk.stop(of: $0)?.name })
     let there = Set(walk.places.flatMap(\.stops).map(\.name))

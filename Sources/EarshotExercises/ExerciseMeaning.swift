@@ -116,7 +116,7 @@ enum Meaning {
     return isGerman && isGe && !isInfinitive(word) || isInseparable && word.hasSuffix("t")
   }
 
-  /// Whether “ge” is the beginning of the verb itself, as in “weggeben”.
+  /// Returns whether “ge” is the beginning of the verb itself, as in “weggeben”.
   private static func isInfinitive(_ word: String) -> Bool {
     ["geben", "gehen"].contains { word.hasSuffix($0) }
   }
@@ -140,7 +140,7 @@ extension Meaning {
     "unavailable", "failed", "error", "fehlgeschlagen", "fehler", "missing", "empty", "leer",
   ]
 
-  /// Returns the word that says that nothing has appeared, or `nil` if there is none.
+  /// Returns the word that says that nothing has appeared, or `nil` if there's none.
   static func contradiction(in words: [String]) -> String? {
     let denial = words.first { word in
       isDenial(word) || denialsAfter.contains { word.begins(with: $0) } || failures.contains(word)
@@ -184,7 +184,7 @@ enum ExerciseScale {
     return after > before
   }
 
-  /// The first number in text, with its sign.
+  /// Returns the first number in text, with its sign.
   private static func number(_ text: String) -> Double? {
     guard let start = text.firstIndex(where: \.isNumber) else { return nil }
     let digits = text[start...].prefix { $0.isNumber || ".,".contains($0) }
@@ -194,7 +194,7 @@ enum ExerciseScale {
       .map { isNegative ? -$0 : $0 }
   }
 
-  /// The place of a word between little and much.
+  /// Returns the place of a word between little and much.
   private static func rank(_ text: String) -> Double? {
     let words = ExerciseWords.of(text)
     let place = scale.firstIndex { !$0.isDisjoint(with: words) }

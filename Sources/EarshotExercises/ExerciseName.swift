@@ -88,7 +88,7 @@ enum ExerciseName {
   /// The ending of a German name that says the kind of a switch: “Tonschalter”.
   private static let switchEnding = "schalter"
 
-  /// Returns the problem with the name of a stop, or `nil` if there is none.
+  /// Returns the problem with the name of a stop, or `nil` if there's none.
   static func fault(of stop: Session.Stop, called name: String) -> Wording? {
     let words = ExerciseWords.of(name)
     if words.isEmpty {
@@ -113,7 +113,7 @@ enum ExerciseName {
   }
 
   /// Returns the state at the end of a name, or before “and” as in “Ton ein- und ausschalten”, or
-  /// `nil` if there is none.
+  /// `nil` if there's none.
   private static func state(in words: [String]) -> String? {
     let pairs = zip(words, words.dropFirst() + [""])
     return pairs.first { states.contains($0) && ["", "and", "or", "und", "oder"].contains($1) }?.0

@@ -82,7 +82,7 @@ struct ExerciseRequirement: Hashable, Sendable {
     "any",
   ]
 
-  /// Reads a line, and throws a message if it has an error.
+  /// Reads a line and throws a message if it has an error.
   static func read(_ key: String, _ value: String) throws(Problem) -> ExerciseRequirement {
     let list = alternatives(value)
     guard let first = list.first else { throw Problem("'\(key):' needs something after it") }

@@ -151,7 +151,7 @@ public struct ExerciseResult: Hashable, Sendable {
 }
 
 extension ExerciseResult {
-  /// The result in lines.
+  /// Returns the result in lines.
   ///
   /// - Parameter hint: The number of the hint for the first problem, starting at 1, or `nil` for
   ///   none.
@@ -179,7 +179,7 @@ extension ExerciseResult {
   /// Returns a hint for the first problem, by its number, starting at 1; repeats the last one when
   /// there are no more.
   ///
-  /// - Returns: The hint in lines, or an empty array if everything is right or there is no hint.
+  /// - Returns: The hint in lines, or an empty array if everything is right or there's no hint.
   public func hintLines(_ number: Int) -> [LessonLine] {
     let lines = firstProblem?.hintLines(number) ?? []
     return lines.map { $0.inLanguage(exercise.language) }
@@ -223,7 +223,7 @@ extension ExerciseResult {
 extension Exercise.Check {
   /// Returns a hint by its number, starting at 1; repeats the last one when there are no more.
   ///
-  /// - Returns: The hint in lines, or an empty array if there is none.
+  /// - Returns: The hint in lines, or an empty array if there's none.
   package func hintLines(_ number: Int) -> [LessonLine] {
     guard !hints.isEmpty else { return [] }
     let place = min(max(number, 1), hints.count)

@@ -99,7 +99,7 @@ struct ExerciseTranslation {
     return Line(form: property, text: String(text.dropFirst(property.count)).trimmed)
   }
 
-  /// The lines that correspond, in order.
+  /// Returns the lines that correspond, in order.
   private static func pairs(_ old: [Line], _ new: [Line]) -> [(Line, Line)] {
     let difference = new.map(\.form).difference(from: old.map(\.form))
     let removed = Set(difference.removals.map(\.place))

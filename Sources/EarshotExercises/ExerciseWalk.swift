@@ -139,7 +139,7 @@ struct ExerciseWalk {
     )
   }
 
-  /// The stop that a deed uses.
+  /// Returns the stop that a deed uses.
   func stop(of deed: Deed) -> Session.Stop? { deed.stop.map { places[deed.from].stops[$0] } }
 
   /// All the words that VoiceOver says: at stops, as names of actions, and after gestures.

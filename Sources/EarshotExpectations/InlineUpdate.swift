@@ -107,7 +107,7 @@ private struct Updates {
   /// The number of lines added to each file, and the lines of the calls.
   var shifts: [String: [(line: Int, added: Int)]] = [:]
 
-  /// The current line of a call.
+  /// Returns the current line of a call.
   func line(_ line: Int, in path: String) -> Int {
     shifts[path, default: []].filter { $0.line < line }.reduce(line) { $0 + $1.added }
   }

@@ -41,7 +41,7 @@ struct BarPlace {
 }
 
 extension ElementTree {
-  /// Whether a container of a role is around a node.
+  /// Returns whether a container of a role is around a node.
   fileprivate func isInside(_ index: Index, _ role: Role) -> Bool {
     ancestors(of: index).contains { self[$0].role == role }
   }

@@ -38,7 +38,7 @@ struct ContinuousReading: Sendable {
   var course: Course?
   private var suspended: Course?
 
-  /// Ends reading, and returns it.
+  /// Ends reading and returns it.
   mutating func end() -> Course? {
     suspended = nil
     defer { course = nil }
@@ -67,7 +67,7 @@ extension FocusEngine {
     case top
   }
 
-  /// Whether there is more to read.
+  /// Whether there's more to read.
   package var isReadingOn: Bool { reading.course != nil }
 
   /// Ends continuous reading at the current place.
@@ -128,8 +128,8 @@ extension Turn {
     return engine.cursor.flatMap { engine.order.stop(after: $0) } ?? stopOfNextPage()
   }
 
-  /// Turns to the next page, and returns the stop where reading continues there, or `nil` if no
-  /// page with different words follows.
+  /// Turns to the next page and returns the stop where reading continues there, or `nil` if no page
+  /// with different words follows.
   private mutating func stopOfNextPage() -> ElementTree.Index? {
     guard let last = engine.cursor, app.turnsPages(at: last) else { return nil }
     guard engine.reading.course?.mayGoOn ?? true else {

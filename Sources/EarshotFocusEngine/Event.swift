@@ -186,9 +186,9 @@ package enum Practice: Hashable, Sendable {
 package enum Sound: CaseIterable, Hashable, Sendable {
   /// An element was activated.
   case activate
-  /// There is nothing further.
+  /// There's nothing further.
   case boundary
-  /// There is nothing to touch.
+  /// There's nothing to touch.
   case empty
   /// Custom actions are available, if the setting requests a sound.
   case actions

@@ -16,7 +16,7 @@ struct FingerPath {
     /// The corners of its shape, or `nil` if only the frame is known.
     var outline: [Point]?
 
-    /// Whether a finger at a point finds it.
+    /// Returns whether a finger at a point finds it.
     func contains(_ point: Point) -> Bool {
       frame.contains(point) && outline?.encloses(point) ?? true
     }

@@ -3,7 +3,7 @@ package import EarshotSimulatedApp
 
 // The settings on the rotor.
 extension FocusEngine {
-  /// The options that the dial offers now, in its order.
+  /// Returns the options that the dial offers now, in its order.
   ///
   /// Custom rotors with the same name are one setting: the innermost rotor's.
   ///
@@ -52,7 +52,7 @@ extension FocusEngine {
     }
   }
 
-  /// The action that the rotor is set to, or `nil` if a double tap activates.
+  /// Returns the action that the rotor is set to, or `nil` if a double tap activates.
   package func chosenAction(in app: App) -> OfferedAction? {
     guard rotorState.option == .actions, let cursor else { return nil }
     let actions = app.entries(at: cursor)

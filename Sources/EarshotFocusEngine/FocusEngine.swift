@@ -74,13 +74,14 @@ extension FocusEngine {
     order.refresh(app, under: settings, cursor: cursor)
   }
 
-  /// The stops in reading order.
+  /// Returns the stops in reading order.
   package mutating func stops(in app: App) -> [ElementTree.Index] {
     refreshOrder(app)
     return order.stops
   }
 
-  /// The stop that represents a node: the node itself, its title, or the first stop inside it.
+  /// Returns the stop that represents a node: the node itself, its title, or the first stop inside
+  /// it.
   package mutating func stop(
     standingFor index: ElementTree.Index,
     in app: App
@@ -89,7 +90,7 @@ extension FocusEngine {
     return order.stop(standingFor: index, in: app)
   }
 
-  /// The place of a stop on the screen: its own frame, or its row if no stop has a frame.
+  /// Returns the place of a stop on the screen: its own frame, or its row if no stop has a frame.
   package mutating func frame(of stop: ElementTree.Index, in app: App) -> Rect? {
     refreshOrder(app)
     return order.current.frame(of: stop)
@@ -108,25 +109,27 @@ extension FocusEngine {
 
 // Properties of the whole app.
 extension FocusEngine {
-  /// The device: the requested one, otherwise the screen's, the app's, or a phone.
+  /// Returns the device: the requested one, otherwise the screen's, the app's, or a phone.
   package func idiom(of app: App) -> Idiom { settings.idiom(of: app) }
 
-  /// The layout direction: the requested one, otherwise the screen's, the app's, or left to right.
+  /// Returns the layout direction: the requested one, otherwise the screen's, the app's, or left to
+  /// right.
   package func direction(of app: App) -> LayoutDirection { settings.direction(of: app) }
 
-  /// The language of elements that don't name a different one.
+  /// Returns the language of elements that don't name a different one.
   package func language(of app: App) -> String? { settings.language(of: app) }
 }
 
 extension VoiceOverSettings {
-  /// The device: the requested one, otherwise the screen's, the app's, or a phone.
+  /// Returns the device: the requested one, otherwise the screen's, the app's, or a phone.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func idiom(of app: App) -> Idiom {
     idiom ?? app.tree.idiom(of: app.screen) ?? app.tree.idiom(of: app.tree.root) ?? .phone
   }
 
-  /// The layout direction: the requested one, otherwise the screen's, the app's, or left to right.
+  /// Returns the layout direction: the requested one, otherwise the screen's, the app's, or left to
+  /// right.
   ///
   /// - Rule: ``FocusRule/screenSaysWhatNoOptionSays``
   func direction(of app: App) -> LayoutDirection {

@@ -32,7 +32,7 @@ indirect enum LandingTarget {
 
 /// The place of a target in the current order, with its rule.
 struct Destination {
-  /// The stop, or `nil` if there is none on the screen.
+  /// The stop, or `nil` if there's none on the screen.
   var stop: ElementTree.Index?
   /// The rule.
   var rule: FocusRule

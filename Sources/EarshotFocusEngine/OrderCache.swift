@@ -107,7 +107,8 @@ extension App {
 }
 
 extension OrderCache {
-  /// The stop that represents a node: the node itself, its title, or the first stop inside it.
+  /// Returns the stop that represents a node: the node itself, its title, or the first stop inside
+  /// it.
   ///
   /// - Rule: ``FocusRule/nodeStandsForItsFirstStop``
   func stop(standingFor index: ElementTree.Index, in app: App) -> ElementTree.Index? {

@@ -32,7 +32,7 @@ package enum RotorItem: Hashable, Sendable {
   case textSelection
   /// Reads the custom content.
   case moreContent
-  /// Describes a chart, and plays it.
+  /// Describes a chart and plays it.
   case audioGraph
   /// Moves through the results of a custom rotor.
   case custom(name: String)

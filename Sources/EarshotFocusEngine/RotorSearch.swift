@@ -11,12 +11,12 @@ extension FocusEngine {
     package var owner: ElementTree.Index
   }
 
-  /// The custom rotors that are offered at the cursor.
+  /// Returns the custom rotors that are offered at the cursor.
   func customRotors(in app: App) -> [OfferedRotor] {
     cursor.map { customRotors(at: $0, in: app) } ?? []
   }
 
-  /// Whether a custom rotor is offered at the cursor.
+  /// Returns whether a custom rotor is offered at the cursor.
   func offersRotor(named name: String, in app: App) -> Bool {
     guard let cursor else { return false }
     var isOffered = false
@@ -37,7 +37,7 @@ extension FocusEngine {
     }
   }
 
-  /// The stops that a custom rotor walks, in reading order.
+  /// Returns the stops that a custom rotor walks, in reading order.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   /// - Rule: ``FocusRule/customRotorsHoldInside``
@@ -97,8 +97,8 @@ extension FocusEngine {
 
 // All results of the rotor.
 extension FocusEngine {
-  /// The results of each search on the dial and each custom rotor, as ranks of stops in the order
-  /// of the dial, without those that find nothing.
+  /// Returns the results of each search on the dial and each custom rotor, as ranks of stops in the
+  /// order of the dial, without those that find nothing.
   ///
   /// - Complexity: O(*r*·*s*), where *r* is the number of rotors and *s* is the number of stops.
   package mutating func finds(in app: App) -> [(item: RotorItem, ranks: [Int])] {
@@ -146,8 +146,8 @@ extension ReadingOrder {
     }
   }
 
-  /// Returns the rank of the nearest stop past another stop that a search finds, or `nil` if there
-  /// is none.
+  /// Returns the rank of the nearest stop past another stop that a search finds, or `nil` if
+  /// there's none.
   ///
   /// - Complexity: O(*d*), where *d* is the distance to it; O(*c*), where *c* is the number of
   ///   containers.
@@ -167,7 +167,7 @@ extension ReadingOrder {
       : (0..<max(rank, 0)).last(where: isFound)
   }
 
-  /// The ranks of all stops that a search finds, in order.
+  /// Returns the ranks of all stops that a search finds, in order.
   func results(of search: RotorItem.Search, in tree: ElementTree) -> [Int] {
     if let type = search.container {
       return starts(ofContainers: type, in: tree)
@@ -175,14 +175,14 @@ extension ReadingOrder {
     return stops.indices.filter { !tree.traits(of: stops[$0]).isDisjoint(with: search.traits) }
   }
 
-  /// The ranks of the first stops of containers of a type, in order.
+  /// Returns the ranks of the first stops of containers of a type, in order.
   private func starts(ofContainers type: ContainerType, in tree: ElementTree) -> [Int] {
     let starts = containers.filter { tree[$0.node].containerType == type }.map(\.start)
     return zip(starts, [-1] + starts).filter { $0 != $1 }.map(\.0)
   }
 
-  /// Returns the rank of the nearest first stop of a container past another stop, or `nil` if there
-  /// is none.
+  /// Returns the rank of the nearest first stop of a container past another stop, or `nil` if
+  /// there's none.
   ///
   /// - Complexity: O(log *c* + *d*), where *c* is the number of containers and *d* is the number of
   ///   containers in between.

@@ -29,7 +29,7 @@ package struct RotorState: Hashable, Sendable {
     rewind()
   }
 
-  /// Turns to a setting automatically, and keeps the user's own choice for later.
+  /// Turns to a setting automatically and keeps the user's own choice for later.
   mutating func settle(on option: RotorItem) { self.option = option }
 
   /// Forgets the position in the setting's own list.
@@ -82,7 +82,7 @@ extension RotorState {
 // The list of Edit.
 extension RotorState {
   /// Turns to the next or previous entry of Edit, wrapping around at the ends, or returns `nil` if
-  /// there is none.
+  /// there's none.
   mutating func turn(_ way: RotorDirection, among entries: [EditEntry]) -> EditEntry? {
     guard !entries.isEmpty else { return nil }
     let next = way.step(from: editEntry, in: entries)
@@ -106,7 +106,7 @@ extension RotorState {
 
 // The list of More content.
 extension RotorState {
-  /// Turns to the next or previous entry of the custom content, or returns `nil` if there is none.
+  /// Turns to the next or previous entry of the custom content, or returns `nil` if there's none.
   mutating func turn(_ way: RotorDirection, among entries: [CustomContent]) -> CustomContent? {
     let next = entry.map { way == .next ? $0 + 1 : $0 - 1 } ?? (way == .next ? 0 : -1)
     guard entries.indices.contains(next) else { return nil }

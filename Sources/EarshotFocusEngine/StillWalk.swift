@@ -76,10 +76,10 @@ extension StillWalk {
 
 // The place.
 extension StillWalk {
-  /// The stop with the cursor.
+  /// Returns the stop with the cursor.
   package func cursor(at place: Place) -> ElementTree.Index { engine.order.stops[place.rank] }
 
-  /// The current rotor setting.
+  /// Returns the current rotor setting.
   ///
   /// It changes nothing; a method that can't would get a copy of the walk.
   package mutating func option(at place: Place) -> RotorItem { items[place.option] }
@@ -90,7 +90,7 @@ extension StillWalk {
     return kept.look { goal(&engine, $0) }
   }
 
-  /// Records a place, and returns whether it's a new one.
+  /// Records a place and returns whether it's a new one.
   package mutating func isNew(_ place: Place) -> Bool { seen.insert(place.number).inserted }
 
   /// Returns the units of work for a gesture besides the move, if it ends at a place.
@@ -141,7 +141,7 @@ extension StillWalk {
   /// Returns the place to which swiping up or down leads if the rotor searches; without a result,
   /// VoiceOver stays.
   ///
-  /// The current setting is always available: at first, because there is no walk otherwise, and
+  /// The current setting is always available: at first, because there's no walk otherwise, and
   /// after each move and each turn.
   package mutating func place(afterSwipe way: RotorDirection, from place: Place) -> Place {
     stand(at: place)
@@ -188,7 +188,8 @@ extension StillWalk {
     return isKept
   }
 
-  /// The available settings depend on the position of the cursor, not on the current setting.
+  /// Returns the available settings depend on the position of the cursor, not on the current
+  /// setting.
   private mutating func options(at place: Place) -> [Int] {
     if let options = offered[place.rank] { return options }
     stand(at: place)

@@ -49,7 +49,7 @@ package struct SpokenUnit: Hashable, Sendable {
 
 // The ranges of units in text; positions are bytes of UTF-8, between characters.
 extension TextUnit {
-  /// The first unit that ends after a place.
+  /// Returns the first unit that ends after a place.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``
@@ -64,7 +64,7 @@ extension TextUnit {
     return found.map { text.byte(at: $0.lowerBound)..<text.byte(at: $0.upperBound) }
   }
 
-  /// The last unit that begins before a place.
+  /// Returns the last unit that begins before a place.
   ///
   /// - Complexity: O(*k*), where *k* is the length of the skipped text.
   /// - Rule: ``FocusRule/unitsAreSpokenAlone``

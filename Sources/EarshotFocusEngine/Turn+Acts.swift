@@ -26,7 +26,7 @@ extension Turn {
     }
   }
 
-  /// Plays the boundary sound at the limit of a value, and says the value again if the element has
+  /// Plays the boundary sound at the limit of a value and says the value again if the element has
   /// one.
   private mutating func stayAtTheLimit(of index: ElementTree.Index) {
     events.boundary(by: .limitsSound)

@@ -54,7 +54,7 @@ extension FocusEngine {
     rotorState.option == .audioGraph ? rotorState.chartEntry : nil
   }
 
-  /// Returns the innermost chart around the cursor, or `nil` if there is none.
+  /// Returns the innermost chart around the cursor, or `nil` if there's none.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the cursor.
   /// - Rule: ``FocusRule/chartsBringAudioGraph``

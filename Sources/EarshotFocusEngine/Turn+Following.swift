@@ -248,8 +248,8 @@ extension FocusEngine {
 }
 
 extension ElementTree {
-  /// The name of a screen, an alert, or a sheet: its identifier, otherwise its title, otherwise its
-  /// role.
+  /// Returns the name of a screen, an alert, or a sheet: its identifier, otherwise its title,
+  /// otherwise its role.
   ///
   /// - Rule: ``FocusRule/shownScreenIsNamed``
   package func screenName(of index: Index) -> String {

@@ -80,7 +80,7 @@ extension Turn {
 }
 
 extension FocusEngine {
-  /// Moves the cursor, and records the facts about the place for later.
+  /// Moves the cursor and records the facts about the place for later.
   fileprivate mutating func moveCursor(
     to index: ElementTree.Index?,
     because cause: LandingCause,

@@ -57,7 +57,7 @@ extension Turn {
 
 // The destination of a swipe.
 extension Turn {
-  /// Lands on the nearest result past the cursor, or says that there is none.
+  /// Lands on the nearest result past the cursor, or says that there's none.
   private mutating func landOnResult(_ found: ElementTree.Index?) {
     if let found {
       land(on: found, by: .searchesLandOnTheNearest, because: .rotor)

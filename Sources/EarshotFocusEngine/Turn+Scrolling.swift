@@ -59,7 +59,7 @@ extension Turn {
 
 extension FocusEngine {
   /// Returns the first stop of a scroll view's current page, or `nil` if the cursor is on that page
-  /// or there is no stop.
+  /// or there's no stop.
   fileprivate func firstStopOfNewPage(
     of view: ElementTree.Index,
     in app: App

@@ -21,7 +21,7 @@ extension Turn {
     speak(range, unit, of: reader.text, at: cursor, by: .unitsAreSpokenAlone)
   }
 
-  /// Goes to the next or previous marked range of the text at the cursor, and says only that.
+  /// Goes to the next or previous marked range of the text at the cursor and says only that.
   ///
   /// The cursor stays; reading the text continues from the start of the range. If the text was read
   /// elsewhere in the meantime, the first range is next and the last is previous, as with other
@@ -42,7 +42,7 @@ extension Turn {
     speak(range, nil, of: reader.text, at: cursor, by: .marksAreSpokenAlone)
   }
 
-  /// Goes to a link inside the text of a stop, and says it as a link.
+  /// Goes to a link inside the text of a stop and says it as a link.
   mutating func land(on link: TextLink) {
     if link.stop != engine.cursor {
       place(on: link.stop, by: .searchesLandOnTheNearest, from: engine.cursor, because: .textRange)

@@ -35,7 +35,7 @@ extension Turn {
 
 // A finger that is dragged.
 extension Turn {
-  /// Drags a finger over the screen, and says each stop that it touches, one after the other.
+  /// Drags a finger over the screen and says each stop that it touches, one after the other.
   ///
   /// VoiceOver says a stop once while the finger stays on it; an empty stretch plays one sound.
   /// Changes that a stop makes when it's touched count from there.
@@ -63,7 +63,7 @@ extension Turn {
 
 // The stop under a finger.
 extension FocusEngine {
-  /// Returns the topmost stop at a point, or `nil` if there is none.
+  /// Returns the topmost stop at a point, or `nil` if there's none.
   func stop(at point: Point, in app: App) -> ElementTree.Index? {
     let layout = direction(of: app)
     return order.current.stop(at: point) { stop, frame in
@@ -74,7 +74,7 @@ extension FocusEngine {
     }
   }
 
-  /// The stops that a finger meets on its way.
+  /// Returns the stops that a finger meets on its way.
   fileprivate func path(from start: Point, to end: Point, in app: App) -> FingerPath {
     let layout = direction(of: app)
     let frames = order.current.framesTopmostFirst.compactMap { stop, frame in

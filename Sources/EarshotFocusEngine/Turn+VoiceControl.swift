@@ -36,7 +36,7 @@ extension Turn {
     }
   }
 
-  /// Taps a point of the screen; if nothing is there, there is nothing to activate.
+  /// Taps a point of the screen; if nothing is there, there's nothing to activate.
   package mutating func tapByVoice(at point: Point) {
     guard let stop = engine.stop(at: point, in: app) else {
       return events.refuse(.nothingToActivate, by: .activationNeedsAHandler)
@@ -109,7 +109,7 @@ extension Turn {
   }
 
   /// Returns the node with an effect at the activation point of an element: the topmost node
-  /// inside, otherwise the topmost stop, or the element itself if there is none.
+  /// inside, otherwise the topmost stop, or the element itself if there's none.
   ///
   /// - Rule: ``VoiceRule/containersNeedSomethingBelow``
   private func touched(through index: ElementTree.Index) -> ElementTree.Index {

@@ -19,7 +19,7 @@ package struct Turn: Sendable {
     self.app = app
   }
 
-  /// The current value of the element with the cursor, or `nil` if there is no cursor.
+  /// The current value of the element with the cursor, or `nil` if there's no cursor.
   var focusedValue: ValueThen? { engine.cursor.map { ValueThen(of: $0, in: app) } }
 }
 
@@ -63,7 +63,7 @@ extension Turn {
     act(&self)
     return end()
   }
-  /// Gives the app its share of effects, and moves the cursor away from a stop that no longer
+  /// Gives the app its share of effects and moves the cursor away from a stop that no longer
   /// exists.
   mutating func ready() {
     app.beginStep()
@@ -167,7 +167,7 @@ extension Turn {
     if speakChangeIfShown(since: before) { events.decide(by: .laterChangeIsDescribed) }
   }
 
-  /// Lets the app do something, and says its notifications, or a change of the value at the cursor.
+  /// Lets the app do something and says its notifications, or a change of the value at the cursor.
   fileprivate mutating func letHappen(_ act: (inout App) -> Void) {
     let before = focusedValue
     act(&app)

@@ -39,7 +39,8 @@ struct ValueWatch: Sendable {
 }
 
 extension FocusEngine {
-  /// The time when VoiceOver finds a new value of the focused element that updates frequently.
+  /// Returns the time when VoiceOver finds a new value of the focused element that updates
+  /// frequently.
   package func nextPoll(of app: App) -> Milliseconds? {
     guard let cursor, let watch,
       let next = watch.nextLook(at: app.tree[cursor], now: app.now), !app.isHidden(cursor)
@@ -56,7 +57,7 @@ extension FocusEngine {
 }
 
 extension Turn {
-  /// Checks the focused element, and says its value if it differs from the last one.
+  /// Checks the focused element and says its value if it differs from the last one.
   package mutating func poll() -> [Event] {
     happening { turn in
       guard let cursor = turn.engine.cursor else { return }

@@ -38,7 +38,7 @@ struct WordScanner {
 
   init(_ text: String) { self.text = text }
 
-  /// The first word that ends after a place.
+  /// Returns the first word that ends after a place.
   func word(endingAfter place: String.Index) -> Range<String.Index>? {
     var start = safeStart(before: place)
     while let word = word(from: start) {
@@ -48,7 +48,7 @@ struct WordScanner {
     return nil
   }
 
-  /// The last word that begins before a place.
+  /// Returns the last word that begins before a place.
   func word(beginningBefore place: String.Index) -> Range<String.Index>? {
     var end = place
     while end > text.startIndex {

@@ -60,7 +60,7 @@ public struct ImportFormat: Sendable {
     if case .refused = reader { false } else { true }
   }
 
-  /// Finds a readable format by its name, or returns `nil` if there is none.
+  /// Finds a readable format by its name, or returns `nil` if there's none.
   public static func named(_ name: String) -> ImportFormat? {
     all.first { $0.name == name && $0.isRead }
   }
@@ -76,7 +76,7 @@ struct XMLRoot: Sendable {
   /// The beginning of the file, from the root on.
   let start: String
 
-  /// Finds the root of a string, or returns `nil` if there is none.
+  /// Finds the root of a string, or returns `nil` if there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text before the root.
   init?(_ text: SourceText) {

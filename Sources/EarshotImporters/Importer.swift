@@ -28,7 +28,7 @@ public struct ImportedFile: Sendable {
 public struct SpokenText: Hashable, Sendable {
   /// The text, or `nil` if the file doesn't contain it.
   public let text: String?
-  /// The number of the list or landmark around the stop, or `nil` if there is none.
+  /// The number of the list or landmark around the stop, or `nil` if there's none.
   public let list: Int?
 }
 
@@ -157,7 +157,7 @@ extension Importer: ForeignReader {
     )
   }
 
-  /// Reads JSON after other lines of a tool's output, or returns `nil` if there is none.
+  /// Reads JSON after other lines of a tool's output, or returns `nil` if there's none.
   private mutating func readConsoleOutput(
     _ text: SourceText,
     number: Int

@@ -127,7 +127,7 @@ extension Lesson {
     return ParseResult(lesson: lesson, diagnostics: [])
   }
 
-  /// Whether a document has a question or a task in it, however its word is spelled.
+  /// Returns whether a document has a question or a task in it, however its word is spelled.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the document.
   package static func asks(in source: SourceText) -> Bool {

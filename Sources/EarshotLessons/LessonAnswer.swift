@@ -44,7 +44,7 @@ struct LessonAnswer: Hashable {
     return isDash || isMade(of: words) || beforeExplanation?.isMade(of: words) == true
   }
 
-  /// Whether it says that there is no sound.
+  /// Whether it says that there's no sound.
   var deniesSound: Bool {
     let words = canonical.filter { !SilenceWords.mayStandBeforeSounds.contains($0) }
     return zip(words, words.dropFirst()).contains {
@@ -135,7 +135,7 @@ enum AmericanSpelling {
     word.count > ending.count && word.hasSuffix(ending)
   }
 
-  /// A word in the form that is compared.
+  /// Returns a word in the form that is compared.
   static func canonical(_ word: String) -> String {
     let text = word.count > 4 ? word.replacing("our", with: "or") : word
     guard let (british, american) = endings.first(where: { isEnding($0.0, of: text) }) else {

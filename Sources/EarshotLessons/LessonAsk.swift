@@ -54,7 +54,7 @@ public struct LessonAsk: Hashable, Sendable {
 }
 
 extension LessonAsk {
-  /// Reads a block, and reports its errors.
+  /// Reads a block and reports its errors.
   ///
   /// - Returns: The question, or `nil` if its kind can't be determined.
   static func read(

@@ -32,7 +32,7 @@ public struct LessonCheck {
     diagnostics = Self.tasks(of: lesson, documents)
   }
 
-  /// Plays a lesson whose sessions are as written, and does each task with its own solution.
+  /// Plays a lesson whose sessions are as written and does each task with its own solution.
   ///
   /// - Parameters:
   ///   - lesson: The lesson.

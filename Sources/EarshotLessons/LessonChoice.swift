@@ -71,13 +71,13 @@ struct LessonChoice: Sendable {
     LessonAnswer(text).canonical.flatMap { $0.split(separator: "-").map(String.init) }
   }
 
-  /// Returns the choice whose words match, if there is exactly one.
+  /// Returns the choice whose words match, if there's exactly one.
   private func only(_ isMeant: ([String]) -> Bool) -> LessonAsk.Choice? {
     let meant = ask.choices.filter { isMeant(Self.words(of: $0.text)) }
     return meant.count == 1 ? meant[0] : nil
   }
 
-  /// Whether words are the beginning of a choice, slips of the keys included.
+  /// Returns whether words are the beginning of a choice, slips of the keys included.
   private static func begins(_ choice: [String], with words: [String]) -> Bool {
     guard words.count <= choice.count, words.joined().count > 2 || words.first == choice.first
     else { return false }
@@ -86,7 +86,7 @@ struct LessonChoice: Sendable {
     }
   }
 
-  /// Whether a choice has words next to each other.
+  /// Returns whether a choice has words next to each other.
   private static func holds(_ choice: [String], _ words: [String]) -> Bool {
     guard words.joined().count > 2, choice.count >= words.count else { return false }
     return (0...choice.count - words.count).contains { start in

@@ -109,7 +109,7 @@ public struct LessonLine: Hashable, Sendable {
   /// Whether it's code, whose lines never wrap between words.
   public var isCode: Bool { [.outline, .example].contains(voice) }
 
-  /// A line of the program's own words.
+  /// Returns a line of the program's own words.
   package static func tool(_ wording: Wording) -> LessonLine { LessonLine(.tool, wording) }
   /// Returns a line with words of the program that are the same in every language of a lesson.
   public static func tool(verbatim text: String) -> LessonLine { LessonLine(.tool, text) }
@@ -145,7 +145,7 @@ public struct LessonLine: Hashable, Sendable {
     }
   }
 
-  /// The line in a language.
+  /// Returns the line in a language.
   package func inLanguage(_ language: LessonLanguage) -> LessonLine {
     var line = self
     line.language = language

@@ -28,7 +28,7 @@ extension LessonPlayer {
     LessonLine(.question, text, detail: .asking(numberOfQuestion, for: kind))
   }
 
-  /// Reaches a step: asks about it, waits for Return, or makes it if there is nothing to ask.
+  /// Reaches a step: asks about it, waits for Return, or makes it if there's nothing to ask.
   mutating func meet(_ step: Transcript.Step, _ lines: inout [LessonLine]) {
     if mode == .telling {
       lines.append(LessonLine(.session, LineMark.command.line(step.command)))

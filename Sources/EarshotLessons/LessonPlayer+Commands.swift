@@ -54,7 +54,7 @@ extension LessonPlayer {
     return openQuestion
   }
 
-  /// The lines to print if there is no way back; on a terminal, these include the prose of the
+  /// The lines to print if there's no way back; on a terminal, these include the prose of the
   /// section, which may have scrolled off the screen.
   private var beginningAgain: [LessonLine] {
     let now = [LessonLine.tool(.beginning)] + openQuestion

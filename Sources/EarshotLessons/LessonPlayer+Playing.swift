@@ -142,7 +142,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Makes a step of the lesson, and returns its output.
+  /// Makes a step of the lesson and returns its output.
   mutating func make(_ step: Transcript.Step) -> [LessonLine] {
     score.steps += 1
     let response = session.run(step.command)

@@ -23,7 +23,7 @@ protocol LessonProblem: Sendable {
 }
 
 extension LessonPlayer {
-  /// Gives the next hint, and asks again.
+  /// Gives the next hint and asks again.
   mutating func giveHint(on problem: some LessonProblem) -> [LessonLine] {
     var problem = problem
     problem.hints += 1
@@ -32,7 +32,7 @@ extension LessonPlayer {
     return (problem.hint(problem.hints).map { [LessonLine(.hint, $0)] } ?? []) + openQuestion
   }
 
-  /// Shows the solution, and continues like the lesson's own session.
+  /// Shows the solution and continues like the lesson's own session.
   mutating func skip(_ problem: some LessonProblem) -> [LessonLine] {
     close(problem, as: .skipped, saying: problem.solution)
   }

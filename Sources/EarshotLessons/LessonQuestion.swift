@@ -15,7 +15,7 @@ struct LessonQuestion: Sendable {
   /// The step.
   let step: Transcript.Step
   let kind: Kind
-  /// The question in the author's words, if there is one.
+  /// The question in the author's words, if there's one.
   let ask: LessonAsk?
   /// The session after the step, as in the lesson.
   let goal: Session
@@ -28,7 +28,7 @@ struct LessonQuestion: Sendable {
   var misses = 0
   var hints = 0
 
-  /// Creates a question about a step, or returns `nil` if there is nothing to ask.
+  /// Creates a question about a step, or returns `nil` if there's nothing to ask.
   ///
   /// Questions about gestures and words alternate, if the step is suitable.
   ///

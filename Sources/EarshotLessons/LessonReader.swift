@@ -73,7 +73,7 @@ struct LessonReader {
     collector.add(block.problemOfOpen)
   }
 
-  /// The name of the screen above, or an example if there is none.
+  /// The name of the screen above, or an example if there's none.
   private var nameOfScreen: String {
     let names = parts.compactMap { if case .outline(let name, _) = $0 { name } else { nil } }
     return names.last ?? "light.screen"

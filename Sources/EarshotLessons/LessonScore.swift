@@ -92,7 +92,7 @@ public struct LessonScore: Hashable, Sendable {
     byPlace[place] = result
   }
 
-  /// The result in a sentence.
+  /// Returns the result in a sentence.
   func sentence(of lesson: Lesson, in mode: LessonPlayer.Mode) -> Wording {
     let tasks = results.filter(\.isTask)
     let done = tasks.count { $0.outcome == .right }

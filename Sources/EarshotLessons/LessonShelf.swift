@@ -21,7 +21,7 @@ package enum LessonShelf {
     number(of: path).map(String.init) ?? words(of: path)
   }
 
-  /// The names that are near, for a message.
+  /// Returns the names that are near, for a message.
   package static func ending(for name: String, in paths: [String]) -> String {
     Suggestion.ending(for: name, in: paths.map(words))
   }
@@ -31,7 +31,7 @@ package enum LessonShelf {
     stem(of: path).split(separator: "-").first.flatMap { Int($0) }
   }
 
-  /// The file's name without its number.
+  /// Returns the file's name without its number.
   private static func words(of path: String) -> String {
     let stem = stem(of: path)
     guard number(of: path) != nil, let hyphen = stem.firstIndex(of: "-") else { return stem }

@@ -25,7 +25,7 @@ public struct LessonTask: Hashable, Sendable {
 }
 
 extension LessonTask {
-  /// Reads a block, and reports its errors.
+  /// Reads a block and reports its errors.
   static func read(
     _ block: MarkdownBlocks.Block,
     in language: LessonLanguage,

@@ -47,7 +47,7 @@ struct LessonWords {
     besideWords = Self.words(of: beside + SessionLine.Kind.allCases.map(\.rawValue))
   }
 
-  /// All words of some lines.
+  /// Returns all words of some lines.
   private static func words(of lines: [String]) -> Set<String> {
     Set(LessonAnswer(lines.joined(separator: " ")).canonical)
   }

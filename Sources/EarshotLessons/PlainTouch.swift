@@ -28,12 +28,12 @@ struct TypedGesture {
     }
   }
 
-  /// A line without the marks that end a sentence.
+  /// Returns a line without the marks that end a sentence.
   static func withoutFullStop(_ text: String) -> String {
     String(text.reversed().drop { ".!".contains($0) || $0.isBlank }.reversed())
   }
 
-  /// A line without a beginning that says who makes the gesture: “I would swipe right”.
+  /// Returns a line without a beginning that says who makes the gesture: “I would swipe right”.
   private static func withoutSubject(_ line: String) -> String {
     let words = line.split(whereSeparator: \.isBlank)
     let spoken = words.map { LessonAnswer.canonical(LessonAnswer(String($0)).words.joined()) }

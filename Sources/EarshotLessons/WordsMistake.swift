@@ -11,7 +11,7 @@ struct WordsMistake {
   let heardBefore: [String]
   /// The gesture that the question is about.
   var gesture: GestureDefinition?
-  /// VoiceOver's words for the element under the cursor, or `nil` if there is none.
+  /// VoiceOver's words for the element under the cursor, or `nil` if there's none.
   var cursorWords: String?
 
   /// One or two sentences about the mistake.
@@ -130,7 +130,7 @@ struct WordsMistake {
     return nil
   }
 
-  /// Returns whether a part comes after the name, or `nil` if there is no name, or the part is the
+  /// Returns whether a part comes after the name, or `nil` if there's no name, or the part is the
   /// name.
   private func isAfterName(_ part: Utterance.Part) -> Bool? {
     guard part.kind != .label, let name = parts.firstIndex(where: { $0.kind == .label }),

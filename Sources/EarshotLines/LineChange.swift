@@ -1,6 +1,6 @@
 /// A comparison of lines with those of a step.
 package enum LineChange {
-  /// The changes from the lines of a step to the lines of the run.
+  /// Returns the changes from the lines of a step to the lines of the run.
   ///
   /// As many lines as possible stay, each for one that it still matches; `...` stays, and matches
   /// as few lines as possible, but never a refusal. A line that is replaced comes right before its

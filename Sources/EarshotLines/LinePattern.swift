@@ -62,7 +62,7 @@ public struct LinePattern: Hashable, Sendable {
       "hint", SessionLine.refused, "silent", VoiceLine.word,
     ]
 
-  /// The word after `~` that no line has, or `nil` if there is none or the line is loosened.
+  /// The word after `~` that no line has, or `nil` if there's none or the line is loosened.
   package var unknownKind: String? {
     guard looseness == .none, let kind = literal.kind, !LinePattern.kinds.contains(kind) else {
       return nil

@@ -97,7 +97,7 @@ private struct ChangeTable<Old, New> {
   /// A step through the table: its changes, and the number of rows and columns that it covers.
   private typealias Step = (changes: [ListChange], rows: Int, columns: Int)
 
-  /// The first step of a cheapest way from a pair of places on.
+  /// Returns the first step of a cheapest way from a pair of places on.
   private func cheapest(_ row: Int, _ column: Int, _ costs: [[Int]]) -> Step {
     let (place, other) = (old.startIndex + row, new.startIndex + column)
     let cost = costs[row][column]

@@ -11,7 +11,7 @@ extension ElementTree {
     return screens.map { self[$0].identifier ?? "" }.index(ofName: name).map { screens[$0] }
   }
 
-  /// Whether a node of the app has an identifier, whatever its case.
+  /// Returns whether a node of the app has an identifier, whatever its case.
   ///
   /// - Complexity: O(1) if the case is right; otherwise O(*n*), where *n* is the number of nodes.
   package func knows(identifier: String) -> Bool {

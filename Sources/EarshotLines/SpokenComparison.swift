@@ -15,7 +15,7 @@ public enum SpokenComparison: String, CaseIterable, Hashable, Sendable {
   /// Compares words, with signs as voices read them, and numbers in words or digits.
   case readings
 
-  /// Whether two lines of speech are the same.
+  /// Returns whether two lines of speech are the same.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the lines.
   public func matches(_ first: String, _ second: String) -> Bool {

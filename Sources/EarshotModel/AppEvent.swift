@@ -58,7 +58,7 @@ public enum AppEvent: Hashable, Sendable {
 package enum TimerWord: String, CaseIterable, Sendable {
   case every, idle
 
-  /// The event of a timer with an interval.
+  /// Returns the event of a timer with an interval.
   package func event(_ interval: Milliseconds) -> AppEvent {
     switch self {
     case .every: .every(interval)

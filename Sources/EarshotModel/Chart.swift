@@ -101,7 +101,7 @@ extension Chart {
 }
 
 extension Chart.NumberExtent {
-  /// Whether the axis has a number.
+  /// Returns whether the axis has a number.
   package func holds(_ number: ExactNumber) -> Bool { lower <= number && number <= upper }
 
   /// Returns a number with its unit: “610 euros”.
@@ -121,7 +121,7 @@ extension Chart.Axis {
     if case .numbers(let numbers) = extent { numbers } else { nil }
   }
 
-  /// Returns the relative position of a place on the axis, from 0 to 1; 0.5 if there is only one
+  /// Returns the relative position of a place on the axis, from 0 to 1; 0.5 if there's only one
   /// place.
   package func share(of place: Chart.Place) -> Double {
     switch (extent, place) {
@@ -134,7 +134,7 @@ extension Chart.Axis {
 }
 
 extension Chart {
-  /// The value of a point as the vertical axis describes it.
+  /// Returns the value of a point as the vertical axis describes it.
   package func described(_ value: ExactNumber) -> String {
     yAxis?.numbers?.described(value) ?? "\(value)"
   }
@@ -147,7 +147,7 @@ extension Chart {
     return places.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { points[$0] }
   }
 
-  /// A place as the horizontal axis describes it.
+  /// Returns a place as the horizontal axis describes it.
   package func described(_ place: Place) -> String {
     switch (xAxis?.extent, place) {
     case (.categories(let names)?, .category(let number)) where names.indices.contains(number):

@@ -16,7 +16,7 @@ public enum Effect: Hashable, Sendable {
   case announce(TextTemplate, AnnouncementPriority)
   /// Posts a notification.
   case notify(NotificationKind, NotificationArgument?)
-  /// Plays a sound of the app's own, for a length if there is one.
+  /// Plays a sound of the app's own, for a length if there's one.
   case play(String, Milliseconds?)
   /// Speaks with a synthesizer of the app's own.
   case voice(VoiceCommand)
@@ -67,7 +67,7 @@ public enum Effect: Hashable, Sendable {
     case increment
     /// Decreases a value by one step.
     case decrement
-    /// Increases a value by one step, and goes from the last value to the first.
+    /// Increases a value by one step and goes from the last value to the first.
     case advance
     /// Toggles a switch, an expanded status, or a selection.
     case toggle

@@ -27,7 +27,7 @@ extension Element {
     set { change { $0.language = newValue } }
   }
 
-  /// The expanded status, or `nil` if there is none.
+  /// The expanded status, or `nil` if there's none.
   public var expandedStatus: ExpandedStatus? {
     @inlinable get { box.isEmpty ? nil : box[0].expandedStatus }
     set { change { $0.expandedStatus = newValue } }

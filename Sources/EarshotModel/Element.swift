@@ -139,7 +139,7 @@ extension Element {
   /// Whether the value has references in it.
   private var refersInValue: Bool { box.first?.templates[.value] != nil }
 
-  /// Whether a property was written down.
+  /// Returns whether a property was written down.
   package func declares(_ property: Property) -> Bool { declared.contains(property) }
 
   /// Returns the text of a property with its references.

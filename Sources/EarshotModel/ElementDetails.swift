@@ -68,7 +68,7 @@ public struct ElementDetails: Hashable, Sendable {
   public var direction: LayoutDirection?
   /// The entries that “More content available” announces.
   public var customContent: [CustomContent] = []
-  /// The chart, if there is one; an array, so that details without a chart stay small.
+  /// The chart, if there's one; an array, so that details without a chart stay small.
   package var charts: [Chart] = []
   /// The marked ranges of the text.
   public var marks: [Mark] = []

@@ -20,7 +20,7 @@ extension ElementTree {
       open(app)
     }
 
-    /// Adds a node inside the open one, and opens it.
+    /// Adds a node inside the open one and opens it.
     ///
     /// - Returns: The index of the node.
     @discardableResult

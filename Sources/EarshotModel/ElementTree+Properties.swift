@@ -1,21 +1,21 @@
 // Properties that Earshot reads from many nodes for each stop, without copying the element.
 extension ElementTree {
-  /// The word a node was written with.
+  /// Returns the word a node was written with.
   package func role(of index: Index) -> Role {
     withElement(at: index) { $0.role }
   }
 
-  /// The traits of a node.
+  /// Returns the traits of a node.
   package func traits(of index: Index) -> Traits {
     withElement(at: index) { $0.traits }
   }
 
-  /// The value of a node.
+  /// Returns the value of a node.
   package func value(of index: Index) -> String? {
     withElement(at: index) { $0.value }
   }
 
-  /// The scale of the value of a node: its own or that of its role.
+  /// Returns the scale of the value of a node: its own or that of its role.
   package func scale(of index: Index) -> Scale? {
     withElement(at: index) { $0.scale }
   }
@@ -35,7 +35,7 @@ extension ElementTree {
     }
   }
 
-  /// The label, the value, and the hint of a node, without those it lacks.
+  /// Returns the label, the value, and the hint of a node, without those it lacks.
   package func texts(of index: Index) -> [(property: Property, text: String)] {
     withElement(at: index) { element in
       let texts = [(Property.label, element.label), (.value, element.value), (.hint, element.hint)]
@@ -54,7 +54,7 @@ extension ElementTree {
     }
   }
 
-  /// The tags of a node.
+  /// Returns the tags of a node.
   package func tags(of index: Index) -> [String] {
     withElement(at: index) { $0.tags }
   }
@@ -69,32 +69,32 @@ extension ElementTree {
     withElement(at: index) { $0.isPanel }
   }
 
-  /// Whether a node has details that aren't stored in place.
+  /// Returns whether a node has details that aren't stored in place.
   package func hasDetails(_ index: Index) -> Bool {
     withElement(at: index) { $0.hasDetails }
   }
 
-  /// The custom actions that a node declares.
+  /// Returns the custom actions that a node declares.
   package func actions(of index: Index) -> [CustomAction] {
     withElement(at: index) { $0.actions }
   }
 
-  /// The custom rotors that a node declares.
+  /// Returns the custom rotors that a node declares.
   package func rotors(of index: Index) -> [CustomRotor] {
     withElement(at: index) { $0.rotors }
   }
 
-  /// The custom content of a node.
+  /// Returns the custom content of a node.
   package func customContent(of index: Index) -> [CustomContent] {
     withElement(at: index) { $0.customContent }
   }
 
-  /// Returns the chart of a node, or `nil` if there is none.
+  /// Returns the chart of a node, or `nil` if there's none.
   package func chart(of index: Index) -> Chart? {
     withElement(at: index) { $0.chart }
   }
 
-  /// The handlers and timers of a node, in canonical order.
+  /// Returns the handlers and timers of a node, in canonical order.
   package func handlers(of index: Index) -> [Handler] {
     withElement(at: index) { $0.handlers }
   }

@@ -28,7 +28,7 @@ extension ElementTree {
     }
   }
 
-  /// The children of a node in the order of the file, without removed ones.
+  /// Returns the children of a node in the order of the file, without removed ones.
   public func children(of index: Index) -> Children { Children(of: index, in: self) }
 
   /// Returns the children of the same parent that come after a node, without removed ones.
@@ -36,7 +36,7 @@ extension ElementTree {
   /// - Complexity: O(1) to make, and O(1) for each child.
   package func siblings(after index: Index) -> Children { Children(after: index, in: self) }
 
-  /// The nodes around a node, from its parent to the app.
+  /// Returns the nodes around a node, from its parent to the app.
   ///
   /// - Complexity: O(1) to make, and O(*d*) to iterate over, where *d* is the depth of the node.
   public func ancestors(of index: Index) -> Ancestors { Ancestors(of: index, shape.parents) }
@@ -60,7 +60,7 @@ extension ElementTree {
     }
   }
 
-  /// The places of a node and of all that is inside it.
+  /// Returns the places of a node and of all that is inside it.
   public func subtree(of index: Index) -> some RandomAccessCollection<Index> {
     (Int(index.offset)..<Int(end(of: index).offset)).lazy.map { Index($0) }
   }

@@ -1,6 +1,6 @@
 /// All screens of an app as one flat value: elements in depth-first order.
 ///
-/// The first element is the app; its children are the screens and, if there is one, the tab bar.
+/// The first element is the app; its children are the screens and, if there's one, the tab bar.
 /// There's one tree for the whole app, because identifiers, tags, and the tab bar belong to the
 /// app. The subtree of *i* is `i ..< end(of: i)`. Indices are stable: elements change in place, and
 /// removal leaves a tombstone, so cursors, timers, and undo keep their indices.
@@ -55,7 +55,7 @@ public struct ElementTree: Hashable, Sendable {
     change(&elements[Int(index.offset)])
   }
 
-  /// The first place after the subtree of a node.
+  /// Returns the first place after the subtree of a node.
   package func end(of index: Index) -> Index {
     Index(Int(shape.subtreeEnds[Int(index.offset)]))
   }

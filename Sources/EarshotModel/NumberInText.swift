@@ -11,7 +11,7 @@ struct NumberInText {
 
   /// Finds the first number: 50 in “Volume 50%”, 1240 in “1,240 euros”, −7.85 in “-$7.85”.
   ///
-  /// - Returns: The number, or `nil` if there is no digit.
+  /// - Returns: The number, or `nil` if there's no digit.
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   init?(firstIn text: String) {
     let bytes = Array(text.utf8)

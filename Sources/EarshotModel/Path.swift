@@ -104,7 +104,7 @@ extension [Point] {
     }.sorted()
   }
 
-  /// The same corners, moved.
+  /// Returns the same corners, moved.
   package func moved(by offset: Point) -> [Point] {
     map { Point(x: $0.x + offset.x, y: $0.y + offset.y) }
   }

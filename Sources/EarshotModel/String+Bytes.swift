@@ -58,7 +58,7 @@ package struct TextWriter {
 
   /// Appends a string.
   ///
-  /// - Precondition: There is room for it.
+  /// - Precondition: There's room for it.
   package mutating func append(_ text: String) {
     let length = text.utf8.count
     precondition(length <= bytes.count - count, "the text exceeds the stated capacity")

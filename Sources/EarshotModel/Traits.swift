@@ -77,7 +77,7 @@ extension Traits {
   /// The traits that have a name in the notation, in the order of their bits.
   public static let named = NamedTrait.allCases.map { (name: $0.rawValue, trait: $0.traits) }
 
-  /// All traits of one kind.
+  /// Returns all traits of one kind.
   package static func all(_ kind: NamedTrait.Kind) -> Traits {
     NamedTrait.allCases.reduce(into: []) { if $1.kind == kind { $0.formUnion($1.traits) } }
   }

@@ -142,7 +142,7 @@ package enum Work {
   package static let writtenNode = 250
   /// A stop that the audit checks against its rules, or that effort measures.
   package static let judgment = 400
-  /// A state of the app that is compared with others by a search.
+  /// Returns a state of the app that is compared with others by a search.
   package static func comparison(ofNodes count: Int) -> Int { 1 + count >> 2 }
   /// A line that isn't a command, for which Earshot looks for a similar command.
   package static let unknownLine = 2_000

@@ -55,7 +55,7 @@ public struct WrittenNumber: Hashable, Sendable {
 
   /// Finds the first number in text, as ``ExactNumber/init(firstIn:)`` does.
   ///
-  /// - Returns: The number, or `nil` if there is none or it has more than 15 digits.
+  /// - Returns: The number, or `nil` if there's none or it has more than 15 digits.
   /// - Complexity: O(*n*), where *n* is the length of `text`.
   public init?(firstIn text: String) {
     guard let found = NumberInText(firstIn: text) else { return nil }
@@ -155,7 +155,7 @@ extension WrittenNumber: CustomStringConvertible {
 }
 
 extension String {
-  /// A number with its thousands separated.
+  /// Returns a number with its thousands separated.
   fileprivate func grouped(by separator: Character) -> String {
     let start = firstIndex(where: \.isNumber) ?? startIndex
     let whole = self[start...].prefix(while: \.isNumber)

@@ -112,7 +112,7 @@ extension AppDocument {
       self.untold = untold
     }
 
-    /// The reading with its document prepared for sessions.
+    /// Returns the reading with its document prepared for sessions.
     package func with(_ document: AppDocument) -> ParseResult {
       var result = self
       result.document = document
@@ -127,7 +127,7 @@ extension AppDocument {
   /// with a brace; a file whose name ends in `.screen` is in the notation.
   ///
   /// - Parameter sources: The files in order, at least one.
-  /// - Returns: The app and the errors in the files; without errors, there is always an app.
+  /// - Returns: The app and the errors in the files; without errors, there's always an app.
   /// - Complexity: O(*n*), where *n* is the length of the files, not counting the additions of
   ///   `each` blocks.
   public static func read(_ sources: [SourceText]) -> ParseResult {

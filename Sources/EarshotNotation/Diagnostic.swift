@@ -78,7 +78,7 @@ extension Diagnostic {
     package var offset: Int
   }
 
-  /// The diagnostic with the other place in its message.
+  /// Returns the diagnostic with the other place in its message.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the source that contains the place.
   func namingOtherPlace(in sources: [SourceText]) -> Diagnostic {

@@ -57,7 +57,7 @@ package enum Display {
     text.utf8.withContiguousStorageIfAvailable { $0.arePlain } ?? text.utf8.allSatisfy(\.isPlain)
   }
 
-  /// The number of a character as the notation writes it.
+  /// Returns the number of a character as the notation writes it.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }

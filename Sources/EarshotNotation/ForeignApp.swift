@@ -7,7 +7,7 @@ package struct ForeignApp: Sendable {
   package var app: Element?
   /// The nodes in depth-first order; a screen has depth 0.
   package var nodes: [ForeignNode]
-  /// The errors and warnings; with an error, there is no app.
+  /// The errors and warnings; with an error, there's no app.
   package var diagnostics: [Diagnostic]
 
   /// Returns the result for a file that is wrong as a whole.

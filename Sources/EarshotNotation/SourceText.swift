@@ -130,7 +130,7 @@ package struct SourceLineTable: Sendable {
     }
   }
 
-  /// The line and the column of an offset.
+  /// Returns the line and the column of an offset.
   ///
   /// - Complexity: O(log *n*), where *n* is the length of the source.
   package func place(of offset: Int) -> SourcePlace {
@@ -201,7 +201,7 @@ private struct LongLine: Sendable {
 }
 
 extension SourceText {
-  /// The line and the column of an offset.
+  /// Returns the line and the column of an offset.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the source.
   package func place(of offset: Int) -> SourcePlace { SourceLineTable(self).place(of: offset) }

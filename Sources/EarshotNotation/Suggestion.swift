@@ -137,7 +137,7 @@ package enum Suggestion {
     return meant.isEmpty ? "" : "; did you mean \(meant.asAlternatives)?"
   }
 
-  /// The letters of a word without their case.
+  /// Returns the letters of a word without their case.
   private static func letters(of word: some StringProtocol) -> [UInt32] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) {
       return word.utf8.map { UInt32($0.isLetter ? $0 | 0x20 : $0) }

@@ -89,7 +89,7 @@ struct TriviaDraft {
   /// Discards the comments and blank lines before an invalid line.
   mutating func dropUnclaimed() { pending = [] }
 
-  /// The trivia, each with the place its owner has in the tree.
+  /// Returns the trivia, each with the place its owner has in the tree.
   consuming func finish(
     drafts: [NodeDraft],
     each: [NodeDraft],
@@ -121,7 +121,7 @@ struct TriviaDraft {
 }
 
 extension NameReference.Owner {
-  /// The owner with the place of its draft in the tree.
+  /// Returns the owner with the place of its draft in the tree.
   func placed(at places: [ElementTree.Index]) -> NameReference.Owner {
     switch self {
     case .node(let index): .node(places[Int(index.offset)])

@@ -31,7 +31,7 @@ package enum MarkdownText {
 
 /// A cell of a file with comma-separated values.
 package enum CSVText {
-  /// A row with its line end.
+  /// Returns a row with its line end.
   ///
   /// - Source: RFC 4180; our choice.
   package static func row(_ cells: [String]) -> String {
@@ -57,7 +57,7 @@ package enum CSVText {
 
 /// A string literal of Swift.
 package enum SwiftText {
-  /// The literal with its quotes, on one line.
+  /// Returns the literal with its quotes, on one line.
   ///
   /// - Source: The Swift Programming Language, “Strings and Characters”; our choice.
   package static func literal(_ text: String) -> String {

@@ -20,13 +20,13 @@ extension Finding {
       self.place = place
     }
 
-    /// The cause on one line, after its place.
+    /// Returns the cause on one line, after its place.
     package func line(_ paths: ReportPaths = .unchanged) -> String {
       (place.map { "\($0.text(paths)): " } ?? "") + Display.safe(sentence)
     }
   }
 
-  /// The message, and the cause if there is one.
+  /// The message, and the cause if there's one.
   package var sentence: String {
     guard let cause else { return message }
     return cause.sentence.hasPrefix(message)
@@ -51,7 +51,7 @@ package struct CauseBlock: Hashable, Sendable {
   /// The number of sessions in which it's the first cause.
   private var sessionsBegun = 0
 
-  /// The blocks of all causes of sessions that fail.
+  /// Returns the blocks of all causes of sessions that fail.
   ///
   /// The causes that come first in the most sessions are listed first, because later differences in
   /// a session may follow from them; among these, those with the most steps.
@@ -100,7 +100,7 @@ package struct CauseBlock: Hashable, Sendable {
       + names.joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
   }
 
-  /// The blocks of sessions for people.
+  /// Returns the blocks of sessions for people.
   ///
   /// - Parameters:
   ///   - cases: The sessions.
@@ -122,7 +122,7 @@ package struct CauseBlock: Hashable, Sendable {
 }
 
 extension Finding.Place {
-  /// The file and the line, for people.
+  /// Returns the file and the line, for people.
   func text(_ paths: ReportPaths) -> String {
     Display.safe(paths.path(file)) + (line.map { ":\($0)" } ?? "")
   }

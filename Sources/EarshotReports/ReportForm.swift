@@ -65,7 +65,7 @@ package protocol ReportWriter: Sendable {
   /// The lines before all reports.
   var head: [String] { get }
 
-  /// Accepts a report, and returns the lines that are already certain.
+  /// Accepts a report and returns the lines that are already certain.
   mutating func add(_ report: Report) -> [String]
 
   /// Returns the lines after all reports; a sentence summarizes the command's results.

@@ -11,7 +11,7 @@ extension Session {
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }
 
-  /// The current element with an identifier, anywhere in the app.
+  /// Returns the current element with an identifier, anywhere in the app.
   ///
   ///     XCTAssertEqual(session.element("total")?.value, "3 items")
   public func element(_ identifier: String) -> Element? {

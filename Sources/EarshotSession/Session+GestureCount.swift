@@ -36,7 +36,7 @@ extension Session {
     }
   }
 
-  /// The turns that lead to a rotor the shorter way around.
+  /// Returns the turns that lead to a rotor the shorter way around.
   private mutating func turns(toRotor name: String) -> Int {
     guard cursor != nil, let option = rotor(named: name)?.option else { return 0 }
     return turns(to: option)

@@ -82,7 +82,7 @@ extension Session {
   }
 
   /// Returns the stop that represents a node, either the node itself or its ancestor, or `nil` if
-  /// there is none.
+  /// there's none.
   ///
   /// - Complexity: Same as ``stops``.
   package func stop(standingFor node: ElementTree.Index) -> ElementTree.Index? {
@@ -90,7 +90,7 @@ extension Session {
     return engine.stop(standingFor: node, in: state.turn.app)
   }
 
-  /// The names of the actions that a node offers.
+  /// Returns the names of the actions that a node offers.
   package func actionNames(at node: ElementTree.Index) -> [String] {
     let composer = composer
     return state.turn.app.entries(at: node).map { composer.name(of: $0) }
@@ -123,7 +123,7 @@ extension Session {
     [.characters, .words, .lines, .edit, .textSelection].contains(rotorChoice)
   }
 
-  /// Whether a node or an ancestor is hidden.
+  /// Returns whether a node or an ancestor is hidden.
   package func isHidden(_ node: ElementTree.Index) -> Bool { state.turn.app.isHidden(node) }
 
   /// Returns whether the focus is at the same place as in another session, on the same screen.
@@ -146,8 +146,8 @@ extension Session {
       && state.turn.app.editedField == other.state.turn.app.editedField && hasSameModes(as: other)
   }
 
-  /// Whether gestures mean the same as in another session: whether VoiceOver is on, practice mode,
-  /// the item chooser, chart details, and the speech left after a pause.
+  /// Returns whether gestures mean the same as in another session: whether VoiceOver is on,
+  /// practice mode, the item chooser, chart details, and the speech left after a pause.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPracticing == other.state.isPracticing
       && state.voice == other.state.voice

@@ -17,7 +17,7 @@ extension Session {
     }
   }
 
-  /// A session with an app that begins as this one did, before its first step.
+  /// Returns a session with an app that begins as this one did, before its first step.
   package func anew(with document: AppDocument) -> Session {
     var session = Session(document, options: log.initialOptions ?? options)
     session.firstScreen = firstScreen
@@ -36,7 +36,7 @@ extension Session {
   /// The number of gestures that can be undone, including those that are no longer kept.
   package var undoDepth: Int { state.place.depth }
 
-  /// The name a sentence calls a stop by.
+  /// Returns the name a sentence calls a stop by.
   package func shortName(of stop: ElementTree.Index) -> String { tree.shortName(of: stop) }
 
   /// Whether gestures reach the elements of the screen, because VoiceOver isn't in a special mode.

@@ -19,7 +19,7 @@ extension Session {
     )
   }
 
-  /// The same, with the words of the last moment's if they serve.
+  /// Returns the same, with the words of the last moment's if they serve.
   private mutating func composerKeepingWords() -> Composer {
     let language = state.turn.engine.language(of: state.turn.app) ?? "en"
     lastComposer?.adopt(state.options.settings, style: state.options.style, language: language)

@@ -72,7 +72,7 @@ extension Session {
     case audit
     /// Leave.
     case quit
-    /// Writes the session to a file, and quits.
+    /// Writes the session to a file and quits.
     case save(String)
   }
 }

@@ -36,7 +36,7 @@ extension Session {
     return response
   }
 
-  /// Parses a command, and adds it to the current line; an invalid one is refused.
+  /// Parses a command and adds it to the current line; an invalid one is refused.
   ///
   /// - Parameters:
   ///   - text: The command.
@@ -101,7 +101,7 @@ extension Session {
     }
   }
 
-  /// Ends a line of commands, and says the speech to its end.
+  /// Ends a line of commands and says the speech to its end.
   ///
   /// - Parameters:
   ///   - run: The results of the commands.
@@ -119,7 +119,7 @@ extension Session {
     return response
   }
 
-  /// Records that a comment was typed, for which there is no speech.
+  /// Records that a comment was typed, for which there's no speech.
   package mutating func noteRemark(_ text: String) { state.lastAnswer = [.note(text)] }
 
   /// The output of the last step: of the last line that isn't a command of the program.

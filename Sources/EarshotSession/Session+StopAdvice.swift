@@ -80,8 +80,8 @@ extension Session {
     }
   }
 
-  /// The swipes that lead to a value of the element with the cursor, or `nil` if it doesn't have
-  /// it.
+  /// Returns the swipes that lead to a value of the element with the cursor, or `nil` if it doesn't
+  /// have it.
   func swipeToValue(_ wanted: String) -> String? {
     if let cursor, case .range? = tree[cursor].scale, wanted.first?.isNumber ?? false,
       let number = ExactNumber(firstIn: wanted)
@@ -107,7 +107,7 @@ extension Session {
     }
   }
 
-  /// The line that performs an action of a stop, or `nil` if no stop offers it.
+  /// Returns the line that performs an action of a stop, or `nil` if no stop offers it.
   func actionCalled(_ wanted: String) -> String? {
     for stop in stops {
       let action = actionNames(at: stop).first { $0.lowercased() == wanted }

@@ -19,7 +19,7 @@ extension Session {
     public let traits: Traits
     /// VoiceOver's words for it, without the words for entering a container.
     public let description: String
-    /// The hint line, or `nil` if there is none.
+    /// The hint line, or `nil` if there's none.
     public let hint: String?
     /// The names of the available custom actions, including the containers' actions.
     public let actions: [String]
@@ -51,7 +51,7 @@ extension Session {
     return session.stop(at: index)
   }
 
-  /// The stop with the cursor, or `nil` if there is none; this doesn't start the app.
+  /// The stop with the cursor, or `nil` if there's none; this doesn't start the app.
   ///
   /// - Complexity: Same as ``order``.
   package var focusedStop: Stop? {

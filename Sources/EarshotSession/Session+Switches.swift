@@ -27,9 +27,9 @@ extension Session {
     return render([.curtainSwitched(isOn: options.curtain)])
   }
 
-  /// Copies the last speech: the description or, if there is none, the hint.
+  /// Copies the last speech: the description or, if there's none, the hint.
   ///
-  /// Before any speech, there is nothing to copy.
+  /// Before any speech, there's nothing to copy.
   ///
   /// - Source: VOICEOVER.md, chapter 5, three-finger quadruple tap; our choice for what is copied.
   /// - Rule: ``SessionRule/copying``

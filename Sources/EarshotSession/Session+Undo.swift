@@ -35,7 +35,7 @@ struct UndoHistory: Sendable {
   /// The maximum number of bytes of text created between the oldest and the newest state.
   private let textLimit: Int
 
-  /// Whether there is nothing to undo.
+  /// Whether there's nothing to undo.
   var isEmpty: Bool { count == 0 }
 
   /// Creates a history without states.
@@ -97,7 +97,7 @@ struct UndoHistory: Sendable {
 extension Session {
   /// Stores the state before a gesture.
   ///
-  /// The first start can't be undone, because there is nothing before it.
+  /// The first start can't be undone, because there's nothing before it.
   mutating func remember() {
     guard keepsHistory else { return }
     state.place.entries = log.entries.count

@@ -134,7 +134,7 @@ public struct Session: Sendable {
     past = UndoHistory(nodes: document.tree.count)
   }
 
-  /// The state before the app is started.
+  /// Returns the state before the app is started.
   func freshState(_ options: SessionOptions) -> State { Session.freshState(of: original, options) }
 
   private static func freshState(of original: OriginalApp, _ options: SessionOptions) -> State {

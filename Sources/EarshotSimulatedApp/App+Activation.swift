@@ -49,7 +49,7 @@ extension RoleDefault {
 package struct ActivationPlan: Hashable, Sendable {
   /// The default effect of the role, or `nil` if there's none or the handler declines.
   package let standard: RoleDefault?
-  /// The handler that runs after that, or `nil` if there is none.
+  /// The handler that runs after that, or `nil` if there's none.
   package let handler: Handler?
 
   /// Whether anything handles the activation.
@@ -105,13 +105,13 @@ extension App {
     return tree.ancestors(of: index).first { tree.hasDetails($0) && tree[$0].selection != nil }
   }
 
-  /// Whether an element is inside the menu that is open on top.
+  /// Returns whether an element is inside the menu that is open on top.
   private func isItemOfOpenMenu(_ index: ElementTree.Index) -> Bool {
     guard let openPanel, tree.role(of: openPanel) == .menu, index != openPanel else { return false }
     return tree.contains(index, in: openPanel)
   }
 
-  /// Whether activating half of a stepper would lead no further.
+  /// Returns whether activating half of a stepper would lead no further.
   package func isAtItsLimit(_ index: ElementTree.Index) -> Bool {
     guard case .step(let stepper, let move) = roleDefault(of: index) else { return false }
     let element = tree[stepper]

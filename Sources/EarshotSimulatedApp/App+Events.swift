@@ -12,7 +12,7 @@ package enum Outcome: Hashable, Sendable {
 
 // The handlers of an event.
 extension App {
-  /// Returns the current handler of an event, or `nil` if there is none.
+  /// Returns the current handler of an event, or `nil` if there's none.
   ///
   /// - Rule: ``AppRule/firstHandlerThatHoldsCounts``
   package func handler(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
@@ -20,7 +20,7 @@ extension App {
     return tree.handlers(of: index).first { $0.event == event && holds($0.condition, at: index) }
   }
 
-  /// Returns the handler that handles an event at one node, or `nil` if it declines or there is
+  /// Returns the handler that handles an event at one node, or `nil` if it declines or there's
   /// none.
   package func taker(of event: AppEvent, at index: ElementTree.Index) -> Handler? {
     handler(of: event, at: index).flatMap { $0.declines ? nil : $0 }

@@ -1,7 +1,7 @@
 package import EarshotModel
 
 extension App {
-  /// Starts editing a field, and ends editing a different one.
+  /// Starts editing a field and ends editing a different one.
   mutating func beginEditing(_ index: ElementTree.Index) {
     guard editedField != index else { return }
     endEditing()

@@ -2,13 +2,13 @@ package import EarshotModel
 
 // The pages of scroll views.
 extension App {
-  /// Returns the nearest scroll view around a node that has pages, or `nil` if there is none.
+  /// Returns the nearest scroll view around a node that has pages, or `nil` if there's none.
   package func pagedView(around index: ElementTree.Index?) -> ElementTree.Index? {
     guard !paging.views.isEmpty else { return nil }
     return chain(from: index).first { paging.views.contains($0) }
   }
 
-  /// The page that a scroll view shows, from 1.
+  /// Returns the page that a scroll view shows, from 1.
   package func page(of view: ElementTree.Index) -> Int { paging.page(of: view) }
 
   /// Returns a scroll view's own words for the current page, or `nil` if VoiceOver says the number.
@@ -20,7 +20,7 @@ extension App {
     return status.indices.contains(place) && !status[place].isEmpty ? status[place] : nil
   }
 
-  /// The number of pages that a scroll view has.
+  /// Returns the number of pages that a scroll view has.
   package func pageCount(of view: ElementTree.Index) -> Int { max(1, tree[view].pages ?? 1) }
 
   /// Returns the page that a scroll view would turn to, or `nil` at its end.
@@ -65,7 +65,7 @@ struct Paging: Sendable {
     )
   }
 
-  /// The page that a scroll view shows, from 1.
+  /// Returns the page that a scroll view shows, from 1.
   func page(of view: ElementTree.Index) -> Int { pages[view] ?? 1 }
 
   /// Turns a scroll view to a page.

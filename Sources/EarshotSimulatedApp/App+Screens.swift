@@ -40,12 +40,12 @@ extension App {
     return tree.children(of: bar).filter { tree[$0].role == .tab }
   }
 
-  /// Whether a tab is one of the app's.
+  /// Returns whether a tab is one of the app's.
   func isTabOfApp(_ tab: ElementTree.Index) -> Bool {
     tree.tabBar.map { tree.parent(of: tab) == $0 } ?? false
   }
 
-  /// Whether an alert or a sheet is open.
+  /// Returns whether an alert or a sheet is open.
   func isOpen(_ panel: ElementTree.Index) -> Bool { screens.isOpen(panel) }
 }
 

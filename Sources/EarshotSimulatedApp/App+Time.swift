@@ -10,7 +10,7 @@ extension App {
   /// The app's automatic events to come, the soonest first.
   package var pending: [Pending] { scheduler.pending }
 
-  /// Advances the clock, and runs the first event that is due by then.
+  /// Advances the clock and runs the first event that is due by then.
   ///
   /// VoiceOver is notified of each event before the next one runs, so call this repeatedly until
   /// nothing is due.

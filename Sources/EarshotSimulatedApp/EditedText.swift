@@ -101,13 +101,13 @@ extension EditedText {
 
 // Changes.
 extension EditedText {
-  /// Moves the insertion point to a byte within the text, and removes the selection.
+  /// Moves the insertion point to a byte within the text and removes the selection.
   mutating func moveInsertionPoint(to offset: Int) {
     selection = nil
     insertionPoint = text.byte(at: text.place(atByte: offset))
   }
 
-  /// Selects a range of the text, and moves the insertion point to its end.
+  /// Selects a range of the text and moves the insertion point to its end.
   mutating func select(_ range: Range<Int>) {
     moveInsertionPoint(to: range.upperBound)
     selection = range.isEmpty ? nil : range

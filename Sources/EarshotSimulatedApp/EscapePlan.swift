@@ -10,7 +10,7 @@ package enum EscapePlan: Hashable, Sendable {
   case handle(Handler)
   /// The last opened screen or panel closes.
   case leave(LeavingPlan)
-  /// There is nothing to close.
+  /// There's nothing to close.
   case nothing
 
   /// The rule that decides so.
@@ -52,7 +52,7 @@ extension App {
     return Array(nodes[...end])
   }
 
-  /// The way in which the last opened screen or panel would close, or `nil` if there is nothing
+  /// The way in which the last opened screen or panel would close, or `nil` if there's nothing
   /// below.
   package var leavingPlan: LeavingPlan? {
     if let openPanel { return .close(openPanel) }

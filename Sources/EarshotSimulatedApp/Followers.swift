@@ -59,8 +59,8 @@ struct PendingNumbers: Sendable {
     for place in words.indices { words[place] = .max }
   }
 
-  /// Removes and returns the first number that isn't below the given one, or returns `nil` if there
-  /// is none.
+  /// Removes and returns the first number that isn't below the given one, or returns `nil` if
+  /// there's none.
   mutating func takeFirst(from start: Int) -> Int? {
     guard start < count else { return nil }
     var place = start / 64

@@ -18,7 +18,7 @@ package enum Notification: Hashable, Sendable {
   case pageScrolled(String)
   /// The app speaks or plays a sound in addition to VoiceOver, or changes its audio session.
   case sound(SoundRequest)
-  /// An effect requested going back, but there is nothing below.
+  /// An effect requested going back, but there's nothing below.
   case nothingToGoBackTo
   /// Effects called each other endlessly and were stopped.
   case effectsNeverEnd
@@ -50,11 +50,11 @@ package enum Notification: Hashable, Sendable {
 package enum SoundRequest: Hashable, Sendable {
   /// Adds an utterance to the queue of the synthesizer, with its references filled in.
   case speak(AppUtterance, text: String, cause: Pending.Name)
-  /// Stops speaking, and keeps the queue.
+  /// Stops speaking and keeps the queue.
   case pauseSpeech
   /// Continues after a pause.
   case continueSpeech
-  /// Stops speaking, and clears the queue.
+  /// Stops speaking and clears the queue.
   case stopSpeech
   /// Changes the audio session.
   case session(AudioCommand)

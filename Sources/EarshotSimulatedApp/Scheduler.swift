@@ -79,7 +79,7 @@ package struct Scheduler: Hashable, Sendable {
     findFirstResumption()
   }
 
-  /// Runs these timers, and keeps some of those that are already running.
+  /// Runs these timers and keeps some of those that are already running.
   mutating func start(_ timers: [Running], keeping isKept: (Running) -> Bool = { _ in false }) {
     self.timers = self.timers.filter(isKept) + timers
   }

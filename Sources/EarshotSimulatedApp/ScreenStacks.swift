@@ -29,7 +29,7 @@ struct ScreenStacks: Hashable, Sendable {
   /// The screens of a tab, or of an app without tabs.
   private struct Stack: Hashable, Sendable {
     let tab: ElementTree.Index?
-    /// The last one is on top; there is at least one.
+    /// The last one is on top; there's at least one.
     var showings: [Showing]
   }
 
@@ -99,19 +99,19 @@ extension ScreenStacks {
   /// The number of screens that are on the stack.
   var depth: Int { showings.count }
 
-  /// The screen below to which going back leads, or `nil` if there is none.
+  /// The screen below to which going back leads, or `nil` if there's none.
   var screenBelow: ElementTree.Index? { showings.dropLast().last?.screen }
 
   /// Whether a presented screen covers the tab bar.
   var isCovered: Bool { showings.contains(where: \.isPresented) }
 
-  /// Whether an alert or a sheet is open.
+  /// Returns whether an alert or a sheet is open.
   func isOpen(_ panel: ElementTree.Index) -> Bool { shown.panels.contains { $0.index == panel } }
 }
 
 // Changes to the stack on top.
 extension ScreenStacks {
-  /// Shows a screen on top, and closes the panels over the one below.
+  /// Shows a screen on top and closes the panels over the one below.
   mutating func push(_ screen: ElementTree.Index, isPresented: Bool) {
     let lostPanels = !shown.panels.isEmpty
     updateShown { $0.lostPanels = lostPanels }

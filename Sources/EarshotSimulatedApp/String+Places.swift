@@ -25,7 +25,7 @@ extension String {
     utf8.index(startIndex, offsetBy: Swift.min(Swift.max(0, offset), utf8.count))
   }
 
-  /// The number of bytes before a place.
+  /// Returns the number of bytes before a place.
   package func byte(at place: Index) -> Int { utf8.distance(from: startIndex, to: place) }
 
   /// Returns the text between two bytes.

@@ -19,7 +19,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case noInput = 66
   /// A defect of the program itself.
   case defect = 70
-  /// The output could not be written.
+  /// The output couldn't be written.
   case cannotWrite = 74
   /// The terminal disconnected.
   case hungUp = 129

@@ -18,7 +18,7 @@ package struct Tool {
     self.environment = environment
   }
 
-  /// Runs the command line of the process, and ends the process.
+  /// Runs the command line of the process and ends the process.
   ///
   /// - Parameter words: The command line, with the name of the program first.
   static func runAndExit(_ words: [String]) -> Never {

@@ -69,12 +69,12 @@ package struct PhraseWords: Hashable, Sendable {
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: PhraseWords) -> Bool { words.hasRun(other.words) }
 
-  /// Whether the words begin with others.
+  /// Returns whether the words begin with others.
   package func begins(with others: [String]) -> Bool { words.starts(with: others) }
 }
 
 extension [String] {
-  /// Whether other words appear here in a row.
+  /// Returns whether other words appear here in a row.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of words.
   package func hasRun(_ other: [String]) -> Bool {

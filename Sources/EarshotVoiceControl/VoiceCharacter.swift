@@ -30,7 +30,7 @@ enum VoiceCharacter {
     }
   }
 
-  /// Whether a letter after the character continues the word before it.
+  /// Returns whether a letter after the character continues the word before it.
   func keepsWord(open isInside: Bool) -> Bool {
     switch self {
     case .letter: true

@@ -53,8 +53,8 @@ extension VoiceControl {
     return .act(phrase, item, name: match.name, verb: verb)
   }
 
-  /// A number has a meaning only while an overlay shows it; under names, a name that is a number
-  /// takes precedence.
+  /// Returns a number has a meaning only while an overlay shows it; under names, a name that is a
+  /// number takes precedence.
   ///
   /// - Rule: ``VoiceRule/numbersNeedAnOverlay``
   private func meaning(

@@ -2,11 +2,11 @@
 package struct VoiceControl: Hashable, Sendable {
   /// Whether it's asleep, so that it only listens for “Wake up”.
   package var isAsleep = false
-  /// The overlay on the screen, or `nil` if there is none.
+  /// The overlay on the screen, or `nil` if there's none.
   package var overlay: VoiceOverlay?
   /// The command that “Repeat this” repeats, or `nil` before the first one.
   package var last: Repeated?
-  /// The command that waits for a choice among items with the same name, or `nil` if there is none.
+  /// The command that waits for a choice among items with the same name, or `nil` if there's none.
   package var pending: Phrase?
   /// The lines of the overlay at the last drawing.
   package var drawn: [String] = []

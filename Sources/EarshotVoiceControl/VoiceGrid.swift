@@ -42,7 +42,7 @@ package struct VoiceGrid: Hashable, Sendable {
   /// The number of cells.
   package var count: Int { columns * rows }
 
-  /// The middle of a cell, in points.
+  /// Returns the middle of a cell, in points.
   ///
   /// - Precondition: The cell is part of the grid.
   package func center(of cell: Int) -> Point {

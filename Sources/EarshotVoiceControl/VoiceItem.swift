@@ -28,7 +28,7 @@ package struct VoiceItem: Hashable, Sendable {
     self.hasInputLabels = hasInputLabels
   }
 
-  /// The name that is shown, or `nil` if there is none.
+  /// The name that is shown, or `nil` if there's none.
   package var shownName: String? { names.first }
 
   package static func == (first: VoiceItem, second: VoiceItem) -> Bool {
@@ -62,7 +62,7 @@ package struct VoiceItemIndex {
   /// Returns the index of a subject, or `nil` if it isn't offered.
   package func place(of subject: VoiceItem.Subject) -> Int? { own[subject] }
 
-  /// The places of the items that have a name, in reading order.
+  /// Returns the places of the items that have a name, in reading order.
   package func places(named words: PhraseWords) -> [Int] { places[words] ?? [] }
 }
 

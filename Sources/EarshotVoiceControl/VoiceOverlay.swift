@@ -55,7 +55,7 @@ package struct VoiceOverlay: Hashable, Sendable {
     kind == .menu ? ownItems : offered
   }
 
-  /// Returns the item with a visible number, or `nil` if there is none.
+  /// Returns the item with a visible number, or `nil` if there's none.
   ///
   /// Under names, only an item without a name has a number.
   package func item(numbered number: Int, among offered: [VoiceItem]) -> VoiceItem? {

@@ -7,7 +7,7 @@ public import Earshot
 internal import EarshotExpectations
 public import XCTest
 
-/// Asserts the given speech after a gesture, and fails at the caller's line otherwise.
+/// Asserts the given speech after a gesture and fails at the caller's line otherwise.
 ///
 ///     XCTAssertSpeech(
 ///       try session.swipe(.right),
@@ -69,7 +69,7 @@ public func XCTAssertSpeech<Values: Sequence>(
 }
 
 extension XCTestCase {
-  /// Runs a session file, and fails at the file's own line for each difference.
+  /// Runs a session file and fails at the file's own line for each difference.
   ///
   ///     assertSession("order.vo")
   ///

@@ -55,7 +55,7 @@ extension ScreenNode {
     case popupButton
     /// Marks a text field with several lines.
     case textArea
-    /// Reads as “Switch button”, and reads the values 1, 0, and 2 as on, off, and mixed.
+    /// Reads as “Switch button” and reads the values 1, 0, and 2 as on, off, and mixed.
     case toggleButton
     /// Adds Zoom to the rotor.
     ///

@@ -106,7 +106,7 @@ extension VoiceOverSession {
     ///
     /// If so, the gesture or claim had no effect.
     public let isMisunderstood: Bool
-    /// The reason in words, with a suggestion if there is one.
+    /// The reason in words, with a suggestion if there's one.
     public let reason: String
     /// The response to the gesture or command.
     public let response: Response

@@ -18,7 +18,7 @@ extension VoiceOverSession {
     ///
     /// - Parameter changes: New values by the name of the setting. Docs/Sessions.md lists both.
     /// - Throws: ``ReadingError`` if a setting doesn't exist or can't have its value. The error
-    ///   suggests a similar name if there is one.
+    ///   suggests a similar name if there's one.
     public init(_ changes: KeyValuePairs<String, String>) throws(ReadingError) {
       do throws(SettingError) {
         options = try SessionOptions(changes)

@@ -54,7 +54,7 @@ extension VoiceOverSession {
       return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    /// The description, and the hint if there is one, separated by `‖`.
+    /// The description, and the hint if there's one, separated by `‖`.
     public var description: String { text + (hint.map { " ‖ \($0)" } ?? "") }
   }
 }

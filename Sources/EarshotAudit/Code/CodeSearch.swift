@@ -37,7 +37,7 @@ package struct CodeSearch: Sendable {
     }
   }
 
-  /// Whether there is nothing to search for.
+  /// Whether there's nothing to search for.
   package var isIdle: Bool { wanted.isEmpty }
 
   /// Records the keys for labels in a file of translations; call it before `search`.

@@ -34,7 +34,7 @@ public struct AppEffort: Hashable, Sendable {
     self.init(document, options: options, advising: advising, byVoice: byVoice, work: .usual)
   }
 
-  /// Measures an app within a budget of work, and keeps the results up to its end.
+  /// Measures an app within a budget of work and keeps the results up to its end.
   package init(
     _ document: AppDocument,
     options: SessionOptions,

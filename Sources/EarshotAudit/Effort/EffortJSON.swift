@@ -3,7 +3,7 @@ import EarshotSession
 
 /// The cost of controls as JSON, one object for each control, with every key.
 public enum EffortJSON {
-  /// The lines of an app.
+  /// Returns the lines of an app.
   public static func lines(of effort: AppEffort) -> [String] {
     effort.screens.flatMap { screen in screen.controls.map { line($0, on: screen) } }
   }

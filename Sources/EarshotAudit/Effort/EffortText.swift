@@ -105,7 +105,7 @@ public enum EffortText {
       }
   }
 
-  /// Returns the result of the search for a way with other controls, or an empty array if there is
+  /// Returns the result of the search for a way with other controls, or an empty array if there's
   /// none.
   private static func otherWays(of task: TaskEffort) -> [String] {
     if let other = task.otherWay { return ["the same result in \(task.fewest): \(way(other))"] }

@@ -21,7 +21,7 @@ struct ValueWalk: Sendable {
     judge.say(Complaint(stop.index, message), by: .valueLoop, on: screen)
   }
 
-  /// The value after which an earlier one occurs again, or `nil` if there is an end.
+  /// The value after which an earlier one occurs again, or `nil` if there's an end.
   private var loopsAfter: String? {
     var session = session
     var values = [session.tree[stop.index].value ?? ""]

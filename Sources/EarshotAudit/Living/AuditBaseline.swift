@@ -46,7 +46,7 @@ public struct AuditBaseline: Sendable {
     return "\(finding.fingerprint) \(finding.rule.id) \(text)"
   }
 
-  /// Whether a finding was there before.
+  /// Returns whether a finding was there before.
   public func knows(_ finding: AuditFinding) -> Bool { known.contains(finding.fingerprint) }
 
   /// Returns the number of known findings that no longer occur.

@@ -39,7 +39,7 @@ struct IgnoreComment: Sendable {
     return words.isBlank ? nil : words
   }
 
-  /// The comments of a source, in their order.
+  /// Returns the comments of a source, in their order.
   static func all(in text: SourceText, number: Int) -> [IgnoreComment] {
     guard text.utf8.first != UInt8(ascii: "<"), text.utf8.first != UInt8(ascii: "{") else {
       return []

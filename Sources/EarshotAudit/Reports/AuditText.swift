@@ -36,7 +36,7 @@ public enum AuditText {
     return lines + [sentence(findings)]
   }
 
-  /// The result in a sentence.
+  /// Returns the result in a sentence.
   public static func sentence(_ findings: [AuditFinding]) -> String {
     guard !findings.isEmpty else { return "no findings." }
     let parts = [(Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note")]

@@ -65,7 +65,7 @@ extension ElementTree {
       + element.marks.flatMap { $0.handlers.map(\.effects) }
   }
 
-  /// Whether some handler of the app has an effect.
+  /// Returns whether some handler of the app has an effect.
   ///
   /// - Complexity: O(*n*), where *n* is the number of effects.
   fileprivate func hasAnywhere(_ isWanted: (Effect) -> Bool) -> Bool {

@@ -144,8 +144,8 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Whether it may be a button in a file without kinds: its identifier says so, or it's as tall as
-  /// a control and is alone in its row among other rows.
+  /// Returns whether it may be a button in a file without kinds: its identifier says so, or it's as
+  /// tall as a control and is alone in its row among other rows.
   ///
   /// - Source: our choice.
   fileprivate func mayBeButton(among others: [AuditedStop]) -> Bool {
@@ -161,8 +161,8 @@ extension AuditedStop {
 }
 
 extension Complaint {
-  /// The finding for the rows of a screen that may be joined: one for all rows, because one answer
-  /// decides them.
+  /// Returns the finding for the rows of a screen that may be joined: one for all rows, because one
+  /// answer decides them.
   ///
   /// - Source: our choice: a row of three stops or more, or three rows of two texts.
   fileprivate static func onRows(_ rows: [[AuditedStop]]) -> [Complaint] {

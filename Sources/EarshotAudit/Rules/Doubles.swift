@@ -27,7 +27,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Returns whether it says the same as another stop that it touches, and is not the same kind.
+  /// Returns whether it says the same as another stop that it touches, and isn't the same kind.
   fileprivate func doubles(_ other: AuditedStop) -> Bool {
     guard let words = nameInWords, words == other.nameInWords,
       let frame = element.frame, let before = other.element.frame
@@ -71,8 +71,8 @@ extension AuditedStop {
 }
 
 extension Rect {
-  /// Whether another rectangle is within 16 points of it, and above, below, or beside its middle:
-  /// our choice.
+  /// Returns whether another rectangle is within 16 points of it, and above, below, or beside its
+  /// middle: our choice.
   fileprivate func isBeside(_ other: Rect) -> Bool {
     let across = max(x, other.x) - min(x + width, other.x + other.width)
     let down = max(y, other.y) - min(y + height, other.y + other.height)

@@ -124,7 +124,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether it's a text element before another stop in the same row, and not a heading.
+  /// Returns whether it's a text element before another stop in the same row, and not a heading.
   fileprivate func titlesRow(of other: AuditedStop) -> Bool {
     guard isPlainText, !element.traits.contains(.header), let row = element.frame,
       let end = other.element.frame

@@ -147,7 +147,7 @@ extension AuditedStop {
     return Set(texts.flatMap(\.plainWords))
   }
 
-  /// The text inside the stop in an export, if there is only one.
+  /// The text inside the stop in an export, if there's only one.
   fileprivate var onlyTextOfFile: String? {
     guard let texts = remarks?.texts, texts.count == 1 else { return nil }
     return texts[0]

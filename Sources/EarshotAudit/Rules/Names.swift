@@ -183,7 +183,7 @@ extension AuditedScreen {
     return Complaint(picture.index, .init(words, severity: .note))
   }
 
-  /// The name of a password field: its own, or the text before it.
+  /// Returns the name of a password field: its own, or the text before it.
   fileprivate func password(ofFieldAt place: Int) -> String? {
     let field = stops[place]
     let names = [field.label, field.element.placeholder ?? "", field.element.identifier ?? ""]

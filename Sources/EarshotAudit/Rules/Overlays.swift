@@ -98,7 +98,7 @@ extension AuditedScreen {
 }
 
 extension AuditedStop {
-  /// Whether using it hides or removes a node.
+  /// Returns whether using it hides or removes a node.
   fileprivate func hides(_ node: ElementTree.Index, in tree: ElementTree) -> Bool {
     element.handlers.flatMap(\.effects).contains { effect in
       guard case .change(let change, let targets) = effect, change == .hide || change == .remove

@@ -145,7 +145,8 @@ extension AuditedStop {
       && before.width <= 14 * Double(other.label.count) + 8
   }
 
-  /// Whether it's a mark directly after a text element: a word in parentheses, or an asterisk.
+  /// Returns whether it's a mark directly after a text element: a word in parentheses, or an
+  /// asterisk.
   fileprivate func isMark(behind text: AuditedStop) -> Bool {
     guard isLoneText, text.isLoneText, let frame = element.frame, let other = text.element.frame,
       label.count <= 24, frame.isLevel(with: other),
@@ -163,7 +164,7 @@ extension AuditedStop {
     label.split(separator: " ").last.map { Price.isAll(of: String($0)) } ?? false
   }
 
-  /// Whether it's a short text in the row of another text.
+  /// Returns whether it's a short text in the row of another text.
   fileprivate func isValue(of name: AuditedStop) -> Bool {
     guard isLoneText, name.isLoneText, remarks?.card == nil, name.remarks?.card == nil,
       let frame = element.frame, let other = name.element.frame,

@@ -149,7 +149,7 @@ extension AuditedStop {
 }
 
 extension Complaint.Message {
-  /// The message on buttons of an export that VoiceOver skips.
+  /// Returns the message on buttons of an export that VoiceOver skips.
   fileprivate static func passedOver(_ views: [ForeignRemarks.View], _ noun: String) -> Self {
     let names = views.prefix(3).map(\.name).joined(separator: "; ")
     let rest = views.count > 3 ? "; …" : ""

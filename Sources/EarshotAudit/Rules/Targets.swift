@@ -66,7 +66,8 @@ extension AuditRule {
 }
 
 extension AuditedScreen.Target {
-  /// Whether it covers the screen behind everything else, such as a button that closes a menu.
+  /// Returns whether it covers the screen behind everything else, such as a button that closes a
+  /// menu.
   ///
   /// - Source: our choice: four fifths of the screen.
   fileprivate func isBackdrop(of size: Size?) -> Bool {
@@ -74,7 +75,8 @@ extension AuditedScreen.Target {
     return frame.area >= 0.8 * size.width * size.height
   }
 
-  /// Whether it's a button in a field, such as one that shows the password, which takes the touch.
+  /// Returns whether it's a button in a field, such as one that shows the password, which takes the
+  /// touch.
   fileprivate func isPart(ofField other: Self) -> Bool {
     other.stop.element.traits.contains(.textEntry) && !stop.element.traits.contains(.textEntry)
       && frame.intersection(other.frame) >= 0.9 * frame.area && frame.area < 0.5 * other.frame.area
@@ -93,7 +95,7 @@ extension AuditedStop {
     return frame.intersection(around) >= 0.6 * min(frame.area, around.area)
   }
 
-  /// Whether two stops keep their distance when people scroll.
+  /// Returns whether two stops keep their distance when people scroll.
   ///
   /// - Source: our choice: an export shows a list under a bar as it happens to be scrolled.
   fileprivate func moves(with other: AuditedStop) -> Bool {
@@ -110,7 +112,7 @@ extension AuditedStop {
   /// usually takes the touch.
   fileprivate var isFieldOfExport: Bool { app.isForeign && element.traits.contains(.textEntry) }
 
-  /// The severity of a small target, or `nil` for that of the rule.
+  /// Returns the severity of a small target, or `nil` for that of the rule.
   ///
   /// - Source: our choice: UIKit enlarges some of the low items of bars.
   fileprivate func severity(ofSide side: Double) -> Diagnostic.Severity? {

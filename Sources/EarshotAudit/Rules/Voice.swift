@@ -115,7 +115,7 @@ extension AuditedStop {
     element.userInputLabels.filter { !PhraseWords($0).isEmpty }
   }
 
-  /// The name that Voice Control shows, or `nil` if there is none.
+  /// The name that Voice Control shows, or `nil` if there's none.
   fileprivate var shownVoiceName: String? {
     if let first = element.userInputLabels.first(where: { !$0.isBlank }) { return first }
     return label.isBlank ? nil : label

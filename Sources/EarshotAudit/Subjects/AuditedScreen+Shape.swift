@@ -24,7 +24,7 @@ extension AuditedScreen {
       return points.isEmpty ? 0 : Double(points.count(where: cover.contains)) / Double(points.count)
     }
 
-    /// Whether a point is in the target.
+    /// Returns whether a point is in the target.
     func contains(_ point: Point) -> Bool {
       frame.contains(point) && stop.element.path?.outline?.encloses(point) ?? true
     }
@@ -81,7 +81,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns the only text inside a stop, or `nil` if there is none or more than one.
+  /// Returns the only text inside a stop, or `nil` if there's none or more than one.
   func onlyText(inside stop: AuditedStop) -> String? {
     let texts = texts(inside: stop)
     return texts.count == 1 ? texts[0] : nil
@@ -161,7 +161,7 @@ extension Rect {
   /// The shorter side.
   var side: Double { min(width, height) }
 
-  /// The area that two rectangles share.
+  /// Returns the area that two rectangles share.
   func intersection(_ other: Rect) -> Double {
     let across = min(x + width, other.x + other.width) - max(x, other.x)
     let down = min(y + height, other.y + other.height) - max(y, other.y)

@@ -67,10 +67,10 @@ package final class AuditedScreen: Sendable {
   /// The places of the stops.
   var places: Set<ElementTree.Index> { order.places }
 
-  /// Returns the stop at an index, or `nil` if there is none.
+  /// Returns the stop at an index, or `nil` if there's none.
   func stop(at place: ElementTree.Index) -> AuditedStop? { order.numbers[place].map { stops[$0] } }
 
-  /// Returns the stop at an index, which probably has the given number, or `nil` if there is none.
+  /// Returns the stop at an index, which probably has the given number, or `nil` if there's none.
   func stop(at place: ElementTree.Index, expectedAt number: Int) -> AuditedStop? {
     if number < stops.count, stops[number].index == place { return stops[number] }
     return stop(at: place)

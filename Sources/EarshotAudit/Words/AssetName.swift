@@ -138,7 +138,7 @@ enum AssetName {
       || beginnings.contains(words[0]) || words.count > 3
   }
 
-  /// The words of a name that begin with a capital, in lower case.
+  /// Returns the words of a name that begin with a capital, in lower case.
   private static func humps(of label: String) -> [Substring] {
     var words: [Substring] = []
     var start = label.startIndex
@@ -192,7 +192,7 @@ enum AssetName {
       && rest.allSatisfy { $0.first?.isUppercase ?? false || $0.allSatisfy(\.isNumber) }
   }
 
-  /// Whether each word after the first begins with an ASCII capital or digit.
+  /// Returns whether each word after the first begins with an ASCII capital or digit.
   private static func areCapitalized(_ label: String) -> Bool {
     var isAfterBlank = false
     for byte in label.utf8 {
@@ -260,7 +260,7 @@ enum AssetName {
       && words.dropFirst().contains(where: kinds.contains)
   }
 
-  /// A UUID, or at least eight hexadecimal digits that include letters and numbers.
+  /// Returns a UUID, or at least eight hexadecimal digits that include letters and numbers.
   static func isHexadecimal(_ name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 >= 0x80 || $0.isHexDigitOrDash }) else { return false }
     let digits = name.filter { $0 != "-" }

@@ -55,7 +55,7 @@ struct AuditWords: Sendable {
     "タップして再試行", "タップして再読み込み", "toca para reintentar", "appuyez pour réessayer",
   ]
 
-  /// The words in a string that ask for a tap to try again.
+  /// Returns the words in a string that ask for a tap to try again.
   static func retry(in text: String) -> String? {
     // Each of them takes 12 bytes or more.
     guard (12...400).contains(text.utf8.count) else { return nil }
@@ -76,7 +76,7 @@ struct AuditWords: Sendable {
     "contraseña", "senha", "wachtwoord", "parola", "hasło", "lösenord",
   ]
 
-  /// Whether a name belongs to a password field: `Your password:`, but not `Password hint`.
+  /// Returns whether a name belongs to a password field: `Your password:`, but not `Password hint`.
   static func namesPassword(_ name: String) -> Bool {
     guard !name.isEmpty, name.utf8.count < 60 else { return false }
     let words = name.plainWords
@@ -84,7 +84,7 @@ struct AuditWords: Sendable {
     return passwords.contains(last) || words.count == 1 && last.hasSuffix("password")
   }
 
-  /// Whether a control hides a password that is shown.
+  /// Returns whether a control hides a password that is shown.
   static func hidesPassword(_ label: String) -> Bool {
     let words = label.plainWords
     return words.contains(where: passwords.contains)
@@ -102,7 +102,7 @@ struct AuditWords: Sendable {
     "смотреть все", "查看全部", "全部", "すべて表示", "tout afficher", "ver todo",
   ]
 
-  /// Returns the words of a language, or `nil` if there is no table for it.
+  /// Returns the words of a language, or `nil` if there's no table for it.
   static func of(_ tag: String) -> AuditWords? {
     switch tag.prefix(2).lowercased() {
     case "en": english

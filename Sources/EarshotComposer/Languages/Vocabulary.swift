@@ -12,10 +12,10 @@ struct Vocabulary: Sendable {
 
 /// A phrase in one language, as a model prints it and as VoiceOver says it.
 struct Wording: Sendable {
-  /// The string in the snapshot style, including full stops and misspellings, or `nil` if there is
+  /// The string in the snapshot style, including full stops and misspellings, or `nil` if there's
   /// none.
   let snapshot: String?
-  /// The string in the spoken style, or `nil` if there is none.
+  /// The string in the spoken style, or `nil` if there's none.
   let spoken: String?
 
   /// Creates a wording for both styles, or for the snapshot style only.

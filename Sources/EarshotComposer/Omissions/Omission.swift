@@ -36,7 +36,7 @@ extension Utterance {
 }
 
 extension Utterance {
-  /// The parts of the stop that the utterance leaves out, in the order of the kinds.
+  /// Returns the parts of the stop that the utterance leaves out, in the order of the kinds.
   ///
   /// Pass the containers around the stop, outermost first; the utterance itself contains those that
   /// the cursor entered.

@@ -99,7 +99,7 @@ extension Stop {
     }
   }
 
-  /// The labels of containers that are never spoken.
+  /// Returns the labels of containers that are never spoken.
   ///
   /// - Source: our choice (VOICEOVER.md 2.3).
   func namesPassedOver(_ containers: [ElementDescription.Group]) -> [Omission] {

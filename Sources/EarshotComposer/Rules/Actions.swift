@@ -15,7 +15,7 @@ extension Stop {
 }
 
 extension ActionEntry {
-  /// The entry in the Actions rotor.
+  /// Returns the entry in the Actions rotor.
   ///
   /// Reads as its name, for a drop with “drop ready”; the last one as “Activate, default”.
   ///

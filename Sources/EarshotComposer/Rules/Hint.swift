@@ -16,7 +16,7 @@ extension Stop {
       || !importantContent.isEmpty || !tableHeaders.isEmpty
   }
 
-  /// The hint in the place of the label, if there is no other text.
+  /// The hint in the place of the label, if there's no other text.
   ///
   /// Reads as “Hint, Button”.
   ///

@@ -98,8 +98,7 @@ extension Role {
 }
 
 extension Composer {
-  /// Returns VoiceOver's name for an element of the role without a label, or `nil` if there is
-  /// none.
+  /// Returns VoiceOver's name for an element of the role without a label, or `nil` if there's none.
   package func name(ofUnlabeled role: Role) -> String? {
     role.givenName.map { words.of(.spoken, language)($0) }
   }

@@ -17,7 +17,7 @@ extension Stop {
   }
 
   /// Reads as “9 characters”; the snapshot style shows what the app shows: bullets in a secure
-  /// field, and the value as written if there is only the trait.
+  /// field, and the value as written if there's only the trait.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after a11ysupport.io; AccessibilitySnapshot.
   private func secureValue(_ value: String) -> Part {

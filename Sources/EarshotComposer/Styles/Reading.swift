@@ -52,8 +52,8 @@ package struct Reading: Sendable {
     var written: String { heard + mark }
   }
 
-  /// The words of a string between spaces: words with a reading together, and every other word
-  /// separately.
+  /// Returns the words of a string between spaces: words with a reading together, and every other
+  /// word separately.
   ///
   /// A mark at the end of a phrase isn't part of the word: “30 ₽, Buy” has a reading, too.
   ///

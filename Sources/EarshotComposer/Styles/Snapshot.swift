@@ -48,7 +48,7 @@ extension Stop {
     line.append(value, after: separator)
   }
 
-  /// Prepends “Selected: TEXT”, or “Selected.” if there is no text.
+  /// Prepends “Selected: TEXT”, or “Selected.” if there's no text.
   private func prependSelected(to line: inout SnapshotLine) {
     guard var part = selected else { return }
     if !line.text.isEmpty {
@@ -105,7 +105,7 @@ struct SnapshotLine {
   var parts: [Utterance.Part] = []
   var text = ""
 
-  /// Adds a part after a separator, if there is one.
+  /// Adds a part after a separator, if there's one.
   mutating func append(_ part: Utterance.Part?, after separator: String = "") {
     guard let part else { return }
     parts.append(part)
@@ -123,7 +123,7 @@ struct SnapshotLine {
     }
   }
 
-  /// Adds words that are sentences, preceded by a full stop if there is none; only a full stop
+  /// Adds words that are sentences, preceded by a full stop if there's none; only a full stop
   /// counts as one: “Stop!. Button.”
   mutating func appendSentences(_ words: [Utterance.Part]) {
     let leading = text.isEmpty ? "" : text.hasSuffix(".") ? " " : ". "

@@ -96,7 +96,7 @@ enum Chunks {
 
   /// Joins the parts of a hint line; each part but the last ends in punctuation.
   ///
-  /// Reads as “Hint. Actions available”, or `nil` if there is no part.
+  /// Reads as “Hint. Actions available”, or `nil` if there's no part.
   static func hintLine(_ parts: [Utterance.Part]) -> String? {
     parts.isEmpty ? nil : join(parts, separator: ". ").nonEmpty
   }

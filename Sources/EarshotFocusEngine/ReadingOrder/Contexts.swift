@@ -156,7 +156,7 @@ extension Gatherer {
 }
 
 extension Inheritance {
-  /// The provider that counts in a style.
+  /// Returns the provider that counts in a style.
   fileprivate func provider(_ style: Contexts.Style) -> Int32? {
     style == .nearest ? nearest : outermost
   }

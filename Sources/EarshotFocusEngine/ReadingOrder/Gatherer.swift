@@ -66,7 +66,7 @@ struct Gatherer {
     arranged.reserveCapacity(visits.count)
   }
 
-  /// Gathers the contents of a root, and adds its leaves in their flat order.
+  /// Gathers the contents of a root and adds its leaves in their flat order.
   ///
   /// - Returns: The indices of the stops among the leaves, in reading order.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes inside the root; linear except

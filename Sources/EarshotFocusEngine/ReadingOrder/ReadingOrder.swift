@@ -97,7 +97,7 @@ package struct ReadingOrder: Hashable, Sendable {
     return rank > 0 ? Int(rank) - 1 : nil
   }
 
-  /// The nearest container's words for a stop, as the spoken style has them.
+  /// Returns the nearest container's words for a stop, as the spoken style has them.
   ///
   /// Containers number and mark the existing stops, however they are reached.
   ///
@@ -107,7 +107,7 @@ package struct ReadingOrder: Hashable, Sendable {
     rank(of: index).flatMap { nearestContexts.context(at: $0) }
   }
 
-  /// The outermost container's words for a stop, as the snapshot style has them.
+  /// Returns the outermost container's words for a stop, as the snapshot style has them.
   ///
   /// - Complexity: O(1); for a cell O(*h*), where *h* is the number of its headers.
   /// - Rule: ``FocusRule/outermostContainerNumbers``
@@ -140,14 +140,15 @@ package struct ReadingOrder: Hashable, Sendable {
     }
   }
 
-  /// The frame of a stop: its own, or its row if no stop on the screen has a frame.
+  /// Returns the frame of a stop: its own, or its row if no stop on the screen has a frame.
   ///
   /// - Rule: ``FocusRule/framelessScreensHaveRows``
   package func frame(of index: ElementTree.Index) -> Rect? {
     rank(of: index).flatMap { frames.frame(at: $0) }
   }
 
-  /// The contents of a `cell` without a label: the stops that would be inside, in reading order.
+  /// Returns the contents of a `cell` without a label: the stops that would be inside, in reading
+  /// order.
   ///
   /// It includes only those with a label, a value, or a placeholder, and the buttons of a stepper.
   /// `nil` for any other stop.

@@ -33,7 +33,7 @@ struct SpokenChildren: Hashable, Sendable {
 }
 
 extension ElementFacts {
-  /// Whether there is anything to say; an element that UIKit names gets its words later, and a
+  /// Whether there's anything to say; an element that UIKit names gets its words later, and a
   /// placeholder is the value of an empty field.
   fileprivate var bearsText: Bool {
     hasLabel || hasValue || hasPlaceholder || role.isNamedBySystem

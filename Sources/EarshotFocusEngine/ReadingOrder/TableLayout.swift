@@ -169,7 +169,7 @@ extension TableLayout {
 }
 
 extension [ElementTree.Index] {
-  /// Whether one of the sorted places is in a cell.
+  /// Returns whether one of the sorted places is in a cell.
   fileprivate func hold(oneIn cell: TableLayout.Cell) -> Bool {
     var range = 0..<count
     while !range.isEmpty {

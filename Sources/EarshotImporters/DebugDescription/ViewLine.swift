@@ -68,7 +68,7 @@ struct ViewFields {
     return end(of: line[start...], at: mark) == nil
   }
 
-  /// Reads a field, and returns the rest of the text.
+  /// Reads a field and returns the rest of the text.
   private mutating func take(_ text: Substring) -> Substring {
     for key in ViewFields.quoted where text.hasPrefix("\(key): ") {
       let quote = text.dropFirst(key.count + 2)
@@ -126,7 +126,7 @@ struct ViewFields {
     return nil
   }
 
-  /// Whether a field or the end of the line begins here.
+  /// Returns whether a field or the end of the line begins here.
   private static func mayFollow(_ text: Substring) -> Bool {
     guard text.hasPrefix(", ") else { return text.allSatisfy(\.isWhitespace) }
     let field = text.dropFirst(2)

@@ -21,7 +21,7 @@ package struct AppiumLog {
     case source(Range<Int>)
   }
 
-  /// Whether a string is such a log.
+  /// Returns whether a string is such a log.
   package static func recognizes(_ text: SourceText) -> Bool {
     for range in LineRanges(text.utf8) {
       let line = String(decoding: text.utf8[range].prefix(500), as: UTF8.self)
@@ -121,7 +121,7 @@ private struct RequestLine {
 }
 
 extension String {
-  /// The request after an arrow.
+  /// Returns the request after an arrow.
   fileprivate func path(after arrow: String) -> RequestLine? {
     guard let mark = firstRange(of: arrow) else { return nil }
     let words = self[mark.upperBound...].split(separator: " ")

@@ -36,7 +36,7 @@ struct RecordedTaps {
     }
   }
 
-  /// The resulting flow.
+  /// Returns the resulting flow.
   ///
   /// - Throws: ``Diagnostic`` if there's no tap that leads from one export to another.
   func flow() throws(Diagnostic) -> CrawlFlow {

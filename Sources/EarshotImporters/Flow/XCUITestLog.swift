@@ -16,7 +16,7 @@ package struct XCUITestLog {
   /// The taps between them.
   package let flow: CrawlFlow
 
-  /// Whether a string is such a log: it has a tap, and an app's description.
+  /// Returns whether a string is such a log: it has a tap, and an app's description.
   package static func recognizes(_ text: SourceText) -> Bool {
     var hasTap = false
     var hasTree = false
@@ -77,7 +77,7 @@ package struct XCUITestLog {
       if let tap { taps.tap(tap.deed, range) }
     }
 
-    /// Ends the current tree, and keeps it if it's the tree of an app.
+    /// Ends the current tree and keeps it if it's the tree of an app.
     mutating func close() {
       guard let (line, bytes, texts) = open else { return }
       open = nil

@@ -24,7 +24,7 @@ enum IDBReader {
     return value.text("type").flatMap { type(ofRole: $0) } != nil
   }
 
-  /// The outermost objects.
+  /// Returns the outermost objects.
   private static func roots(of json: JSONTree) -> [JSONValue] {
     let root = JSONValue(json)
     if root.kind == .array { return root.entries }

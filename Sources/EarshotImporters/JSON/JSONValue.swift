@@ -30,7 +30,7 @@ package struct JSONValue: Sendable {
     return JSONValue(json, member)
   }
 
-  /// Whether an object has a member of this name, even if it's null.
+  /// Returns whether an object has a member of this name, even if it's null.
   package func has(_ name: String) -> Bool { json.member(name, of: index) != nil }
 
   /// Returns a member that is a nonempty string.

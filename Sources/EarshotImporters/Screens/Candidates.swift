@@ -61,8 +61,8 @@ extension Dump {
     return (candidates, remaining)
   }
 
-  /// The text elements in rows without a label that say the same as the row's only switch: UIKit
-  /// makes one stop of such a row.
+  /// Returns the text elements in rows without a label that say the same as the row's only switch:
+  /// UIKit makes one stop of such a row.
   ///
   /// - Complexity: O(*n*) in the number of views.
   /// - Source: iOS's own Settings; our choice for other apps.
@@ -99,7 +99,7 @@ extension Dump {
 }
 
 extension DumpNode {
-  /// Whether VoiceOver could stop here.
+  /// Returns whether VoiceOver could stop here.
   ///
   /// - Parameter inside: The number of views inside it at which VoiceOver could stop.
   /// - Returns: Whether VoiceOver could stop at the view if there were nothing around it.

@@ -54,7 +54,7 @@ extension ScreenMaker {
     return isFilled
   }
 
-  /// The reason that there is no speech.
+  /// The reason that there's no speech.
   private var emptiness: Diagnostic.Message {
     if dump.nodes.isEmpty { return .emptyDump }
     if dump.nodes.allSatisfy({ $0.type == .any }) { return .failedCapture(dump.nodes.count) }

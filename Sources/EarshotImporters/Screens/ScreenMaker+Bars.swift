@@ -22,7 +22,7 @@ extension ElementType {
 }
 
 extension Rect {
-  /// The frame of an item in a bar, from the top of the bar on.
+  /// Returns the frame of an item in a bar, from the top of the bar on.
   ///
   /// This way, its items share a row and are read from the leading one to the last. A title below
   /// the row of buttons keeps its position.

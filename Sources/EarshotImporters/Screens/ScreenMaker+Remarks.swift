@@ -3,7 +3,7 @@ import EarshotNotation
 
 // The file's information for the audit beyond the elements.
 extension ScreenMaker {
-  /// Returns the file's information about a stop beyond its element, or `nil` if there is none.
+  /// Returns the file's information about a stop beyond its element, or `nil` if there's none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views inside it.
   func remarks(on place: Int) -> ForeignRemarks? {
@@ -42,7 +42,8 @@ extension ScreenMaker {
     return remarks == ForeignRemarks() ? nil : remarks
   }
 
-  /// The identifier of the view around a stop that repeats its label, as React Native writes it.
+  /// Returns the identifier of the view around a stop that repeats its label, as React Native
+  /// writes it.
   private func wrapperIdentifier(of place: Int) -> String? {
     guard let wrapper = wrappers[place], let name = dump.nodes[wrapper].identifier,
       let label = dump.nodes[place].text, dump.nodes[wrapper].label == label
@@ -103,7 +104,7 @@ extension ScreenMaker {
 }
 
 extension Rect {
-  /// The area of its overlap with another rectangle, in square points.
+  /// Returns the area of its overlap with another rectangle, in square points.
   fileprivate func area(in other: Rect) -> Double {
     let width = min(x + self.width, other.x + other.width) - max(x, other.x)
     let height = min(y + self.height, other.y + other.height) - max(y, other.y)
@@ -140,7 +141,7 @@ extension ElementType {
 }
 
 extension Dump {
-  /// The innermost view of a kind around each view.
+  /// Returns the innermost view of a kind around each view.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   func innermost(ends: [Int], where isMeant: (Int, DumpNode) -> Bool) -> [Int?] {

@@ -57,8 +57,8 @@ extension DumpNode {
     }
   }
 
-  /// Whether a view can be the title of a screen: a heading, a text of 26 points or more in the upper
-  /// half, a field for a search, or a page in a web view.
+  /// Returns whether a view can be the title of a screen: a heading, a text of 26 points or more in
+  /// the upper half, a field for a search, or a page in a web view.
   fileprivate func mayBeTitle(on screen: Rect) -> Bool {
     if type == .webView || type == .searchField || type == .alert || type == .sheet { return true }
     if traits?.contains(.header) == true { return true }

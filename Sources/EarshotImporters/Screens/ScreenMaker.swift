@@ -14,13 +14,13 @@ struct ScreenMaker {
   let shown: [Bool]
   /// Whether each view could be a stop for VoiceOver.
   let candidates: [Bool]
-  /// The index of the row or card around each view, or `nil` if there is none.
+  /// The index of the row or card around each view, or `nil` if there's none.
   let cards: [Int?]
   /// The view with an identifier and a label of its own around each view, as its place.
   let wrappers: [Int?]
-  /// The scroll view, list, or page around each view, as its place, or `nil` if there is none.
+  /// The scroll view, list, or page around each view, as its place, or `nil` if there's none.
   let scrollers: [Int?]
-  /// The bar around each view, as its place, or `nil` if there is none.
+  /// The bar around each view, as its place, or `nil` if there's none.
   let bars: [Int?]
   /// Whether the file says of any view that VoiceOver stops there.
   let declaresStops: Bool
@@ -100,7 +100,7 @@ struct ScreenMaker {
     if options.declaresElements { nodes.declareElements() }
   }
 
-  /// The number of candidates at places of a range.
+  /// Returns the number of candidates at places of a range.
   func count(in range: Range<Int>) -> Int {
     remaining[range.lowerBound] - remaining[range.upperBound]
   }
@@ -124,7 +124,7 @@ struct ScreenMaker {
     open = []
   }
 
-  /// Reads a view, and returns the index where the walk continues.
+  /// Reads a view and returns the index where the walk continues.
   private mutating func take(_ place: Int) -> Int {
     let node = dump.nodes[place]
     if case .skipped = node.type.treatment, !options.all {

@@ -155,7 +155,7 @@ extension Element {
     declared.insert(.frame)
   }
 
-  /// Changes the role of the element, and replaces the traits of the old role with those of the new
+  /// Changes the role of the element and replaces the traits of the old role with those of the new
   /// one.
   mutating func become(_ role: Role) {
     traits = traits.subtracting(self.role.traits).union(role.traits)

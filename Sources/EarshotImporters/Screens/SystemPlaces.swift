@@ -100,7 +100,7 @@ extension DumpNode {
     }
   }
 
-  /// Whether the view is the button at the top of a sheet that changes its height.
+  /// Returns whether the view is the button at the top of a sheet that changes its height.
   ///
   /// - Source: UIKit, `prefersGrabberVisible`; exports have it with 100 by 24 points, in the middle.
   fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
@@ -193,7 +193,7 @@ extension String {
 }
 
 extension Rect {
-  /// Whether another rectangle is within 12 points of it: our choice.
+  /// Returns whether another rectangle is within 12 points of it: our choice.
   fileprivate func isNear(_ other: Rect) -> Bool {
     Rect(x: x - 12, y: y - 12, width: width + 24, height: height + 24).meets(other)
   }

@@ -47,10 +47,10 @@ struct XMLTree: Sendable {
   /// Returns the number of a name, or `nil` if nothing has it.
   func number(of name: String) -> Int? { numbersOfNames[name] }
 
-  /// The name of an element.
+  /// Returns the name of an element.
   func name(of element: Element) -> String { names[element.name] }
 
-  /// The attribute of an element that has the name of this number.
+  /// Returns the attribute of an element that has the name of this number.
   ///
   /// - Complexity: O(*m*), where *m* is the number of attributes.
   func attribute(_ name: Int?, of element: Element) -> Attribute? {

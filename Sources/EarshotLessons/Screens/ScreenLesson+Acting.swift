@@ -54,7 +54,7 @@ extension ScreenLesson {
     return last == stop.quoted || last == stop.shortName ? nil : .speaks
   }
 
-  /// Asks, and makes the gesture.
+  /// Asks and makes the gesture.
   ///
   /// - Returns: Whether there was a question.
   private mutating func ask(about act: Act) -> Bool {
@@ -188,7 +188,7 @@ extension Session {
 }
 
 extension Array {
-  /// Returns the element at an index, or `nil` if there is none.
+  /// Returns the element at an index, or `nil` if there's none.
   fileprivate func element(at place: Int) -> Element? {
     indices.contains(place) ? self[place] : nil
   }

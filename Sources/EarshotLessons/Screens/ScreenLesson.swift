@@ -108,7 +108,7 @@ package struct ScreenLesson {
 
   mutating func begin(_ section: Wording) { add(.heading(section[language])) }
 
-  /// Makes a gesture, and writes it as the next step.
+  /// Makes a gesture and writes it as the next step.
   ///
   /// - Returns: The output, or `nil` if the gesture does nothing, in which case no step is written.
   @discardableResult

@@ -29,7 +29,7 @@ enum SilenceWords {
     Set(words.map(LessonAnswer.canonical))
   }
 
-  /// The words for output other than speech.
+  /// Returns the words for output other than speech.
   ///
   /// - Parameters:
   ///   - names: The names of the sounds, such as `boundary`.

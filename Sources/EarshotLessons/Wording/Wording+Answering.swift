@@ -22,7 +22,7 @@ extension Wording {
 
   /// A right answer.
   static let right = Wording(en: "Right.", de: "Richtig.")
-  /// A right answer with typing errors, and its correct spelling.
+  /// Returns a right answer with typing errors, and its correct spelling.
   static func right(spelled words: String) -> Wording {
     Wording(en: "Right. It is spelled “\(words)”.", de: "Richtig. Geschrieben wird es „\(words)“.")
   }
@@ -67,7 +67,7 @@ extension Wording {
     de: "Mach von hier aus weiter, oder nimm die Geste mit „:undo“ zurück."
   )
 
-  /// The position of the cursor.
+  /// Returns the position of the cursor.
   static func cursorIsOn(_ words: String) -> Wording {
     Wording(en: "The cursor is on “\(words)”.", de: "Der Cursor ist auf „\(words)“.")
   }
@@ -78,7 +78,7 @@ extension Wording {
     de: "Du bist da, aber unterwegs hat sich etwas geändert. „:undo“ nimmt eine Geste zurück."
   )
 
-  /// A longer way than is needed.
+  /// Returns a longer way than is needed.
   static func right(with gestures: Int, shortest way: LessonWay) -> Wording {
     let (made, commands) = (
       gestures.counted(Thing.gesture), way.commands.joined(separator: ", ")
@@ -90,8 +90,8 @@ extension Wording {
     )
   }
 
-  /// A rule that explains an answer; its sentence isn't available in German, which ``evidence``
-  /// says once.
+  /// Returns a rule that explains an answer; its sentence isn't available in German, which
+  /// ``evidence`` says once.
   static func rule(_ citation: String) -> Wording {
     Wording(
       en: "Rule: \(citation).",
@@ -149,7 +149,7 @@ extension Wording {
     en: "Type '?' for a hint, or 'skip' to see the answer.",
     de: "Gib „?“ für einen Tipp ein, oder „skip“, um die Antwort zu sehen."
   )
-  /// A number although there is no list of answers.
+  /// A number although there's no list of answers.
   static let isNumber = Wording(
     en: "That's a number, but there's no list of answers.",
     de: "Das ist eine Nummer, und hier stehen keine Antworten zur Wahl."
@@ -164,7 +164,7 @@ extension Wording {
     en: "That isn't a gesture. Type what your fingers do, such as 'swipe right'.",
     de: "Das ist keine Geste. Gib ein, was deine Finger tun, zum Beispiel „swipe right“."
   )
-  /// A gesture in plain words, and the gesture that it means.
+  /// Returns a gesture in plain words, and the gesture that it means.
   static func meant(_ gesture: String) -> Wording {
     Wording(en: "Earshot's word is: \(gesture)", de: "Bei Earshot heißt das: \(gesture)")
   }
@@ -177,7 +177,7 @@ extension Wording {
     en: "What would you do now?",
     de: "Was tust du jetzt?"
   )
-  /// A question about the gesture that leads to words, each in quotes.
+  /// Returns a question about the gesture that leads to words, each in quotes.
   static func whatLeads(to words: [String]) -> Wording {
     let (en, de) = (words.map { "“\($0)”" }, words.map { "„\($0)“" })
     return Wording(
@@ -185,32 +185,32 @@ extension Wording {
       de: "Was tust du, um \(de.asList("und")) zu hören?"
     )
   }
-  /// A question about the speech, or only its end if there is more.
+  /// Returns a question about the speech, or only its end if there's more.
   static func whatIsSaid(atLast: Bool) -> Wording {
     atLast
       ? Wording(en: "What does VoiceOver say last?", de: "Was sagt VoiceOver zuletzt?")
       : Wording(en: "What does VoiceOver say?", de: "Was sagt VoiceOver?")
   }
-  /// The effect of the expected gesture.
+  /// Returns the effect of the expected gesture.
   static func needed(_ effect: Wording) -> Wording {
     Wording(en: "You need a gesture that \(effect.en).", de: "Gesucht ist: \(effect.de).")
   }
-  /// The actions of fingers.
+  /// Returns the actions of fingers.
   static func fingersDo(_ fingers: Wording) -> Wording {
     Wording(
       en: "The fingers do this: \(fingers.en).",
       de: "Die Finger machen das: \(fingers.de)."
     )
   }
-  /// The first word of the expected gesture.
+  /// Returns the first word of the expected gesture.
   static func gestureBegins(with word: String) -> Wording {
     Wording(en: "The gesture begins with '\(word)'.", de: "Die Geste beginnt mit „\(word)“.")
   }
-  /// The first word of the speech.
+  /// Returns the first word of the speech.
   static func begins(with word: String) -> Wording {
     Wording(en: "It begins with '\(word)'.", de: "Es beginnt mit „\(word)“.")
   }
-  /// The answer itself.
+  /// Returns the answer itself.
   static func itIs(_ answer: String) -> Wording {
     Wording(en: "It is: \(answer)", de: "Es ist: \(answer)")
   }
@@ -227,7 +227,7 @@ extension Wording {
     en: "VoiceOver says nothing. Type: nothing",
     de: "Es wird nichts gesprochen. Gib ein: nichts"
   )
-  /// The order of the parts.
+  /// Returns the order of the parts.
   static func order(of parts: [Wording]) -> Wording {
     Wording(
       en: "VoiceOver says \(parts.map(\.en).joined(separator: ", then ")).",

@@ -3,12 +3,12 @@ extension Wording {
   /// VoiceOver says nothing, as an answer.
   static let nothing = Wording(en: "nothing", de: "nichts")
 
-  /// A right answer.
+  /// Returns a right answer.
   static func answerRight(_ answer: Wording) -> Wording {
     Wording(en: "right: \(answer.en)", de: "richtig: \(answer.de)")
   }
 
-  /// A wrong answer, with the reply to it if its author wrote one.
+  /// Returns a wrong answer, with the reply to it if its author wrote one.
   static func answerWrong(_ answer: String, _ reply: String) -> Wording {
     let reply = reply.isEmpty ? "" : " → \(reply)"
     return Wording(en: "wrong: \(answer)\(reply)", de: "falsch: \(answer)\(reply)")
@@ -20,12 +20,12 @@ extension Wording {
     de: "richtig: andere Gesten, die mit denselben Worten dort enden"
   )
 
-  /// The claim that completes a task.
+  /// Returns the claim that completes a task.
   static func doneIf(_ claim: String) -> Wording {
     Wording(en: "Done if: \(claim)", de: "Geschafft, wenn: \(claim)")
   }
 
-  /// The gestures that a way must include.
+  /// Returns the gestures that a way must include.
   static func mustUse(_ gestures: String) -> Wording {
     Wording(en: "The way must use: \(gestures)", de: "Der Weg braucht: \(gestures)")
   }

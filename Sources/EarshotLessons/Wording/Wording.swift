@@ -36,7 +36,7 @@ package struct Wording: Hashable, Sendable {
 }
 
 extension [Wording] {
-  /// The rows one after the other.
+  /// Returns the rows one after the other.
   func joined(by separator: String) -> Wording {
     Wording(
       en: map(\.en).joined(separator: separator),

@@ -27,7 +27,7 @@ struct ExpressionMachine {
   /// Runs the program on the text.
   ///
   /// - Parameter isAnchored: Whether the match must begin and end where the text does.
-  /// - Returns: Whether there is a match.
+  /// - Returns: Whether there's a match.
   /// - Complexity: O(*n*·*m*), where *n* is the length of the text and *m* is the length of the
   ///   program.
   mutating func run(isAnchored: Bool) -> Bool {
@@ -45,7 +45,7 @@ struct ExpressionMachine {
     return isMatched
   }
 
-  /// Whether an instruction takes the character at a place.
+  /// Returns whether an instruction takes the character at a place.
   private func takes(_ number: Int, _ place: Int) -> Bool {
     if let literal = literals[number], let code = codes[place] { return literal == code }
     guard case .take(let set) = program[number] else { return false }

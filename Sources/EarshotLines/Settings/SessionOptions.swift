@@ -36,7 +36,7 @@ public struct SessionOptions: Hashable, Sendable {
 
   /// Sets a setting by its name, as `:set` and the header of a transcript do.
   ///
-  /// - Returns: Whether there is such a setting, and the value is valid.
+  /// - Returns: Whether there's such a setting, and the value is valid.
   @discardableResult
   public mutating func set(_ name: String, to value: String) -> Bool {
     Setting.named(name)?.set(&self, value) ?? false
@@ -90,7 +90,7 @@ extension SessionOptions {
   ///
   ///     let options = try SessionOptions(["language": "de", "hints": "off"])
   ///
-  /// - Throws: ``SettingError`` if there is no such setting, or the value is invalid.
+  /// - Throws: ``SettingError`` if there's no such setting, or the value is invalid.
   /// - Source: VOICEOVER.md, chapter 10.
   public init(_ settings: KeyValuePairs<String, String>) throws(SettingError) {
     self.init()

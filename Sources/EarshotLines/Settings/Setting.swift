@@ -56,7 +56,7 @@ extension Setting {
     }
   }
 
-  /// A setting that is on or off.
+  /// Returns a setting that is on or off.
   static func flag(_ name: String, _ path: Path<Bool>) -> Setting {
     Setting(name, oneOf: ["on", "off"]) {
       $0[keyPath: path] ? "on" : "off"
@@ -65,7 +65,7 @@ extension Setting {
     }
   }
 
-  /// A setting from 0% to 100%.
+  /// Returns a setting from 0% to 100%.
   static func percent(_ name: String, _ path: Path<Int>) -> Setting {
     Setting(name: name, needs: "a percentage such as 50%", choices: []) {
       "\($0[keyPath: path])%"

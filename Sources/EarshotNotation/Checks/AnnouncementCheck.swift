@@ -142,7 +142,7 @@ extension ElementTree {
     handler.mayLoseAnnouncement || handler.isHeardBesideTheRole && movesCursorByItself(node)
   }
 
-  /// An item of a menu closes it.
+  /// Returns an item of a menu closes it.
   private func movesCursorByItself(_ node: Index) -> Bool {
     self[node].movesCursorByItself
       || self[node].isAccessibilityElement && ancestors(of: node).contains { role(of: $0) == .menu }
@@ -163,7 +163,7 @@ extension [Effect] {
 }
 
 extension ArraySlice<Effect> {
-  /// Whether there is an announcement below high priority.
+  /// Whether there's an announcement below high priority.
   fileprivate var announcesQuietly: Bool {
     contains { if case .announce(_, let priority) = $0 { priority != .high } else { false } }
   }

@@ -32,7 +32,7 @@ extension GuardCheck {
     )
   }
 
-  /// Returns the values of a range in numbers, in order, or `nil` if there is none, or any value may
+  /// Returns the values of a range in numbers, in order, or `nil` if there's none, or any value may
   /// occur.
   func valuesOfRange(of node: ElementTree.Index) -> [String]? {
     guard case .range(let range)? = tree[node].scale, !range.isTime else { return nil }

@@ -149,7 +149,7 @@ package struct UseRecorder: Sendable {
     keptCount = uses.count
   }
 
-  /// Returns the uses recorded from a number, and keeps them.
+  /// Returns the uses recorded from a number and keeps them.
   func take(from count: Int) -> [NameReference] { Array(uses[min(count, uses.count)...]) }
 
   /// Keeps the uses recorded so far.

@@ -56,7 +56,7 @@ extension ReferenceCheck {
 }
 
 extension Amount {
-  /// Whether some of the numbers have a decimal point and others a decimal comma.
+  /// Returns whether some of the numbers have a decimal point and others a decimal comma.
   fileprivate static func mixesSigns(_ numbers: [WrittenNumber]) -> Bool {
     Set(numbers.compactMap(\.sign)).count > 1
   }

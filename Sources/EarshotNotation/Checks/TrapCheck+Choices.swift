@@ -14,7 +14,7 @@ extension TrapCheck {
     for template in tree[node].templates.values { judgeChoices(in: template, at: nodes[node]) }
   }
 
-  /// Whether the node right before a node has the same label.
+  /// Returns whether the node right before a node has the same label.
   private func isHeard(_ label: String, before node: ElementTree.Index) -> Bool {
     node.offset > 0 && tree[ElementTree.Index(Int(node.offset) - 1)].label == label
   }

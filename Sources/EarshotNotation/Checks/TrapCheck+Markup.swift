@@ -33,7 +33,7 @@ enum TextMarkup {
       ?? text.utf8.contains(where: isBeginning)
   }
 
-  /// Finds the first mark in a text, or returns `nil` if there is none.
+  /// Finds the first mark in a text, or returns `nil` if there's none.
   init?(in text: String) {
     guard TextMarkup.mayBegin(in: text) else { return nil }
     if let link = TextMarkup.link(in: text) {

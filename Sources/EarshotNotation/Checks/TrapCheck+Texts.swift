@@ -101,7 +101,7 @@ extension TrapCheck {
 
   // MARK: References that are none
 
-  /// Returns the reference that the name of an element or a parameter means, or `nil` if there is
+  /// Returns the reference that the name of an element or a parameter means, or `nil` if there's
   /// none.
   private func meant(by name: String, _ isParameter: Bool) -> String? {
     if isParameter { return "{\(name)}" }
@@ -153,7 +153,7 @@ extension TrapCheck {
     warn(.nothingMarked(text, label, nearest(to: text, in: label)), at: use)
   }
 
-  /// Whether a mark is one of the words of a long label.
+  /// Returns whether a mark is one of the words of a long label.
   private mutating func isWord(_ text: String, of node: ElementTree.Index) -> Bool {
     guard let label = tree[node].label, label.utf8.count > 1_000 else { return false }
     if longLabel.node != node { longLabel = (node, Set(label.split(separator: " "))) }

@@ -58,7 +58,7 @@ extension TrapCheck {
     }
   }
 
-  /// The message for an element that receives a time as its value.
+  /// Returns the message for an element that receives a time as its value.
   private func message(
     on source: ElementTree.Index,
     _ reference: TextReference,
@@ -141,7 +141,7 @@ struct TimeValue {
     "{\(name) \(TimeValue.change(in: change) ?? change)}"
   }
 
-  /// A sign and a number as an amount has them, of ` + 15`, `+15` or `-15`.
+  /// Returns a sign and a number as an amount has them, of ` + 15`, `+15` or `-15`.
   fileprivate static func change(in text: String) -> String? {
     var rest = text.drop { $0 == " " || $0 == "=" }
     guard let sign = rest.first, "+-−".contains(sign) else { return nil }

@@ -43,7 +43,7 @@ struct ReferencesByNode {
     numbers.indices.lazy.filter { numbers[$0] >= 0 }.map { ElementTree.Index($0) }
   }
 
-  /// Whether a node has one.
+  /// Returns whether a node has one.
   func has(_ node: ElementTree.Index) -> Bool {
     numbers.indices.contains(Int(node.offset)) && numbers[Int(node.offset)] >= 0
   }
@@ -192,7 +192,7 @@ struct TrapCheck {
     Dictionary(grouping: found, by: \.source).mapValues { JoinedRanges($0.map(\.range)) }
   }
 
-  /// The nodes with an effect of a kind.
+  /// Returns the nodes with an effect of a kind.
   func nodes(withEffect isMeant: (Effect) -> Bool) -> Set<ElementTree.Index> {
     Set(tree.indices.filter { tree.hasDetails($0) && tree[$0].allEffects.contains(where: isMeant) })
   }
@@ -319,7 +319,7 @@ struct TrapCheck {
     return tabs
   }
 
-  /// The screens that effects show in some of the ways.
+  /// Returns the screens that effects show in some of the ways.
   private func screens(_ isMeant: (Effect.Opening) -> Bool) -> Set<String> {
     var names: Set<String> = []
     for node in tree.indices where tree.hasDetails(node) {

@@ -59,7 +59,7 @@ struct Binding {
     return sum.map { .literal($0.description) } ?? .amount(amount)
   }
 
-  /// An amount with its arguments.
+  /// Returns an amount with its arguments.
   func amount(_ amount: Amount) -> Amount {
     var amount = amount
     for term in amount.terms.indices {

@@ -85,7 +85,7 @@ extension BorrowedWord {
     return known.first { $0.lowercased() == own }
   }
 
-  /// The replacement for a longer word by the role, or the borrowed word, that it ends in:
+  /// Returns the replacement for a longer word by the role, or the borrowed word, that it ends in:
   /// `ElevatedButton` is a `button`, and `ProfileCard` a `cell`.
   private static func adviceOnEnd(of word: String, in known: [String]) -> String? {
     let spelled = word.asciiLetters
@@ -145,7 +145,7 @@ extension BorrowedWord {
     word == "component" || components.words.contains(word.asciiLetters)
   }
 
-  /// The rows of a place.
+  /// Returns the rows of a place.
   static func table(of place: Place) -> [BorrowedWord] {
     switch place {
     case .margin: margin
@@ -199,7 +199,7 @@ extension String {
     )
   }
 
-  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if there is none.
+  /// The word without the prefixes of UIKit, SwiftUI, and the web, or `nil` if there's none.
   fileprivate var withoutPrefixOfFrameworks: String? {
     let prefixes = [
       "uiaccessibilitytrait", "accessibility", "a11y", "aria", "ui", "is", "xcuielementtype",

@@ -4,7 +4,7 @@ import EarshotModel
 ///
 /// - Source: our choice, from what people typed.
 enum MeantAmount {
-  /// The two English forms of a word, from either of them.
+  /// Returns the two English forms of a word, from either of them.
   static func forms(of word: String) -> (one: String, other: String) {
     if word.hasSuffix("ies"), word.utf8.count > 4 { return ("\(word.dropLast(3))y", word) }
     if ["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix) {
@@ -84,7 +84,7 @@ enum MeantAmount {
     return "\(name) \(one)|\(other)"
   }
 
-  /// The word for a category of a plural: `apple` in `one {apple}` or `one {# apple}`.
+  /// Returns the word for a category of a plural: `apple` in `one {apple}` or `one {# apple}`.
   private static func form(_ category: String, in text: Substring) -> String? {
     guard let start = text.firstRange(of: "\(category) {") else { return nil }
     let inside = text[start.upperBound...].prefix { $0 != "}" }

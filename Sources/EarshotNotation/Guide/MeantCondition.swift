@@ -8,7 +8,7 @@ extension MeantLine {
   /// - Parameters:
   ///   - sentence: The effect's line, starting at its first word.
   ///   - event: The event as written, such as `on activate`, with its condition.
-  /// - Returns: The line as an author writes it, or `nil` if there is no condition.
+  /// - Returns: The line as an author writes it, or `nil` if there's no condition.
   /// - Complexity: O(*n*), where *n* is the length of the sentence, which is bounded.
   static func conditional(_ sentence: String, at event: String) -> String? {
     guard sentence.utf8.count <= 200 else { return nil }
@@ -85,7 +85,8 @@ extension MeantLine {
     ("<", "is above"), (">", "is below"), ("==", "is"), ("=", "is"),
   ]
 
-  /// The condition that begins with its number, such as `30 is below #time`, with the element first.
+  /// Returns the condition that begins with its number, such as `30 is below #time`, with the
+  /// element first.
   static func beginningWithElement(_ words: String) -> String? {
     let number = words.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let rest = words.dropFirst(number.count).drop { $0 == " " }
@@ -118,7 +119,7 @@ extension NodeDraft {
 
 // Additional words at events, besides a condition.
 extension Scanner {
-  /// Rejects a condition at an effect, and shows it at the event.
+  /// Rejects a condition at an effect and shows it at the event.
   func refuseConditional(at event: String, _ condition: Condition?) throws(Diagnostic) {
     guard holdsConditionWord else { return }
     let event = event + (condition.map { " when \($0.notation)" } ?? "")

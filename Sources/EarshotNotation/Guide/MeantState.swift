@@ -17,7 +17,8 @@ enum MeantState {
   ]
   private static let enabled: Set = ["enabled", "isenabled"]
 
-  /// The line of the element with the state in it, or `nil` if the line below it isn't a state.
+  /// Returns the line of the element with the state in it, or `nil` if the line below it isn't a
+  /// state.
   static func line(_ name: String, _ value: String, of element: Element) -> String? {
     guard let isTrue = truth(value), let word = word(name.lowercased(), isTrue, element.role) else {
       return nil
@@ -30,8 +31,8 @@ enum MeantState {
     "contentdescription", "a11ylabel",
   ]
 
-  /// The line of an element that already has a string in quotes, with the label of another tool
-  /// instead.
+  /// Returns the line of an element that already has a string in quotes, with the label of another
+  /// tool instead.
   static func labeled(_ name: String, _ value: String, of draft: NodeDraft) -> String? {
     guard draft.hasLabelOnLine, labels.contains(name.lowercased()), !value.isEmpty, value != "…"
     else { return nil }
@@ -39,7 +40,8 @@ enum MeantState {
     return "\(draft.element.role.rawValue) \(label)"
   }
 
-  /// The word for the state on the line, or `nil` for other names and where no word says the state.
+  /// Returns the word for the state on the line, or `nil` for other names and where no word says
+  /// the state.
   private static func word(_ name: String, _ isTrue: Bool, _ role: Role) -> String? {
     if role.holdsState, toggled.contains(name) || chosen.contains(name) {
       return isTrue ? "on" : "off"

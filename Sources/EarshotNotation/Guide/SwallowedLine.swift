@@ -79,7 +79,7 @@ extension SwallowedLine {
 }
 
 extension NameReference {
-  /// The place of its last bytes.
+  /// Returns the place of its last bytes.
   func ending(_ count: Int) -> NameReference {
     var part = self
     part.range = max(range.lowerBound, range.upperBound - count)..<range.upperBound

@@ -1,6 +1,6 @@
 import EarshotModel
 
-/// Reads the values of JSON text as parts of an element tree, and collects the errors.
+/// Reads the values of JSON text as parts of an element tree and collects the errors.
 struct ElementTreeReader {
   let json: JSONTree
   let source: Int
@@ -44,7 +44,7 @@ struct ElementTreeReader {
     self.names = NodeNames(json)
   }
 
-  /// Runs a part of the reader, and collects the errors that it throws.
+  /// Runs a part of the reader and collects the errors that it throws.
   mutating func collecting(
     _ body: (inout ElementTreeReader) throws(Diagnostic) -> Void
   ) {

@@ -28,7 +28,7 @@ package enum JSONOutput: Hashable, Sendable {
   /// Creates an integer.
   package static func number(_ count: Int) -> JSONOutput { .number(Double(count)) }
 
-  /// Creates a string, or null if there is none.
+  /// Creates a string, or null if there's none.
   package static func string(_ text: String?) -> JSONOutput { text.map { .string($0) } ?? .null }
 
   /// Creates an array of strings.

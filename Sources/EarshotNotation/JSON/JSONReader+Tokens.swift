@@ -1,7 +1,7 @@
 extension JSONReader {
   // MARK: Encoding and space
 
-  /// Rejects UTF-16, and reports a byte order mark, which JSON doesn't allow.
+  /// Rejects UTF-16 and reports a byte order mark, which JSON doesn't allow.
   mutating func checkEncoding() throws(Diagnostic) {
     let start = bytes.prefix(4)
     if start.starts(with: [0xFE, 0xFF]) || start.starts(with: [0xFF, 0xFE]) {

@@ -1,4 +1,4 @@
-/// Reads JSON strictly according to RFC 8259, and records the position of everything.
+/// Reads JSON strictly according to RFC 8259 and records the position of everything.
 ///
 /// Reports errors inside a value and continues; stops if it isn't clear how the text continues.
 /// Foundation's reader doesn't report lines on Linux.
@@ -114,7 +114,7 @@ struct JSONReader {
     try beginValue(key: key)
   }
 
-  /// Reads the separator between two values, and reports extra or missing commas.
+  /// Reads the separator between two values and reports extra or missing commas.
   ///
   /// - Returns: Whether the array or object ends after it.
   private mutating func readCommas(_ frame: Frame) throws(Diagnostic) -> Bool {
@@ -195,7 +195,7 @@ struct JSONReader {
     return JSONTree.Key(number: number, range: range)
   }
 
-  /// Records a name of the innermost object, and returns whether it's new there.
+  /// Records a name of the innermost object and returns whether it's new there.
   private mutating func isNew(_ number: Int) -> Bool {
     let last = open.count - 1
     let object = open[last].offset

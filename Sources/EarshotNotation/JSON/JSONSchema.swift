@@ -16,7 +16,7 @@ struct JSONSchema: Sendable {
   /// One of a few words.
   static func words(_ words: [String]) -> JSONSchema { JSONSchema(words: words) }
 
-  /// A definition by name.
+  /// Returns a definition by name.
   static func reference(_ name: String) -> JSONSchema {
     JSONSchema(members: [.init("$ref", .string("#/$defs/\(name)"))])
   }

@@ -57,13 +57,13 @@ extension NodeKey {
   /// The place of `interpolated` among the keys.
   static let interpolatedNumber = all.firstIndex { $0.name == interpolated.name }
 
-  /// The places of an object's keys by their names.
+  /// Returns the places of an object's keys by their names.
   static func numbers(in holder: PropertySpec.Holders) -> [String: Int] {
     let numbers = all.indices.filter { all[$0].holders.contains(holder) }
     return Dictionary(uniqueKeysWithValues: numbers.map { (all[$0].name, $0) })
   }
 
-  /// The names of all keys that an object may have, for suggestions.
+  /// Returns the names of all keys that an object may have, for suggestions.
   static func names(in holder: PropertySpec.Holders) -> [String] {
     structural.filter { $0.holders.contains(holder) }.map(\.name)
       + all.filter { $0.holders.contains(holder) }.map(\.name)

@@ -29,7 +29,7 @@ extension SourceText {
   }
 
   /// The text with spaces instead of the lines before the first that begins like JSON, or the text
-  /// itself if there is no such line, or none before it.
+  /// itself if there's no such line, or none before it.
   private var withoutConsoleLines: SourceText {
     var lines = LineRanges(utf8)
     var start: Int?

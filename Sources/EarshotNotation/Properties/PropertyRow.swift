@@ -25,7 +25,7 @@ struct PropertyRow: Sendable {
 
   /// Reads the value of a line without a condition into a node; changes nothing if it throws.
   let read: Read
-  /// Prints the value as it appears after the colon, or returns `nil` if there is no line.
+  /// Prints the value as it appears after the colon, or returns `nil` if there's no line.
   let print: @Sendable (Element) -> String?
   /// Returns whether a property with conditional lines also has an unconditional value.
   let saysMore: @Sendable (Element) -> Bool

@@ -62,7 +62,7 @@ extension ValueCodec<Int> {
 }
 
 extension ValueCodec<SelectionLimit> {
-  /// The number of stops of a container that can be selected; for several, there is a different
+  /// The number of stops of a container that can be selected; for several, there's a different
   /// notation.
   static let selection = ValueCodec(json: .word) {
     $0.rawValue

@@ -15,7 +15,7 @@ package enum Quoting {
     isBareName(name) ? name : quotedLiteral(name)
   }
 
-  /// A name after the mark of an identifier or a tag.
+  /// Returns a name after the mark of an identifier or a tag.
   package static func name(_ name: String, after mark: Character) -> String {
     "\(mark)\(Quoting.name(name))"
   }

@@ -1,4 +1,4 @@
-/// The names on lines that could not be read.
+/// The names on lines that couldn't be read.
 struct Salvage {
   private(set) var identifiers: Set<String> = []
   private(set) var tags: Set<String> = []
@@ -34,7 +34,7 @@ struct Salvage {
   /// Records the tags that something would have.
   mutating func noteTags(_ tags: [String]) { self.tags.formUnion(tags) }
 
-  /// Whether a node of the name would perhaps be there.
+  /// Returns whether a node of the name would perhaps be there.
   func mayGive(_ name: String) -> Bool {
     identifiers.contains(name) || broken.contains { name.hasPrefix("\($0)-") }
   }

@@ -124,7 +124,8 @@ struct PointReader: Sendable {
     return .outsideAxis("\(value)", .y, yAxis.title, numbers)
   }
 
-  /// The points of `January: 480, February: 530` in their notation, or `nil` for any other text.
+  /// Returns the points of `January: 480, February: 530` in their notation, or `nil` for any other
+  /// text.
   func points(in text: String) -> String? {
     guard text.utf8.count <= 400 else { return nil }
     let points = text.split { ",;|".contains($0) }.map { part -> String? in
@@ -138,7 +139,7 @@ struct PointReader: Sendable {
     return found.count == points.count ? found.joined(separator: " | ") : nil
   }
 
-  /// The place of an x value.
+  /// Returns the place of an x value.
   func place(of word: String) -> Result<Chart.Place, Objection> {
     switch xAxis?.extent {
     case nil: return .success(.category(0))

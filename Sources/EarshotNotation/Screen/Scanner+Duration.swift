@@ -62,7 +62,7 @@ extension Milliseconds {
     }
   }
 
-  /// Whether a word is a unit of time.
+  /// Returns whether a word is a unit of time.
   static func isUnit(_ word: String) -> Bool { units.contains { $0.names.contains(word) } }
 
   /// Creates the duration that a number and a unit mean, or returns `nil` for any other text and

@@ -18,7 +18,7 @@ struct EffectBlock {
 }
 
 extension EffectBlock.Kind {
-  /// The line of an effect of the block, for the comments before it.
+  /// Returns the line of an effect of the block, for the comments before it.
   func line(_ effect: Int) -> Trivia.Kind {
     switch self {
     case .handler(let number): .effect(number, effect)
@@ -29,7 +29,7 @@ extension EffectBlock.Kind {
 }
 
 extension NodeDraft {
-  /// The effects of a block.
+  /// Returns the effects of a block.
   func effects(of kind: EffectBlock.Kind) -> [Effect] {
     switch kind {
     case .handler(let number): element.handlers[number].effects

@@ -39,7 +39,7 @@ extension ScreenParser {
     )
   }
 
-  /// Gives each reference its place in the tree: that of the expansion, if there is one.
+  /// Gives each reference its place in the tree: that of the expansion, if there's one.
   private mutating func place(_ expansion: ExpandedDrafts?, orElse places: [ElementTree.Index]) {
     if let expansion {
       rewordDottedNames(in: expansion.placed.tree)
@@ -80,7 +80,7 @@ extension ScreenParser {
       && label.unicodeScalars.count > ScreenParser.labelLimit
   }
 
-  /// Reports that there is nothing to show.
+  /// Reports that there's nothing to show.
   private mutating func expectScreen() {
     guard !diagnostics.hasErrors, !nodes.contains(where: { $0.element.role == .screen }) else {
       return
@@ -88,7 +88,7 @@ extension ScreenParser {
     diagnostics.add(Diagnostic(.error, .noScreen, source: 0, range: 0..<0))
   }
 
-  /// Creates the tree as written from the elements, and finds the index of each draft in it.
+  /// Creates the tree as written from the elements and finds the index of each draft in it.
   private func writtenTree() -> PlacedTree {
     let element = app.map { nodes[$0].element } ?? Element(role: .app)
     let inApp = app.map { app in app..<appEnd(app) } ?? 0..<0

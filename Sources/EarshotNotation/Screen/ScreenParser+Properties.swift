@@ -85,7 +85,7 @@ extension ScreenParser {
     return GuardedProperty(condition: condition, value: value)
   }
 
-  /// Checks that a property was not given before.
+  /// Checks that a property wasn't given before.
   private func expectFirst(
     _ property: Property,
     _ spec: PropertySpec,

@@ -2,7 +2,7 @@ import EarshotModel
 
 // Unknown words at the beginning of a line, and after a role.
 extension ScreenParser {
-  /// The error in a line whose first word isn't a role.
+  /// Returns the error in a line whose first word isn't a role.
   mutating func unknownRole(
     at word: Range<Int>,
     _ scanner: Scanner,
@@ -105,7 +105,7 @@ extension Scanner {
       ?? error(.unknownTrait(text(place), among: known), place)
   }
 
-  /// A role that is written in two words: `text field "Name"`.
+  /// Returns a role that is written in two words: `text field "Name"`.
   private func joinedRole(over place: Range<Int>) -> Diagnostic? {
     guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound
     else { return nil }
@@ -113,8 +113,8 @@ extension Scanner {
     return error(.unknownRole(text(joined), with: nil), joined, fixIt: fixIt)
   }
 
-  /// The error for something that needs its own line: an effect, a range, a value, or a second
-  /// string.
+  /// Returns the error for something that needs its own line: an effect, a range, a value, or a
+  /// second string.
   private func otherLine(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -136,7 +136,7 @@ extension Scanner {
     return error(.roleIsFirst(other, firstText), rest)
   }
 
-  /// A word of another tool, a size of type, or a mark of another notation.
+  /// Returns a word of another tool, a size of type, or a mark of another notation.
   private func borrowedWord(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
@@ -152,7 +152,7 @@ extension Scanner {
     }
   }
 
-  /// A trait by the name that it has elsewhere.
+  /// Returns a trait by the name that it has elsewhere.
   private func ownTrait(at place: Range<Int>, among known: [String]) -> Diagnostic? {
     let word = text(place)
     guard
@@ -163,7 +163,7 @@ extension Scanner {
     return error(.unknownTrait(word, among: known), place, fixIt: fixIt)
   }
 
-  /// A property or a number, which belongs on a separate line.
+  /// Returns a property or a number, which belongs on a separate line.
   private func propertyOnLine(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     if let property = BorrowedWord.ownName(of: word, in: Property.allCases.map(\.name)) {
@@ -179,7 +179,7 @@ extension Scanner {
     return error(.numberOnLine(word, property), place)
   }
 
-  /// A name before the text in quotes: `alert sure "Sure?"`.
+  /// Returns a name before the text in quotes: `alert sure "Sure?"`.
   private func nameBeforeText(
     at place: Range<Int>,
     role: Role,
@@ -234,7 +234,7 @@ extension Scanner {
     return isOne ? value : nil
   }
 
-  /// The text in quotes directly after a word, or `nil` if anything else follows it.
+  /// Returns the text in quotes directly after a word, or `nil` if anything else follows it.
   private func textRightAfter(_ place: Range<Int>) -> String? {
     var rest = self
     rest.position = place.upperBound

@@ -61,7 +61,7 @@ struct ScreenPrinter {
     }
   }
 
-  /// The words of a node line.
+  /// Returns the words of a node line.
   private func words(of place: ElementTree.Index) -> [String] {
     let element = tree[place]
     var words = element.component?.words ?? [element.role.rawValue]

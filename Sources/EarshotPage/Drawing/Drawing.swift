@@ -43,12 +43,12 @@ struct Drawing: Sendable {
   var missing = 0
   /// The number of hatched elements, which VoiceOver doesn't reach.
   var unreachable = 0
-  /// A picture of the screen as a data URL, or `nil` if there is none.
+  /// A picture of the screen as a data URL, or `nil` if there's none.
   var picture: String?
 
   /// The way of the cursor, from number to number.
   var way: [Point] { stops.map(\.badge) }
 
-  /// The radius of the circle around a number.
+  /// Returns the radius of the circle around a number.
   static func radius(of number: Int) -> Double { number < 100 ? 10 : 13 }
 }

@@ -119,7 +119,7 @@ struct FrameLayout {
     return Rect(x: x, y: box.y + size * 0.2, width: width, height: size * 0.9)
   }
 
-  /// Returns the position of a number: in the frame if there is room beside the words, or else next
+  /// Returns the position of a number: in the frame if there's room beside the words, or else next
   /// to the frame.
   private mutating func badge(
     of stop: DrawnStop,
@@ -151,7 +151,7 @@ struct FrameLayout {
     return (nextFree(from: Point(x: lead(frame, 0), y: frame.midY), radius), .outside)
   }
 
-  /// A free place in a frame that is wide enough, at its leading edge.
+  /// Returns a free place in a frame that is wide enough, at its leading edge.
   private mutating func leading(_ stop: DrawnStop, _ frame: Rect) -> Point? {
     guard frame.width >= 84, frame.height >= 14 else { return nil }
     let radius = Drawing.radius(of: stop.number)
@@ -163,17 +163,17 @@ struct FrameLayout {
     return nil
   }
 
-  /// The place so far inside the leading edge.
+  /// Returns the place so far inside the leading edge.
   private func lead(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.maxX - inset : frame.x + inset
   }
 
-  /// The place so far inside the trailing edge.
+  /// Returns the place so far inside the trailing edge.
   private func trail(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.x + inset : frame.maxX - inset
   }
 
-  /// The first free place below a point.
+  /// Returns the first free place below a point.
   private mutating func nextFree(from start: Point, _ radius: Double) -> Point {
     for step in 0..<40 {
       for side in [0.0, 1, -1, 2, -2] {

@@ -10,7 +10,7 @@ extension PhoneLayout {
     return rows.prefix { $0.count == 1 && stops[$0[0]].cell?.table == table }.count
   }
 
-  /// Adds the cells of a table side by side, and returns whether they fit.
+  /// Adds the cells of a table side by side and returns whether they fit.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cells and rows.
   mutating func addTable(_ cells: [DrawnStop]) -> Bool {
@@ -59,7 +59,7 @@ enum CellPainter {
     18 + lineHeight * Double(max(1, lines(stop, width).count))
   }
 
-  /// The words, in lines in the middle of the cell.
+  /// Returns the words, in lines in the middle of the cell.
   static func shapes(_ stop: DrawnStop, _ frame: Rect) -> [Shape] {
     let lines = lines(stop, frame.width)
     let top = frame.midY - lineHeight * Double(lines.count) / 2

@@ -89,7 +89,7 @@ extension Rect {
   var maxX: Double { x + width }
   var maxY: Double { y + height }
 
-  /// The rectangle without a margin on each side.
+  /// Returns the rectangle without a margin on each side.
   func inset(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect {
     Rect(
       x: x + left,

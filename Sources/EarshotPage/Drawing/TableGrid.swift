@@ -49,7 +49,7 @@ struct TableGrid: Sendable {
     heights = Array(repeating: Self.leastHeight, count: rows - firstRow)
   }
 
-  /// The width of a cell, in points.
+  /// Returns the width of a cell, in points.
   func width(of place: Int) -> Double { columnWidth * Double(cells[place].span.columns) }
 
   /// Makes the last row of a cell high enough for it.

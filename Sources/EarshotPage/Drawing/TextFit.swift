@@ -10,7 +10,7 @@ enum TextFit {
     text.reduce(0) { $0 + width(of: $1) } * size
   }
 
-  /// The width of a character, in ems.
+  /// Returns the width of a character, in ems.
   private static func width(of character: Character) -> Double {
     guard let value = character.unicodeScalars.first?.value, value < 0x250 else {
       return TextWidth.columns(of: character) == 2

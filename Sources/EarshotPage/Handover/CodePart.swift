@@ -74,7 +74,7 @@ struct CodeTrait {
     (self.trait, self.swiftUI, self.uiKit) = (trait, swiftUI, uiKit)
   }
 
-  /// The traits of an element, in the order of the table.
+  /// Returns the traits of an element, in the order of the table.
   static func traits(of element: Element) -> [CodeTrait] {
     table.filter { element.traits.contains($0.trait) }
   }

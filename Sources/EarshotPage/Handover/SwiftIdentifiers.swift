@@ -189,7 +189,7 @@ private struct SwiftName {
     text = camel.first?.isNumber == true ? "_\(camel)" : camel == "_" ? "" : camel
   }
 
-  /// A word in backticks if Swift reserves it.
+  /// Returns a word in backticks if Swift reserves it.
   static func quoted(_ word: String) -> String { reserved.contains(word) ? "`\(word)`" : word }
 
   /// The words that can't name a case without backticks.

@@ -56,7 +56,7 @@ package struct ReviewComment {
     return lines + screens
   }
 
-  /// A list, folded after its first entries.
+  /// Returns a list, folded after its first entries.
   private func list(_ title: String, _ entries: [String]) -> [String] {
     guard !entries.isEmpty else { return title.hasPrefix("Nothing") ? ["", "**\(title).**"] : [] }
     let rest = entries.dropFirst(Self.limit)

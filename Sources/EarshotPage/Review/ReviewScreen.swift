@@ -11,7 +11,7 @@ struct ReviewScreen: Sendable {
   /// The number on the page, from 1.
   let number: Int
   let place: ReadOut.Place
-  /// The name that the user sees, or the identifier if there is none.
+  /// The name that the user sees, or the identifier if there's none.
   let title: String
   /// The session that shows it.
   let session: Session

@@ -80,7 +80,7 @@ package struct Story: Sendable {
     replay(&session, Dictionary(grouping: run.failures + run.knownFailures) { $0.place.line ?? 0 })
   }
 
-  /// Runs the steps, and keeps each with its moment.
+  /// Runs the steps and keeps each with its moment.
   ///
   /// - Parameters:
   ///   - session: The session, which ends with the last step.

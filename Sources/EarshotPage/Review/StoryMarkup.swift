@@ -151,14 +151,14 @@ struct StoryMarkup {
 }
 
 extension ReviewScreen {
-  /// The number of the stop with the cursor.
+  /// Returns the number of the stop with the cursor.
   fileprivate func number(of cursor: ElementTree.Index?) -> Int? {
     stops.first { $0.index == cursor }?.number
   }
 }
 
 extension Story.Panel {
-  /// The numbers of the stops that the cursor visits, in the order of the visits.
+  /// Returns the numbers of the stops that the cursor visits, in the order of the visits.
   fileprivate func visited(on screen: ReviewScreen) -> [Int] {
     steps.compactMap { screen.number(of: $0.cursor) }
   }

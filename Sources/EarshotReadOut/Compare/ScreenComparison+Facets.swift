@@ -42,7 +42,7 @@ extension ScreenComparison {
     return change
   }
 
-  /// The same parts in other words between them, as the snapshot style has them.
+  /// Returns the same parts in other words between them, as the snapshot style has them.
   private func rephrased(_ place: Int, _ oldPlace: Int) -> Change {
     let (before, now) = (old.stops[oldPlace], new.stops[place])
     let detail = "\(Change.quoted(before.text)) → \(Change.quoted(now.text))"

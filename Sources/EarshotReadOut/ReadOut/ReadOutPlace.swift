@@ -52,7 +52,7 @@ extension ReadOut {
     }
   }
 
-  /// Finds a screen or, if there is none, an alert, sheet, or menu by its identifier or title.
+  /// Finds a screen or, if there's none, an alert, sheet, or menu by its identifier or title.
   ///
   /// An identifier may begin with `#`. The result is `nil` if nothing has the name.
   ///

@@ -7,7 +7,7 @@ import EarshotComposer
 struct RotorLists {
   private var known: [ScreenWalk.OfferedRotor.Key: ReadOut.Stop.Rotor] = [:]
 
-  /// The rotors that are offered at a stop and lead somewhere.
+  /// Returns the rotors that are offered at a stop and lead somewhere.
   mutating func rotors(
     at stop: ElementTree.Index,
     on walk: inout ScreenWalk

@@ -77,7 +77,7 @@ extension ScreenWalk {
     case marks([Range<Int>], in: StopText)
   }
 
-  /// The custom rotors that are offered at a stop.
+  /// Returns the custom rotors that are offered at a stop.
   func customRotors(at stop: ElementTree.Index) -> [OfferedRotor] {
     engine.customRotors(at: stop, in: app).map { offered in
       var owner = offered.owner

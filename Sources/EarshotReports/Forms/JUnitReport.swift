@@ -83,7 +83,7 @@ package struct JUnitReport: WholeReportWriter {
       + (isTimed ? [("time", Self.seconds(time))] : [])
   }
 
-  /// A time in seconds, to the thousandth.
+  /// Returns a time in seconds, to the thousandth.
   private static func seconds(_ microseconds: Int) -> String {
     let thousandths = String((microseconds + 500) / 1_000 % 1_000)
     let zeros = String(repeating: "0", count: 3 - thousandths.count)

@@ -40,7 +40,7 @@ struct ChartDetails: Hashable, Sendable {
 
   /// Moves the finger by a number of points.
   ///
-  /// - Returns: The point, or `nil` if there is none.
+  /// - Returns: The point, or `nil` if there's none.
   mutating func moveFinger(by distance: Int) -> ChartDetail? {
     let next = point.map { $0 + distance } ?? (distance < 0 ? -1 : 0)
     guard points.indices.contains(next) else { return nil }

@@ -108,7 +108,7 @@ extension Session {
     return change.map { Milliseconds(($0 + 999_999) / 1_000_000) }
   }
 
-  /// Continues the app's own speech up to the current time, and sends the app the events.
+  /// Continues the app's own speech up to the current time and sends the app the events.
   mutating func playAudio(_ run: inout ResponseBuilder) {
     guard state.hasAudio else { return }
     noteSilence(&run)

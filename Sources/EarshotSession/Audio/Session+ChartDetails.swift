@@ -74,7 +74,7 @@ extension Session {
     return state.details == nil ? nil : ChartDetails.name
   }
 
-  /// The names that `~ screen:` gives those screens, as far as an app can have them.
+  /// Returns the names that `~ screen:` gives those screens, as far as an app can have them.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package static func voiceOverScreens(of tree: ElementTree) -> [String] {

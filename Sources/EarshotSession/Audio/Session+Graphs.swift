@@ -6,7 +6,7 @@ import EarshotNotation
 
 // Charts that play as tones.
 extension Session {
-  /// The chart that the cursor is on or inside, or `nil` if there is none.
+  /// The chart that the cursor is on or inside, or `nil` if there's none.
   package var chart: Chart? { state.turn.engine.chart(in: state.turn.app) }
 
   /// The name of the rotor's Audio graph option.

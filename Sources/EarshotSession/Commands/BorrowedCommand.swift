@@ -37,7 +37,7 @@ struct BorrowedCommand: Sendable {
     return found.map { ($0.phrase.count, $0.row) }
   }
 
-  /// Returns the command that the words at the beginning of a line mean, or `nil` if there is only
+  /// Returns the command that the words at the beginning of a line mean, or `nil` if there's only
   /// advice.
   static func command(for words: [String]) -> String? {
     for row in rows where row.phrases.contains(where: { words.starts(with: $0) }) {

@@ -23,7 +23,7 @@ extension CommandParser {
   }
 
   /// Returns the command in a line of a list or of a sentence: `* swipe right`, `then double tap`,
-  /// `wische nach rechts`; or `nil` if there is none.
+  /// `wische nach rechts`; or `nil` if there's none.
   ///
   /// - Complexity: O(*n*²), where *n* is the number of words in the line; only short lines are
   ///   checked.

@@ -158,7 +158,7 @@ extension CommandParser {
     return Suggestion.nearest(to: word, in: words) ?? words.first { $0.isAnagram(of: word) }
   }
 
-  /// The number of words that some command begins with.
+  /// Returns the number of words that some command begins with.
   private static func wordsThatFit(_ typed: TypedWords) -> Int {
     var count = 0
     while count < typed.count, !words(beginningWith: typed.lowered[...count]).isEmpty { count += 1 }

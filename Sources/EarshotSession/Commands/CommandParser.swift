@@ -59,7 +59,8 @@ package enum CommandParser {
     return try parser.made(definition.syntax)
   }
 
-  /// Whether the text begins with the words of a command, or describes a gesture in other words.
+  /// Returns whether the text begins with the words of a command, or describes a gesture in other
+  /// words.
   ///
   /// It may still be invalid. Calling this first is cheap, because an error requires a search for
   /// the intended command.
@@ -67,7 +68,7 @@ package enum CommandParser {
     longestMatch(of: TypedWords(text)) != nil || GestureSpelling.canonical(text) != nil
   }
 
-  /// The command that matches the most words at the beginning, with their number.
+  /// Returns the command that matches the most words at the beginning, with their number.
   ///
   /// A question mark is help only by itself. With words after it, it's a claim and not a command.
   private static func longestMatch(

@@ -68,7 +68,7 @@ extension GestureDefinition {
     all.first { $0.command.spellings.index(ofName: name) != nil }
   }
 
-  /// The end of a message about a name that no gesture has.
+  /// Returns the end of a message about a name that no gesture has.
   package static func ending(for name: String) -> String {
     Suggestion.ending(for: name, in: all.flatMap(\.command.spellings).filter { $0.count > 1 })
   }

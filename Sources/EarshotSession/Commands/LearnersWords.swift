@@ -74,7 +74,7 @@ enum LearnersWords {
     }
   }
 
-  /// The parts of a word that begins with a number of fingers.
+  /// Returns the parts of a word that begins with a number of fingers.
   private static func partsOfFingers(_ word: String) -> [String]? {
     let numbers = ["ein", "zwei", "drei", "vier", "one", "two", "three", "four"]
     guard let number = numbers.first(where: { word.hasPrefix("\($0)finger") }) else { return nil }
@@ -83,7 +83,7 @@ enum LearnersWords {
     return pairs[rest].map { [number, "finger"] + $0 } ?? [number, "finger", rest]
   }
 
-  /// The parts of a German verb that begins with a direction.
+  /// Returns the parts of a German verb that begins with a direction.
   private static func partsOfWay(_ word: String) -> [String]? {
     let verbs = ["wischen", "streichen", "ziehen", "schieben"]
     guard let verb = verbs.first(where: { word.hasSuffix($0) && word != $0 }) else { return nil }

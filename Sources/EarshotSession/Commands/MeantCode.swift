@@ -46,14 +46,14 @@ struct MeantCode {
     "assertnotexists": true, "notvisible": true, "assertgone": true,
   ]
 
-  /// The claim of `assertVisible "Pay"` or `see "Pay"`, or `nil` for other lines.
+  /// Returns the claim of `assertVisible "Pay"` or `see "Pay"`, or `nil` for other lines.
   static func sighting(_ text: String) -> String? {
     let word = text.prefix { $0.isLetter || $0 == "'" }.lowercased().filter { $0 != "'" }
     guard let isDenied = sight[word], let name = quoted(in: text) else { return nil }
     return "? \(isDenied ? "not " : "")reachable \(Quoting.quotedLiteral(name))"
   }
 
-  /// A line with one word before a string in quotes, such as `tapOn: "Pay"`, as a call:
+  /// Returns a line with one word before a string in quotes, such as `tapOn: "Pay"`, as a call:
   /// `tapOn("Pay")`.
   private static func asCall(_ text: String) -> String {
     let word = text.prefix { $0.isLetter }
@@ -95,8 +95,8 @@ struct MeantCode {
   /// Calls that let time pass.
   private static let waits: Set = ["sleep", "wait", "delay", "pause", "usleep", "waitfor"]
 
-  /// The duration in a call, whose number is in milliseconds from 100 on, as in other tools:
-  /// `wait(3000)` → `3s`.
+  /// Returns the duration in a call, whose number is in milliseconds from 100 on, as in other
+  /// tools: `wait(3000)` → `3s`.
   private static func duration(in text: String) -> String {
     let number = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.first.map(String.init)
     guard let number else { return "2s" }
@@ -112,7 +112,7 @@ struct MeantCode {
     return ["right", "left", "up", "down"].first { "swipe\($0)" == call }.map { "swipe \($0)" }
   }
 
-  /// The names before an opening parenthesis, in lower case.
+  /// Returns the names before an opening parenthesis, in lower case.
   private static func calls(in text: String) -> [String] {
     var calls: [String] = []
     var word = ""
@@ -140,7 +140,7 @@ struct MeantCode {
     return text
   }
 
-  /// The element in `focus is on pay`.
+  /// Returns the element in `focus is on pay`.
   static func behindFocus(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isBlank).dropFirst()
     let rest = words.drop { ["is", "on", "at", "==", "=", "to", "be"].contains($0.lowercased()) }

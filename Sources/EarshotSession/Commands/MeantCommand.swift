@@ -92,13 +92,13 @@ enum MeantCommand {
     }
   }
 
-  /// The setting that a line such as `:lang de` begins with.
+  /// Returns the setting that a line such as `:lang de` begins with.
   private static func named(_ typed: TypedWords) -> Setting? {
     guard let first = typed.lowered.first, first.hasPrefix(":"), typed.count > 1 else { return nil }
     return MeantSetting.named(String(first.dropFirst()), evenBegun: true)
   }
 
-  /// Whether a line begins with a program of a shell.
+  /// Returns whether a line begins with a program of a shell.
   static func isOfShell(_ typed: TypedWords) -> Bool {
     guard let first = typed.lowered.first else { return false }
     return first == "earshot" || BorrowedCommand.programs.contains(first)

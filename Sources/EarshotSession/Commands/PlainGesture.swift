@@ -86,7 +86,7 @@ package struct PlainGesture {
       return true
     }
 
-    /// The gesture with these parts, or `nil` if there is none.
+    /// The gesture with these parts, or `nil` if there's none.
     var gesture: String? {
       guard let number = Self.word(fingers, of: GestureWords.numbers),
         let multiple = Self.word(taps, of: GestureWords.multiples)

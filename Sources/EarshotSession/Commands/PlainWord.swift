@@ -22,7 +22,7 @@ package enum PlainWord {
     }
   )
 
-  /// A word in the form that is compared.
+  /// Returns a word in the form that is compared.
   package static func canonical(_ word: String) -> String {
     let plain = word.map { letters[$0] ?? String($0) }.joined()
     return numbers[plain] ?? NumberWords.tens[plain].map { "\($0)" } ?? plain

@@ -255,13 +255,13 @@ extension Session {
     return Suggestion.nearest(to: word + "s", in: names)
   }
 
-  /// Whether a word names an option that the rotor can have.
+  /// Returns whether a word names an option that the rotor can have.
   private func isOfRotor(_ word: String) -> Bool {
     RotorWord.item(meantBy: word) != nil || document.texts.rotors.mayHold(word)
       || document.texts.rotors.mayHold(word + "s")
   }
 
-  /// The identifier of a screen that has a name or a title, whatever their case.
+  /// Returns the identifier of a screen that has a name or a title, whatever their case.
   package func screen(called name: String) -> String? {
     let wanted = name.lowercased()
     let screens = document.tree.screens

@@ -48,7 +48,7 @@ extension Session {
     )
   }
 
-  /// The first stop with an action, of those that the rest of a line names.
+  /// Returns the first stop with an action, of those that the rest of a line names.
   private mutating func stopOffering(
     _ verb: String,
     on rest: String

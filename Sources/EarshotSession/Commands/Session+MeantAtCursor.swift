@@ -88,7 +88,7 @@ extension Session {
     return steps(at: cursor, to: number).map { .line($0) } ?? stepsNear(number, at: cursor)
   }
 
-  /// The steps to the first value beyond a number that lies between two steps.
+  /// Returns the steps to the first value beyond a number that lies between two steps.
   func stepsNear(
     _ wanted: ExactNumber,
     at node: ElementTree.Index,

@@ -27,7 +27,8 @@ extension Session {
     "next item": "swipe right", "previous item": "swipe left",
   ]
 
-  /// The answer to `accept` over an alert, and to `arrow down` in a menu, or `nil` if nothing is open.
+  /// Returns the answer to `accept` over an alert, and to `arrow down` in a menu, or `nil` if
+  /// nothing is open.
   mutating func inFront(_ typed: TypedWords) -> MeantForm.Answer? {
     if let line = searched(typed) ?? switchedOn(typed) { return .line(line) }
     guard let panel = state.turn.app.openPanels.last else { return nil }
@@ -104,7 +105,7 @@ extension Session {
 }
 
 extension CommandParser {
-  /// The advice for `swipe right => Pay, Button`: the expected words go below the command.
+  /// Returns the advice for `swipe right => Pay, Button`: the expected words go below the command.
   ///
   /// - Parameter line: The line.
   /// - Returns: The advice, or `nil` if no command is before such a sign.

@@ -43,7 +43,7 @@ extension Session {
     return nil
   }
 
-  /// The stop before `on` or `off`, whose name may be spelled in another way: `wifi off`.
+  /// Returns the stop before `on` or `off`, whose name may be spelled in another way: `wifi off`.
   private mutating func switchName(_ typed: TypedWords, _ count: Int) -> String? {
     let rest = typed.rest(after: count).lowercased()
     return ["on", "off", "an", "aus"].contains(rest) ? stop(calledBy: typed.joined(count)) : nil

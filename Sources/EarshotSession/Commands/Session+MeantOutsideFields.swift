@@ -58,7 +58,8 @@ extension Session {
     }
   }
 
-  /// The advice to adjust a different element on this screen, because this one has no steps.
+  /// Returns the advice to adjust a different element on this screen, because this one has no
+  /// steps.
   private func adviceOnAdjusting(_ gesture: Gesture) -> String? {
     let other = stops.first { $0 != cursor && tree[$0].traits.contains(.adjustable) }
     guard let name = other.flatMap({ label(of: $0) }) else { return nil }
@@ -66,7 +67,7 @@ extension Session {
     return "this element has no steps; '\(line)' adjusts that one"
   }
 
-  /// The Voice Control phrase for `tap "Pay"`, which is only a touch.
+  /// Returns the Voice Control phrase for `tap "Pay"`, which is only a touch.
   private func adviceOnTouch(_ gesture: Gesture) -> String? {
     guard options.voiceControl, case .tap(.some) = gesture, let stop = cursor,
       let name = label(of: stop)
@@ -75,7 +76,7 @@ extension Session {
     return "'tap' is a touch of a finger; Voice Control hears 'say \(phrase)'"
   }
 
-  /// The advice on copying VoiceOver's last words while a field is edited.
+  /// Returns the advice on copying VoiceOver's last words while a field is edited.
   private func adviceOnCopying(_ gesture: Gesture) -> String? {
     guard case .threeFingerQuadrupleTap = gesture, state.turn.app.editedField != nil else {
       return nil

@@ -68,7 +68,7 @@ extension Session {
     return anywhere.nodes.lazy.compactMap { elementElsewhere($0) }.first
   }
 
-  /// The lines that go to some stops; a control is also activated.
+  /// Returns the lines that go to some stops; a control is also activated.
   private func answer(withStops names: [String], first: ElementTree.Index) -> MeantForm.Answer {
     let lines = names.prefix(3).map { "touch \(Quoting.quotedLiteral($0))" }
     if lines.count > 1 { return .advice("did you mean \(lines.asAlternatives)?") }
@@ -76,7 +76,7 @@ extension Session {
     return .line(isControl ? "\(lines[0]); double tap" : lines[0])
   }
 
-  /// The screen of an element, if it's a different one.
+  /// Returns the screen of an element, if it's a different one.
   private func elementElsewhere(_ node: ElementTree.Index) -> MeantForm.Answer? {
     let tree = document.tree
     guard let place = place(of: node), let screen = tree.screen(of: node),

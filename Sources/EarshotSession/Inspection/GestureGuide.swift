@@ -6,7 +6,7 @@ import EarshotNotation
 ///
 /// - Source: SESSIONS.md, "The REPL's own commands", `:gesture`.
 package enum GestureGuide {
-  /// The lines on one gesture, by any of its names.
+  /// Returns the lines on one gesture, by any of its names.
   package static func lines(on name: String) -> [String] {
     let typed = name.split(whereSeparator: \.isBlank).joined(separator: " ")
     let name = GestureSpelling.canonical(typed) ?? typed

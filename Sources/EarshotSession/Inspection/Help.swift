@@ -46,7 +46,7 @@ package enum Help {
       || isOfFormat(topic)
   }
 
-  /// Whether there is help for the command or gesture with a name.
+  /// Returns whether there's help for the command or gesture with a name.
   package static func knows(_ name: String) -> Bool { !lines(onCommand: name.lowercased()).isEmpty }
 
   /// Returns whether a word occurs in names of gestures, such as `swipe`.
@@ -57,8 +57,7 @@ package enum Help {
     }
   }
 
-  /// Returns the lines about a command or a gesture by its name, or an empty array if there is
-  /// none.
+  /// Returns the lines about a command or a gesture by its name, or an empty array if there's none.
   private static func lines(onCommand name: String) -> [String] {
     let commands = SessionCommandDefinition.all.filter {
       [name, ":\(name)"].contains($0.words) && !$0.help.isEmpty

@@ -29,7 +29,7 @@ package struct SessionLog: Sendable {
   package private(set) var entries: [Entry] = []
   /// The number of gestures that can be undone after each entry.
   private var depths: [Int] = []
-  /// The settings before the first line, or `nil` if there is no line yet.
+  /// The settings before the first line, or `nil` if there's no line yet.
   package private(set) var initialOptions: SessionOptions?
   /// The number of entries that haven't changed since the last request.
   private var unchanged = 0
@@ -79,7 +79,7 @@ package struct SessionLog: Sendable {
 }
 
 extension SessionLog {
-  /// The last gesture, as printed, or `nil` if there is none.
+  /// The last gesture, as printed, or `nil` if there's none.
   var lastGesture: String? {
     for case .commands(let commands, _, let count) in entries.reversed() where count > 0 {
       let gestures = commands.compactMap(\.command).filter(\.isOfPhone)
@@ -91,7 +91,7 @@ extension SessionLog {
 
 // New entries.
 extension SessionLog {
-  /// The number of entries that haven't changed since the last call; the rest is new.
+  /// Returns the number of entries that haven't changed since the last call; the rest is new.
   package mutating func takeUnchanged() -> Int {
     defer { unchanged = entries.count }
     return unchanged
@@ -227,7 +227,7 @@ extension Session {
     if keepsHistory, log.entries.isEmpty { log.begin(with: options) }
   }
 
-  /// Adds the result of a line to the log, and removes what was undone since the last one.
+  /// Adds the result of a line to the log and removes what was undone since the last one.
   ///
   /// The state contains the number of entries before it, so undoing also restores the number.
   package mutating func record(_ response: Response) {

@@ -16,7 +16,7 @@ struct VoiceReading {
   /// The maximum number of characters to check.
   private static let limit = 4_000
 
-  /// A line with the possible readings of the app's strings, and a line with the author's
+  /// Returns a line with the possible readings of the app's strings, and a line with the author's
   /// pronunciation of the label, if there are any.
   ///
   /// - Parameters:
@@ -56,7 +56,8 @@ struct VoiceReading {
     return lines
   }
 
-  /// A line for each reading that the readings style wrote in a part, which is given as written.
+  /// Returns a line for each reading that the readings style wrote in a part, which is given as
+  /// written.
   ///
   /// - Rule: ``SpeechRule/readings``
   static func lines(writtenIn part: Utterance.Part?, _ detail: WhyDetail) -> [String] {
@@ -68,7 +69,7 @@ struct VoiceReading {
     }
   }
 
-  /// The readings of text, except for words whose pronunciation the author has specified.
+  /// Returns the readings of text, except for words whose pronunciation the author has specified.
   private static func found(
     in text: String,
     _ decided: [String],
@@ -83,7 +84,7 @@ struct VoiceReading {
     }
   }
 
-  /// The way a voice may read a word that no source has heard.
+  /// Returns the way a voice may read a word that no source has heard.
   private static func unobserved(_ word: String, before next: String?) -> VoiceReading? {
     let source = "our choice"
     if let next, word.isNumber, Unit.names.contains(next) {
@@ -98,16 +99,16 @@ struct VoiceReading {
 }
 
 extension [String] {
-  /// Whether text contains the beginning of a part whose pronunciation the author has specified, or
-  /// is in such a part.
+  /// Returns whether text contains the beginning of a part whose pronunciation the author has
+  /// specified, or is in such a part.
   fileprivate func has(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in contains { $0.contains(word) } }
   }
 }
 
 extension [VoiceReading] {
-  /// The readings in order, with their evidence after the last of each group that shares it:
-  /// `"1 m" as "1 meter" [observed], "," as a pause [choice]`.
+  /// Returns the readings in order, with their evidence after the last of each group that shares
+  /// it: `"1 m" as "1 meter" [observed], "," as a pause [choice]`.
   fileprivate func cited(_ detail: WhyDetail) -> String {
     let marks = map { detail.mark(of: $0.source) }
     return indices.map { place in
@@ -129,7 +130,7 @@ extension Utterance.Part {
   /// Whether the words are the app's own.
   fileprivate var isOfTheApp: Bool { ["label", "value", "customContent"].contains(source ?? "") }
 
-  /// The author's attributes for the pronunciation of the words.
+  /// Returns the author's attributes for the pronunciation of the words.
   fileprivate func sounds(_ attributes: [SpokenAttribute]) -> [SpokenAttribute] {
     kind == .label && element == nil ? attributes.filter(\.decidesSound) : []
   }

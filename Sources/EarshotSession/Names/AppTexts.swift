@@ -69,7 +69,7 @@ package struct AppTexts: Sendable {
 
 // The text of a single element.
 extension AppTexts {
-  /// The possible text of a node at some moment, or `nil` if there's no such node.
+  /// Returns the possible text of a node at some moment, or `nil` if there's no such node.
   package func texts(_ property: TextProperty, of node: NodeReference) -> TextPool? {
     switch node {
     case .own:

@@ -154,7 +154,7 @@ private struct Surrounding {
   /// Whether no letter can follow them.
   let ends: Bool
 
-  /// The pieces of words between two places.
+  /// Returns the pieces of words between two places.
   static func all(in words: String) -> [Surrounding] {
     let pieces = words.spokenPieces
     return pieces.enumerated().map { number, text in

@@ -44,7 +44,7 @@ package struct TextPool: Sendable {
     holdsAnything = holdsAnything || other.holdsAnything
   }
 
-  /// Whether a string may occur, ignoring case.
+  /// Returns whether a string may occur, ignoring case.
   ///
   /// - Complexity: O(1) if it's written like that; otherwise, O(*n*·*m*), where *n* is the number
   ///   of strings with references and *m* is their length.

@@ -112,7 +112,7 @@ package struct ResultSearch {
   /// Searches for a shorter way with the same result.
   ///
   /// - Parameter limit: The maximum number of gestures to try.
-  /// - Returns: The way, or the reason that there is none.
+  /// - Returns: The way, or the reason that there's none.
   /// - Complexity: O(*g*) gestures, where *g* is the limit.
   package mutating func run(limit: Int = gestureLimit) -> Outcome {
     var tried = 0
@@ -136,7 +136,7 @@ package struct ResultSearch {
     return .nothingShorter
   }
 
-  /// The gestures that may lead anywhere.
+  /// Returns the gestures that may lead anywhere.
   private func gestures(in session: Session) -> [Gesture] {
     let option = session.rotorChoice
     var gestures = Movement.gestures.filter { $0.movement.canMove(option) }.map(\.gesture)

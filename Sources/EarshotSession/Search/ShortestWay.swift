@@ -31,7 +31,7 @@ extension Session {
   /// - Parameters:
   ///   - target: The element, as commands name it.
   ///   - limit: The maximum number of gestures of the way, or `nil` for any number.
-  /// - Returns: The way, or the reason that there is none.
+  /// - Returns: The way, or the reason that there's none.
   /// - Complexity: O(*s*·*r*·log *s*) gestures, where *s* is the number of stops and *r* is the
   ///   number of rotor settings, if moving doesn't change the app.
   public func shortestWay(to target: CommandTarget, within limit: Int? = nil) -> ShortestWay {

@@ -64,7 +64,7 @@ protocol SearchedWalk {
 
   /// Returns the stop with the cursor at a place.
   func stop(at place: Place) -> ElementTree.Index?
-  /// Records a place, and returns whether it differs from all others so far, as far as moving is
+  /// Records a place and returns whether it differs from all others so far, as far as moving is
   /// concerned.
   mutating func isNew(_ place: Place) -> Bool
   /// Returns whether a movement can move anything at a place.

@@ -68,7 +68,7 @@ struct SpeechQueue: Sendable {
   /// Keeps the times of the lines from now on.
   mutating func keepMoments() { moments = moments ?? entries.map { _ in 0 } }
 
-  /// Whether there is current or waiting speech.
+  /// Whether there's current or waiting speech.
   var isSpeaking: Bool { current != nil || !waiting.isEmpty }
 
   /// The line of the last utterance.
@@ -140,7 +140,7 @@ extension SpeechQueue {
     return waiting.hasWords
   }
 
-  /// Whether there is a current or waiting announcement that nothing interrupts.
+  /// Whether there's a current or waiting announcement that nothing interrupts.
   private var hasUncutAnnouncement: Bool {
     (current?.item.isUncutAnnouncement ?? false)
       || waiting.hasUncutAnnouncement

@@ -82,7 +82,7 @@ extension Session {
     return VoiceAdvice(meant + ["':say' lists what you can say here"], .nothingIsGuessed)
   }
 
-  /// The advice for `Delete Milk`, where Delete is an action of the element.
+  /// Returns the advice for `Delete Milk`, where Delete is an action of the element.
   private func actionSaid(_ text: String) -> String? {
     let said = text.lowercased()
     for stop in stops {
@@ -108,7 +108,8 @@ extension Session {
     (["turn down", "decrease", "lower", "reduce"], "Decrement"),
   ]
 
-  /// The phrase for `Press Pay` or `Turn up the volume slider`, or `nil` if no item is meant.
+  /// Returns the phrase for `Press Pay` or `Turn up the volume slider`, or `nil` if no item is
+  /// meant.
   private func phraseInOtherWords(_ text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
     for row in Session.verbs {
@@ -177,14 +178,14 @@ extension PhraseWords {
     "toggle", "icon", "menu",
   ]
 
-  /// Whether a word begins with one of the others, of three letters or more.
+  /// Returns whether a word begins with one of the others, of three letters or more.
   ///
   /// - Source: our choice.
   func sharesAWord(with other: PhraseWords) -> Bool {
     words.contains { word in other.words.contains { $0.count > 2 && word.hasPrefix($0) } }
   }
 
-  /// The words without the kind at the end, or `nil` if there is none.
+  /// The words without the kind at the end, or `nil` if there's none.
   var withoutKind: PhraseWords? {
     guard words.count > 1, let last = words.last, Self.kinds.contains(last) else { return nil }
     return PhraseWords(words.dropLast().joined(separator: " "))

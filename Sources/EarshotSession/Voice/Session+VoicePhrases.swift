@@ -25,7 +25,7 @@ extension Session {
     perform(understood.phrase, on: nil, &run)
   }
 
-  /// Performs the action of a phrase, and remembers it.
+  /// Performs the action of a phrase and remembers it.
   ///
   /// - Rule: ``VoiceRule/sleeps``
   mutating func perform(

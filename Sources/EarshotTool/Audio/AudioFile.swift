@@ -13,10 +13,10 @@ struct AudioFile {
     return last.lowercased().hasSuffix(ending) && last.count > ending.count
   }
 
-  /// Makes sure that Earshot can create both files and that there is a synthesizer; returns `nil`
+  /// Makes sure that Earshot can create both files and that there's a synthesizer; returns `nil`
   /// without `--audio`.
   ///
-  /// - Throws: ``Failure`` if a file exists, its folder isn't writable, or there is no synthesizer.
+  /// - Throws: ``Failure`` if a file exists, its folder isn't writable, or there's no synthesizer.
   init?(_ options: Options, _ environment: Environment) throws(Failure) {
     guard let path = options[.audio] else { return nil }
     self.path = path

@@ -11,7 +11,7 @@ struct CuePlayer {
     /// SoX.
     case play
 
-    /// The arguments for a file.
+    /// Returns the arguments for a file.
     ///
     /// - See: the manual pages of afplay, paplay, aplay, and sox.
     func arguments(for path: String) -> [String] {
@@ -35,8 +35,8 @@ struct CuePlayer {
     or sox
     """
 
-  /// Finds a player, and writes the cues; returns `nil` if there is no player, or no folder to
-  /// write to.
+  /// Finds a player and writes the cues; returns `nil` if there's no player, or no folder to write
+  /// to.
   init?(in environment: Environment) {
     guard
       let (kind, program) = Kind.allCases.lazy.compactMap({ kind in
@@ -82,7 +82,7 @@ extension CuePlayer {
 
   /// Creates the player that a command line requests.
   ///
-  /// If it requests one by name and there is none, prints one line that says what to install.
+  /// If it requests one by name and there's none, prints one line that says what to install.
   init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.command.knows(.cues), options[.cues] != "off" else { return nil }
     guard let player = CuePlayer(in: environment) else {

@@ -9,10 +9,10 @@ struct Samples: Hashable, Sendable {
   /// The length in seconds.
   var seconds: Double { Double(values.count) / Double(Self.rate) }
 
-  /// The number of samples in a time.
+  /// Returns the number of samples in a time.
   static func count(seconds: Double) -> Int { Int((seconds * Double(rate)).rounded()) }
 
-  /// The number of samples in a time in nanoseconds.
+  /// Returns the number of samples in a time in nanoseconds.
   static func count(nanoseconds: Int) -> Int { nanoseconds / 1_000 * rate / 1_000_000 }
 }
 

@@ -85,7 +85,7 @@ extension SessionReplay {
 
   /// Prints the speech in the sessions of files, one utterance on each line.
   ///
-  /// - Throws: ``Failure`` if there is no session, or one can't run.
+  /// - Throws: ``Failure`` if there's no session, or one can't run.
   func print(_ files: [SessionFile], _ console: inout Console) throws(Failure) -> ExitCode {
     let found = try sessions(in: files)
     if found.isEmpty { throw .nothingToRun(options) }

@@ -154,7 +154,7 @@ struct WalkSound {
 }
 
 extension WalkSound {
-  /// Announces a gesture, and lets the step begin after it.
+  /// Announces a gesture and lets the step begin after it.
   private mutating func announce(_ gesture: String) throws(Failure) {
     let start = now
     switch gestures {
@@ -192,7 +192,7 @@ extension WalkSound {
     return end
   }
 
-  /// The phrases as one sound.
+  /// Returns the phrases as one sound.
   private func sound(of phrases: [Phrase], at start: Int) throws(Failure) -> Samples {
     var sound = Samples()
     for phrase in phrases where !phrase.text.allSatisfy(\.isWhitespace) {
@@ -214,7 +214,7 @@ extension WalkSound {
     hasCues ? try lay(cue.tones.samples, at: start) : start
   }
 
-  /// Adds a sound to the track, and returns the position after its end.
+  /// Adds a sound to the track and returns the position after its end.
   private mutating func lay(_ sound: Samples, at start: Int) throws(Failure) -> Int {
     try checkLength(start + sound.values.count)
     track.lay(sound, at: start)

@@ -110,7 +110,7 @@ extension ArraySlice<UInt8> {
     (0..<size).reduce(0) { $0 | Int(self[startIndex + place + $1]) << (8 * $1) }
   }
 
-  /// The four letters of a chunk's name.
+  /// Returns the four letters of a chunk's name.
   fileprivate func name(at place: Int) -> String {
     String(decoding: self[(startIndex + place)..<(startIndex + place + 4)], as: UTF8.self)
   }

@@ -9,7 +9,7 @@ extension AuditCommand {
   /// Reads files one after the other, within limits, and doesn't follow links that lead out of the
   /// folder.
   ///
-  /// - Throws: ``Failure`` if there is no such folder.
+  /// - Throws: ``Failure`` if there's no such folder.
   func locating(
     _ reports: [AuditReport],
     _ console: inout Console
@@ -45,7 +45,7 @@ private struct SourceCode {
   /// The messages about what isn't read.
   private(set) var remarks: [String]
 
-  /// Reads files until it reaches a limit, and notes that.
+  /// Reads files until it reaches a limit and notes that.
   mutating func read(_ paths: [String], _ body: (SourceText) -> Void) throws(Failure) {
     var bytes = 0
     for (number, path) in paths.enumerated() {

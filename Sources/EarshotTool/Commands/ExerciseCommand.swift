@@ -26,7 +26,7 @@ struct ExerciseCommand {
   /// The last saved screen, to listen to, or `nil` while it has errors.
   private var listening: ScreenListening?
 
-  /// Reads an exercise, and reports its errors.
+  /// Reads an exercise and reports its errors.
   init(
     _ source: SourceText,
     _ path: String,
@@ -67,7 +67,7 @@ struct ExerciseCommand {
     return try follow(&watch, status, &console)
   }
 
-  /// Judges the screen after each change, and gives hints on request, until everything is right or
+  /// Judges the screen after each change and gives hints on request, until everything is right or
   /// the learner leaves.
   private mutating func follow(
     _ watch: inout TeachWait,
@@ -122,7 +122,7 @@ struct ExerciseCommand {
     }
   }
 
-  /// Explains how to get the next hint, if there is one.
+  /// Explains how to get the next hint, if there's one.
   private func sayNextHint(_ console: inout Console) throws(Failure) {
     guard let count = result?.firstProblem?.hints.count, hint < count else { return }
     try say(.nextHint(hint + 1), &console)

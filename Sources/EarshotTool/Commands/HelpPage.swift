@@ -106,9 +106,10 @@ extension HelpPage {
     text = Self.table(guide.title, guide.rows.map { ($0.word, $0.meaning) })
   }
 
-  /// The page on a topic, on a word of the screen format, or on a gesture or command of a session.
+  /// Returns the page on a topic, on a word of the screen format, or on a gesture or command of a
+  /// session.
   ///
-  /// - Returns: The page, or `nil` if there is no help.
+  /// - Returns: The page, or `nil` if there's no help.
   static func on(_ topic: String) -> HelpPage? {
     let topic = topic.lowercased()
     if let page = all.first(where: { [topic, topic + "s"].contains($0.topic) }) { return page }

@@ -115,7 +115,7 @@ struct ObserveCommand {
     return observations.allSatisfy(\.0.misses.isEmpty) ? .ok : .differs
   }
 
-  /// Reads a record, and prints its errors to standard error.
+  /// Reads a record and prints its errors to standard error.
   private func witnesses(in path: String, _ console: inout Console) throws(Failure) -> [Witness] {
     let source = try options.room.source(path)
     let (witnesses, diagnostics) = Witness.read(source)
@@ -150,7 +150,7 @@ struct ObserveCommand {
 
 // The check sheet.
 extension ObserveCommand {
-  /// Reads completed sheets, and prints the settings that match the phone.
+  /// Reads completed sheets and prints the settings that match the phone.
   fileprivate func check(_ console: inout Console) throws(Failure) -> ExitCode {
     var agree = true
     for path in options.operands {

@@ -142,7 +142,7 @@ struct TeachCommand {
     }
   }
 
-  /// The language in which someone works on an exercise, unless the command line names one.
+  /// Returns the language in which someone works on an exercise, unless the command line names one.
   private func languageBegun(_ name: String) throws(Failure) -> LessonLanguage? {
     guard !options.has(.language) else { return nil }
     let path = options.operands.first ?? name

@@ -168,7 +168,7 @@ struct TestCommand {
   /// The environment of the program.
   let environment: Environment
 
-  /// Runs all files, and ends with the number of sessions that passed.
+  /// Runs all files and ends with the number of sessions that passed.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
     if options.has(.watch) {
       var watch = TestWatch(self)
@@ -212,7 +212,7 @@ struct TestCommand {
     if !search.remarks.isEmpty { tally.raise(to: .noInput) }
   }
 
-  /// Runs the selected files, and records which failed.
+  /// Runs the selected files and records which failed.
   private func judge(
     _ selection: SessionSelection,
     noting search: inout SessionSearch,

@@ -89,7 +89,7 @@ extension WalkCommand {
 
   private static let spentInput = "standard input can't be read again"
 
-  /// Reads an app, and returns the messages about its files as prose.
+  /// Reads an app and returns the messages about its files as prose.
   private func read(
     _ paths: [String],
     in room: Room

@@ -202,7 +202,7 @@ struct WalkCommand {
     return try finish(response, notes, &source, &session, &console)
   }
 
-  /// Runs the command of a key, and shows it unless the setting `echo` is off.
+  /// Runs the command of a key and shows it unless the setting `echo` is off.
   private mutating func take(
     command: String,
     _ source: inout WalkInput,

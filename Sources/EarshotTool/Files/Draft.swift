@@ -67,7 +67,7 @@ struct Draft {
     return "\(target[..<start]).\(target[start...]).\(getpid())\(number).tmp"
   }
 
-  /// Writes the bytes, and closes the file after they are on the disk.
+  /// Writes the bytes and closes the file after they are on the disk.
   private func fill(_ descriptor: Int32, _ bytes: [UInt8]) -> SystemError? {
     let error = finish(descriptor, bytes)
     let isClosed = FileSystem.close(descriptor)

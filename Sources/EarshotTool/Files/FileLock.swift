@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Prevents other Earshot processes from replacing a file at the same time, and leaves nothing
+/// Prevents other Earshot processes from replacing a file at the same time and leaves nothing
 /// behind.
 ///
 /// The lock is on the file itself. A process that waited for the lock finds a different file in its

@@ -137,7 +137,7 @@ extension FileSystem {
     #endif
   }
 
-  /// Truncates a file, and continues writing there; returns whether that succeeded.
+  /// Truncates a file and continues writing there; returns whether that succeeded.
   static func truncate(_ descriptor: Int32, at end: Int) -> Bool {
     if fails(.truncate) { return false }
     return ftruncate(descriptor, off_t(end)) == 0 && lseek(descriptor, off_t(end), SEEK_SET) >= 0

@@ -36,7 +36,7 @@ struct FolderWalk {
     self.room = room
   }
 
-  /// Returns the next folder, or `nil` if there is none.
+  /// Returns the next folder, or `nil` if there's none.
   mutating func next() -> String? {
     while let path = waiting.popLast() ?? nextLink() {
       // A folder without a status can't be listed either, and the caller reports that when it

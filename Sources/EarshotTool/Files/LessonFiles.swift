@@ -10,7 +10,7 @@ enum LessonFiles {
   /// The lessons in a folder, with the room for opening files.
   case folder(String, Room)
 
-  /// The paths of the lessons, in order.
+  /// Returns the paths of the lessons, in order.
   func paths() throws(Failure) -> [String] {
     switch self {
     case .builtIn(let language): Self.builtInPaths(in: language)

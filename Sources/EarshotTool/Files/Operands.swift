@@ -18,7 +18,7 @@ struct Operand {
   ///   - kinds: The kinds of files to find in a folder.
   ///   - room: The folders from which Earshot can open files.
   ///   - enteringFolders: Whether to search subfolders as well.
-  /// - Throws: ``Failure`` if there is no such file, or if it leads out of the room.
+  /// - Throws: ``Failure`` if there's no such file, or if it leads out of the room.
   init(
     _ word: String,
     of kinds: [FileKind],

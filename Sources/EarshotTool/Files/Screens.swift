@@ -6,7 +6,7 @@ internal import EarshotSession
 
 /// Opens the app that files describe, for commands that need an app without errors.
 enum Screens {
-  /// The built-in sample app.
+  /// Returns the built-in sample app.
   static func sampleApp() -> AppDocument {
     guard let document = AppDocument.read([SampleApp.source]).document else {
       preconditionFailure("the sample app has errors")
@@ -14,7 +14,7 @@ enum Screens {
     return document
   }
 
-  /// Opens the app, and prints the messages about the files to standard error.
+  /// Opens the app and prints the messages about the files to standard error.
   static func open(
     _ operands: [String],
     in room: Room,
@@ -24,7 +24,7 @@ enum Screens {
     try openKeepingResult(operands, in: room, importing: options, reportingTo: &console).document
   }
 
-  /// Opens the app, and returns everything that was read with it, so a command that ends with the
+  /// Opens the app and returns everything that was read with it, so a command that ends with the
   /// process doesn't have to free it.
   static func openKeepingResult(
     _ operands: [String],
@@ -38,7 +38,7 @@ enum Screens {
     return (document, result)
   }
 
-  /// Reads the app, and returns the lines with the messages about the files.
+  /// Reads the app and returns the lines with the messages about the files.
   static func read(
     _ operands: [String],
     in room: Room,
@@ -66,7 +66,7 @@ extension Screens {
   /// The size of the files, in bytes, above which a walk begins without looking for warnings.
   private static let warnedSize = 1 << 20
 
-  /// The warnings of `check` for the files of an app, in short lines.
+  /// Returns the warnings of `check` for the files of an app, in short lines.
   ///
   /// - Complexity: that of reading the files.
   static func warnings(

@@ -52,7 +52,7 @@ struct SessionOperands {
     }
   }
 
-  /// Whether a word is the path of a session file that doesn't exist.
+  /// Returns whether a word is the path of a session file that doesn't exist.
   ///
   /// Beside others, its result is `missing`, and the others are run.
   private static func isMissing(_ word: String) -> Bool {
@@ -131,7 +131,7 @@ extension Transcript {
   }
 
   /// Returns the screen files of the session, or an empty array for the sample app, for a screen
-  /// inside the transcript, and if there is no such file in the room.
+  /// inside the transcript, and if there's no such file in the room.
   func screenPaths(in room: Room) -> [String] {
     guard case .path(let name) = screen else { return [] }
     return (try? Operand(ofApp: name.asPath(besides: source.name), in: room))?.paths ?? []

@@ -30,7 +30,7 @@ struct KeyReader: LineSource {
   /// In these, the terminal stores the key that ends the input as a zero.
   private var typedAhead: Int?
 
-  /// Begins to read keys, or returns `nil` if there is no terminal.
+  /// Begins to read keys, or returns `nil` if there's no terminal.
   init?(signals: SignalPipe) {
     guard let modes = TerminalModes() else { return nil }
     self.signals = signals
@@ -181,7 +181,7 @@ struct TerminalModes {
   private let found: termios
   private let keyByKey: termios
 
-  /// Records the current modes of the terminal, or returns `nil` if there is none.
+  /// Records the current modes of the terminal, or returns `nil` if there's none.
   init?() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }

@@ -18,7 +18,7 @@ extension LineEditor {
     case interrupted(atEmptyLine: Bool)
   }
 
-  /// Asks the library for the current line, and returns the key for that.
+  /// Asks the library for the current line and returns the key for that.
   func begin(_ look: Look) -> CInt {
     self.look = look
     if !knowsLookKey {

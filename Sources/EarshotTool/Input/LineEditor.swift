@@ -15,7 +15,7 @@ internal import EarshotNotation
 /// passes a paste all at once, and sets the size of the terminal only between lines and only if a
 /// screen can have it.
 final class LineEditor: LineSource {
-  /// The editor for the library's callbacks, which have no context; there is only one terminal and
+  /// The editor for the library's callbacks, which have no context; there's only one terminal and
   /// one thread.
   nonisolated(unsafe) static var current: LineEditor?
 
@@ -107,7 +107,7 @@ final class LineEditor: LineSource {
     return input
   }
 
-  /// Returns the next pasted line, and shows it as if the user had typed it.
+  /// Returns the next pasted line and shows it as if the user had typed it.
   private func pastedLine() -> Input? {
     guard let input = typed.nextLine() else { return nil }
     var shown = ""

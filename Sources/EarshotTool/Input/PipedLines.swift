@@ -116,7 +116,7 @@ struct Interruptions: Sendable {
 
   private var hasAsked = false
 
-  /// Counts an interruption, and returns the resulting input.
+  /// Counts an interruption and returns the resulting input.
   mutating func add(atEmptyLine isEmpty: Bool) -> Input {
     guard isEmpty else { return .cleared }
     defer { hasAsked = true }

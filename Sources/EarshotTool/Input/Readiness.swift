@@ -52,7 +52,7 @@ enum Readiness {
     _ = wait(reading: toWrite ? [] : files, writing: toWrite ? files : [], atMost: -1)
   }
 
-  /// Whether a descriptor is open.
+  /// Returns whether a descriptor is open.
   ///
   /// Linux's `select` doesn't report this: it ignores descriptors beyond the process's table.
   private static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) != -1 }

@@ -29,7 +29,7 @@ enum TerminalGuard {
     Child.prepare()
   }
 
-  /// Saves the modes of the terminal, and restores them on every signal that ends the program.
+  /// Saves the modes of the terminal and restores them on every signal that ends the program.
   static func protect(_ modes: termios) {
     found.pointee = modes
     for number in signals { install(number) }

@@ -34,7 +34,7 @@ struct WalkInput {
   /// Whether single keys are read.
   var readsKeys: Bool { keys != nil }
 
-  /// Begins to read single keys; returns whether there is a terminal for them.
+  /// Begins to read single keys; returns whether there's a terminal for them.
   mutating func switchToKeys() -> Bool {
     if keys == nil, hasTerminal { keys = KeyReader(signals: .shared) }
     return readsKeys

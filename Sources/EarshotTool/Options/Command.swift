@@ -74,13 +74,13 @@ struct Command: Sendable {
   /// All subcommands, in the order of the overview.
   static let all = groups.flatMap(\.commands)
 
-  /// Finds a command by its name, or returns `nil` if there is none.
+  /// Finds a command by its name, or returns `nil` if there's none.
   init?(named name: String) {
     guard let command = Command.all.first(where: { $0.name == name }) else { return nil }
     self = command
   }
 
-  /// Whether an option can be given to it.
+  /// Returns whether an option can be given to it.
   func knows(_ option: Option) -> Bool {
     OptionRow.common.contains { $0.option == option } || options.contains { $0.option == option }
   }

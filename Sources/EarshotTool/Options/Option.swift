@@ -145,7 +145,8 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words that begin or end like one that the option doesn't take, as the end of a message.
+  /// Returns the words that begin or end like one that the option doesn't take, as the end of a
+  /// message.
   func ending(for value: String?) -> String {
     guard case .words(let words) = argument, let value = value?.lowercased(), !value.isEmpty else {
       return ""
@@ -169,7 +170,7 @@ enum Option: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the option takes this value.
+  /// Returns whether the option takes this value.
   func accepts(_ value: String) -> Bool {
     switch argument {
     case .none: false
@@ -274,7 +275,8 @@ extension String {
 }
 
 extension String {
-  /// Whether it has the letters of a shorter word in their order: `xcuitest` has those of `xctest`.
+  /// Returns whether it has the letters of a shorter word in their order: `xcuitest` has those of
+  /// `xctest`.
   fileprivate func hasLetters(of word: String) -> Bool {
     var rest = word[...]
     for letter in self where letter == rest.first { rest = rest.dropFirst() }

@@ -21,7 +21,7 @@ struct Options: Hashable, Sendable {
   /// The pictures of all `--picture`, in order.
   var pictures: [ScreenPicture] = []
 
-  /// Whether an option without a value was given.
+  /// Returns whether an option without a value was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 
   /// The value of an option, if it was given.
@@ -118,7 +118,8 @@ extension Options {
     }
   }
 
-  /// The way to name a file that was given as the tool that wrote it, or `nil` for other values.
+  /// Returns the way to name a file that was given as the tool that wrote it, or `nil` for other
+  /// values.
   private func fileEnding(_ given: String?, of option: Option) -> String? {
     guard option == .from, let given, FileKind(ofName: given) != nil else { return nil }
     return "; '\(given)' is a file: 'earshot \(command.name) \(given)' reads it"

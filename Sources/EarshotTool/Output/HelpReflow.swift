@@ -16,7 +16,7 @@ struct HelpReflow {
   /// The number of columns.
   let columns: Int
 
-  /// A page in lines for the terminal.
+  /// Returns a page in lines for the terminal.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the page.
   func lines(of page: [String]) -> [String] {
@@ -39,7 +39,7 @@ struct HelpReflow {
     /// The text to reflow.
     private var text: String
     private let indentation: Int
-    /// The column where the lines below the first begin, or `nil` before there is one.
+    /// The column where the lines below the first begin, or `nil` before there's one.
     private var hanging: Int?
     private var last: String
 
@@ -72,7 +72,7 @@ struct HelpReflow {
       return (start == indentation || start == indentation + 4) && isFull(first)
     }
 
-    /// Whether a word had no room on the line before.
+    /// Returns whether a word had no room on the line before.
     private func isFull(_ word: Substring) -> Bool {
       last.count + 1 + word.count > HelpReflow.natural - 8
     }
@@ -88,7 +88,7 @@ struct HelpReflow {
       last = line
     }
 
-    /// Makes the words before a column the head, and begins the meaning with the rest of the line.
+    /// Makes the words before a column the head and begins the meaning with the rest of the line.
     private mutating func splitHead(at column: Int) {
       let width = column - indentation
       let begins = text.dropFirst(width - 1).first == " "

@@ -64,7 +64,7 @@ struct Output: Sendable {
     for piece in pieces(of: text, indentedBy: indentation) { try verbatim(piece + carriage) }
   }
 
-  /// Adds an untrusted line of code, and makes it safe for a terminal without wrapping it.
+  /// Adds an untrusted line of code and makes it safe for a terminal without wrapping it.
   ///
   /// - Throws: ``Failure`` if the output can't be written.
   mutating func whole(_ text: String) throws(Failure) {

@@ -38,7 +38,7 @@ struct Reporter {
     for case (.output, let writer) in writers { try print(writer.head, &console) }
   }
 
-  /// Adds a report, and prints the parts that are final.
+  /// Adds a report and prints the parts that are final.
   mutating func add(_ report: Report, _ console: inout Console) throws(Failure) {
     for place in writers.indices {
       // Files are written at the end, when all of their lines are known.
@@ -108,7 +108,7 @@ extension ReportForm {
 }
 
 extension Environment {
-  /// The paths below the folder that a variable names.
+  /// Returns the paths below the folder that a variable names.
   func reportPaths(from variable: String) -> ReportPaths {
     guard let root = variables[variable], let folder = FileWriter.resolved(".") else {
       return .unchanged

@@ -27,7 +27,7 @@ enum ExercisePlace {
     }
   }
 
-  /// The path of the screen to judge.
+  /// Returns the path of the screen to judge.
   func screenPath(of exercise: Exercise) -> String {
     switch self {
     case .folder(let folder): "\(folder)/\(exercise.screenName)"

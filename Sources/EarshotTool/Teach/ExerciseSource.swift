@@ -13,12 +13,12 @@ enum ExerciseSource {
 
   private static let place = "Docs/Exercises/"
 
-  /// The folder of the exercises that are part of the program and in a language.
+  /// Returns the folder of the exercises that are part of the program and in a language.
   private static func folder(in language: LessonLanguage) -> String {
     language == .english ? place : "\(place)\(language.rawValue)/"
   }
 
-  /// The paths of the exercises that are part of the program, in order.
+  /// Returns the paths of the exercises that are part of the program, in order.
   static func builtInPaths(in language: LessonLanguage) -> [String] {
     let folder = folder(in: language)
     return BuiltInFiles.paths.filter {
@@ -26,7 +26,7 @@ enum ExerciseSource {
     }
   }
 
-  /// The names of the exercises that are part of the program, in order.
+  /// Returns the names of the exercises that are part of the program, in order.
   static func builtInNames(in language: LessonLanguage) -> [String] {
     builtInPaths(in: language).map { path in
       FileKind.markdown.stem(of: String(path.dropFirst(folder(in: language).count)))
@@ -44,7 +44,7 @@ enum ExerciseSource {
 
   private static let easiest = "nameless-button"
 
-  /// The path of an exercise of the program.
+  /// Returns the path of an exercise of the program.
   static func path(of name: String, in language: LessonLanguage) -> String {
     folder(in: language) + FileKind.markdown.named(name)
   }
@@ -68,7 +68,7 @@ enum ExerciseSource {
   /// A path contains a slash or has the extension of a document; for other names, built-in
   /// exercises come first.
   ///
-  /// - Throws: ``Failure`` with the nearest name if there is no such exercise.
+  /// - Throws: ``Failure`` with the nearest name if there's no such exercise.
   init(
     _ name: String,
     _ language: LessonLanguage,

@@ -46,7 +46,7 @@ struct LessonInput {
     }
   }
 
-  /// Starts to read keys from the terminal, and lists them once.
+  /// Starts to read keys from the terminal and lists them once.
   private mutating func beginKeys(
     _ language: LessonLanguage,
     _ console: inout Console

@@ -37,7 +37,7 @@ struct LessonPlay {
     source = try files.source(at: chosen.path)
   }
 
-  /// Closes the files, and restores the terminal.
+  /// Closes the files and restores the terminal.
   mutating func end() {
     voice?.silence()
     input.close()
@@ -138,7 +138,7 @@ struct LessonPlay {
     try show(player.resume(entry.inputs), &console)
   }
 
-  /// Prints lines, and lets the voice say VoiceOver's words in them, with cues.
+  /// Prints lines and lets the voice say VoiceOver's words in them, with cues.
   private func show(_ lines: [LessonLine], _ console: inout Console) throws(Failure) {
     try printer.print(lines, &console)
     voice?.play(lines.flatMap { items(of: $0) })

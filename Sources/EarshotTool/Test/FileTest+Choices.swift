@@ -5,7 +5,7 @@ internal import EarshotTranscripts
 
 // The files around a session that it uses implicitly.
 extension FileTest {
-  /// The files that a session hides or doesn't find.
+  /// Returns the files that a session hides or doesn't find.
   ///
   /// - Source: SESSIONS.md, "What claims mean", Silent choices.
   func choices(of transcript: Transcript, judging lines: LineSelection) -> [SessionWarning] {

@@ -134,7 +134,7 @@ struct FileTest: Sendable {
     }
   }
 
-  /// Runs a session, and adds its result.
+  /// Runs a session and adds its result.
   private func add(
     _ transcript: Transcript,
     judging lines: LineSelection,

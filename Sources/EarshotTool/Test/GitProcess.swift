@@ -81,7 +81,7 @@ struct GitProcess {
     return start.run()
   }
 
-  /// A pipe that other programs don't inherit.
+  /// Returns a pipe that other programs don't inherit.
   private static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)

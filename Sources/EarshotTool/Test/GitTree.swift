@@ -17,7 +17,7 @@ struct GitTree {
   ///   - reference: The commit, as Git names it: `main`, `HEAD~3`, or an object ID.
   ///   - path: A file or a folder in the repository.
   ///   - variables: The environment.
-  /// - Throws: ``Failure`` if there is no repository, no Git, or no such commit.
+  /// - Throws: ``Failure`` if there's no repository, no Git, or no such commit.
   init(
     _ reference: String,
     around path: String,
@@ -49,7 +49,7 @@ struct GitTree {
     objects[path] = words[2]
   }
 
-  /// The contents of the files.
+  /// Returns the contents of the files.
   ///
   /// - Returns: The bytes of the existing files, by the same paths.
   /// - Throws: ``Failure`` if Git doesn't have one of them.
@@ -72,7 +72,7 @@ struct GitTree {
     return found
   }
 
-  /// The transcripts of the commit in some folders that aren't there anymore, by path.
+  /// Returns the transcripts of the commit in some folders that aren't there anymore, by path.
   func transcriptsGone(from words: [String]) -> [String] {
     let folders = words.filter(Folder.isFolder)
     var gone: [String] = []

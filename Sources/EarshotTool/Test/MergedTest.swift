@@ -19,7 +19,7 @@ struct MergedTest {
     (self.options, self.environment) = (options, environment)
   }
 
-  /// Reads all shares, and reports them as one run.
+  /// Reads all shares and reports them as one run.
   ///
   /// - Throws: ``Failure`` if a share is missing, or doesn't belong to the same run.
   func run(_ console: inout Console) throws(Failure) -> ExitCode {
@@ -143,7 +143,7 @@ extension SessionSelection.Share {
     }
   }
 
-  /// The last line of the report.
+  /// Returns the last line of the report.
   func end(_ tally: TestTally, _ options: Options) -> ReportShare.End {
     var end = ReportShare.End(shard.number, of: shard.count, run: run)
     end.caseCount = tally.caseCount

@@ -28,10 +28,10 @@ struct MutationTest {
     }
   }
 
-  /// Runs the sessions on every change, and prints the results.
+  /// Runs the sessions on every change and prints the results.
   ///
   /// - Returns: The exit status.
-  /// - Throws: ``Failure`` if there is no session, or if the output can't be written.
+  /// - Throws: ``Failure`` if there's no session, or if the output can't be written.
   mutating func run(_ console: inout Console) throws(Failure) -> ExitCode {
     var suites = try SessionSuites(options, &console)
     for suite in suites.all { try check(suite, suites.settings, &console) }

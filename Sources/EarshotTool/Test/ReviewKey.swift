@@ -30,7 +30,7 @@ enum ReviewKey: Character, CaseIterable, Sendable {
     self = answer
   }
 
-  /// The question below a change.
+  /// Returns the question below a change.
   static func question(_ change: StepChange) -> String {
     allCases.compactMap { $0.meaning(change) }.joined(separator: ", ")
   }

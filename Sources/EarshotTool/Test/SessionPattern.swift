@@ -34,13 +34,13 @@ struct SessionPattern: Sendable {
     return lines
   }
 
-  /// Whether a path or a title fits.
+  /// Returns whether a path or a title fits.
   func fits(_ text: String) -> Bool {
     let text = text.lowercased()
     return globs.isEmpty || globs.contains { $0.glob.matches(text) }
   }
 
-  /// The patterns that a path fits.
+  /// Returns the patterns that a path fits.
   func patterns(fitting path: String) -> [String] {
     let path = path.lowercased()
     return globs.filter { $0.glob.matches(path) }.map(\.pattern)

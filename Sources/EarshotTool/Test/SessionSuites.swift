@@ -24,7 +24,7 @@ struct SessionSuites {
   /// Settings that override the headers.
   var settings: [(name: String, value: String)] { test.settings }
 
-  /// Runs all sessions, and reports the unusable ones.
+  /// Runs all sessions and reports the unusable ones.
   ///
   /// - Throws: ``Failure`` if there's no session.
   init(_ options: Options, _ console: inout Console) throws(Failure) {

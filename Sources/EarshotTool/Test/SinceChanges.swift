@@ -77,7 +77,7 @@ extension AppComparison.Change {
     labels.contains(name) || identifier.map { "#\($0)" == name } ?? false
   }
 
-  /// Whether lines that differ show the change.
+  /// Returns whether lines that differ show the change.
   fileprivate func isIn(gone: Set<String>, now: Set<String>) -> Bool {
     switch kind {
     case .screenAdded, .screenRemoved:

@@ -47,7 +47,7 @@ struct SinceTest {
     unwalked = screens.filter { before[$0] != nil && isChanged($0) }
   }
 
-  /// The screen files in the folders of the command line.
+  /// Returns the screen files in the folders of the command line.
   private static func screens(_ options: Options) -> [String] {
     options.operands.filter(Folder.isFolder).flatMap { folder in
       (try? Folder.files(in: folder, of: [.screen], entering: options.room))?.paths ?? []
@@ -150,7 +150,7 @@ extension SinceTest {
       + unwalked.map { Finding.Cause("no session walks this file", at: .init($0)) }
   }
 
-  /// A cause at the line that changed.
+  /// Returns a cause at the line that changed.
   private func settled(_ cause: Finding.Cause) -> Finding.Cause {
     var cause = cause
     cause.place = cause.place.map { changedLines(of: $0.file)?.place(for: $0) ?? $0 }
@@ -165,8 +165,8 @@ extension SinceTest {
 
 // The place of a change.
 extension SinceTest {
-  /// Adds the explanation in `diff` to each cause in the report of a file, and puts the cause at
-  /// the line that changed since the commit, so a review shows it next to the change.
+  /// Adds the explanation in `diff` to each cause in the report of a file and puts the cause at the
+  /// line that changed since the commit, so a review shows it next to the change.
   func settle(_ file: inout TestedFile) {
     var changes: [String: ChangedLines] = [:]
     for session in file.sessions.indices {

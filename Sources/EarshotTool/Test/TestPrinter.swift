@@ -9,11 +9,11 @@ struct TestPrinter: Sendable {
   private let form: ReportForm?
   /// Whether to omit files without problems.
   private let isQuiet: Bool
-  /// The number of lines of the terminal, or `nil` if there is none.
+  /// The number of lines of the terminal, or `nil` if there's none.
   private let rows: Int?
   /// The lines of the files, which follow the causes.
   private var lines: [String] = []
-  /// The number of lines before the first failed file, or `nil` if there is none.
+  /// The number of lines before the first failed file, or `nil` if there's none.
   private var startOfFailed: Int?
   /// The failed sessions, whose causes come first.
   private var failed: [ReportCase] = []
@@ -36,7 +36,7 @@ struct TestPrinter: Sendable {
     slowestCount = options[.slowest].flatMap { Int($0) } ?? 0
   }
 
-  /// Adds a file to the output for people, and prints its errors; reports have separate writers.
+  /// Adds a file to the output for people and prints its errors; reports have separate writers.
   mutating func show(_ file: TestedFile, _ console: inout Console) {
     if file.isNotRun { return }
     switch form {

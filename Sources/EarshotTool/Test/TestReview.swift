@@ -106,7 +106,7 @@ extension TestReview {
     return file
   }
 
-  /// The first change that isn't decided.
+  /// Returns the first change that isn't decided.
   ///
   /// Notes the probable new names that the file still shows: after a change is accepted, the file
   /// says the new name itself.
@@ -137,7 +137,7 @@ extension TestReview {
     return nil
   }
 
-  /// Shows a change, and waits for the decision.
+  /// Shows a change and waits for the decision.
   private mutating func decide(
     _ change: StepChange,
     _ console: inout Console

@@ -97,7 +97,7 @@ struct TestWatch {
     )
   }
 
-  /// Runs files, and reports results that are new since the last run.
+  /// Runs files and reports results that are new since the last run.
   private mutating func test(
     _ chosen: [SessionFile],
     _ console: inout Console

@@ -7,7 +7,7 @@ internal import EarshotSession
 /// Utterances of VoiceOver, the names of rotor settings, and utterances of the app's own synthesizer are lines; sounds,
 /// refusals, and notes aren't.
 enum HeardLines {
-  /// The utterances among the lines of a session, in order.
+  /// Returns the utterances among the lines of a session, in order.
   static func of(_ content: [SessionLine]) -> [String] {
     content.compactMap { line in
       switch line {
@@ -19,7 +19,7 @@ enum HeardLines {
     }
   }
 
-  /// Returns an utterance on one line, or `nil` if there is nothing in it to say.
+  /// Returns an utterance on one line, or `nil` if there's nothing in it to say.
   static func line(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty ? nil : words
@@ -38,7 +38,7 @@ enum HeardLines {
 
 // A walk in which only speech goes to standard output.
 extension WalkCommand {
-  /// Prints the speech of a response, and sends refusals and notes to standard error.
+  /// Prints the speech of a response and sends refusals and notes to standard error.
   func printHeard(_ response: Session.Response, _ console: inout Console) throws(Failure) {
     for line in HeardLines.of(response.content) { try console.output.line(line) }
     try console.output.flush()

@@ -11,7 +11,7 @@ struct Phrasing {
   /// The BCP-47 language of elements that don't name one.
   let language: String
 
-  /// The phrases of the lines of a response, in order.
+  /// Returns the phrases of the lines of a response, in order.
   ///
   /// The effects define the manner of the app's own words. VoiceOver says the name of a rotor
   /// setting. Sounds, refusals, and notes have no phrase.
@@ -26,7 +26,7 @@ struct Phrasing {
     }
   }
 
-  /// The phrases of VoiceOver's words about an element.
+  /// Returns the phrases of VoiceOver's words about an element.
   func phrases(of text: String, about subject: ElementTree.Index?) -> [Phrase] {
     let phrase = Phrase(
       text: text,

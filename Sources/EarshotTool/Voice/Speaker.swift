@@ -9,7 +9,7 @@ struct Speaker {
     (self.synthesizer, self.task) = (synthesizer, task)
   }
 
-  /// The phrase that the speaker is saying, or `nil` if there is none.
+  /// The phrase that the speaker is saying, or `nil` if there's none.
   var phrase: Phrase? { current?.phrase }
 
   /// Begins a phrase.

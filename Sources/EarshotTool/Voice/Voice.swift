@@ -114,7 +114,7 @@ final class Voice {
     run(words)
   }
 
-  /// Whether VoiceOver doesn't wait for a phrase.
+  /// Returns whether VoiceOver doesn't wait for a phrase.
   private func isBeside(_ phrase: Phrase) -> Bool {
     phrase.speaker == .app && synthesizer.hasSpeakers
   }
@@ -156,7 +156,7 @@ extension Voice {
     if !environment.inputIsTerminal { SignalPipe.shared.catchEndings(.end) }
   }
 
-  /// Says the words in a response, and plays its cues.
+  /// Says the words in a response and plays its cues.
   func say(_ response: Session.Response, in session: Session) {
     let phrasing = Phrasing(
       tree: session.tree,

@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Parses claims, and reports the positions of errors.
+/// Parses claims and reports the positions of errors.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 enum ClaimParser {
@@ -77,7 +77,7 @@ enum ClaimParser {
     return Claim(text: text, number: number, isNegated: isNegated, content: content)
   }
 
-  /// The claim with `not` before its verb, if the verb comes first: `focus not #pay`.
+  /// Returns the claim with `not` before its verb, if the verb comes first: `focus not #pay`.
   private static func denialInside(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[1].lowercased() == "not",
@@ -86,7 +86,7 @@ enum ClaimParser {
     return "not \(verb.rawValue) \(words[2])"
   }
 
-  /// The claim without a word between the verb and the name of a screen: `screen is shop`.
+  /// Returns the claim without a word between the verb and the name of a screen: `screen is shop`.
   private static func screenWithFiller(_ scanner: Scanner) -> String? {
     let words = scanner.remainder.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[0].lowercased() == "screen",

@@ -75,7 +75,7 @@ extension Scanner {
   /// Whether a dot comes next, as before a property.
   var isAfterDot: Bool { peek == UInt8(ascii: ".") }
 
-  /// The number in `in N` at the end of the claim, and the start of `in`.
+  /// Returns the number in `in N` at the end of the claim, and the start of `in`.
   func trailingCount() -> (start: Int, number: Int)? {
     let text = remainder
     let words = text.split(whereSeparator: \.isBlank)

@@ -165,7 +165,7 @@ extension TaskComparison {
     return ["\(name):\(step.line):", LineMark.command.line(Display.safe(step.command))] + step.heard
   }
 
-  /// The gestures, and the phrases if there are any.
+  /// Returns the gestures, and the phrases if there are any.
   private func counted(_ gestures: Int, _ phrases: Int = 0) -> String {
     guard phrases > 0 else { return gestures.counted("gesture") }
     let said = phrases.counted("phrase")

@@ -24,7 +24,7 @@ package struct CoverProposal {
   }
 
   /// Creates the session for the screen with the most parts that no session hears, of those that a
-  /// session can hear; returns `nil` if there is none.
+  /// session can hear; returns `nil` if there's none.
   package init?(_ cover: Cover) {
     let tree = cover.document.tree
     let missing = cover.items.filter { $0.heardBy == nil }
@@ -53,7 +53,7 @@ package struct CoverProposal {
     return (head + lines + (remarks.isEmpty ? [] : [""] + remarks)).map { $0 + "\n" }.joined()
   }
 
-  /// The parts that a session with these lines doesn't hear.
+  /// Returns the parts that a session with these lines doesn't hear.
   private func rest(after lines: [String]) -> [CoverItem] {
     let text = lines.map { $0 + "\n" }.joined()
     let transcript = Transcript.read(SourceText(name: "proposal.vo", text)).transcript
@@ -125,7 +125,7 @@ package struct CoverProposal {
   /// The most lines for one handler, which may go on forever.
   private static let lineLimit = 20
 
-  /// Performs a command, and adds the claims that are true only because of the handler.
+  /// Performs a command and adds the claims that are true only because of the handler.
   ///
   /// - Parameters:
   ///   - command: The command.
@@ -181,7 +181,7 @@ package struct CoverProposal {
     _ = perform("start \(Quoting.name(name))", &session)
   }
 
-  /// Performs a command, and returns the words that VoiceOver says.
+  /// Performs a command and returns the words that VoiceOver says.
   private mutating func perform(_ command: String, _ session: inout Session) -> [String] {
     lines.append(LineMark.command.line(command))
     return session.run(command).spoken
@@ -210,7 +210,7 @@ extension CoverItem {
     (kind, node, number, link) == (other.kind, other.node, other.number, other.link)
   }
 
-  /// Whether no other handler of the event runs instead.
+  /// Returns whether no other handler of the event runs instead.
   fileprivate func isFirst(in session: Session, of element: Element) -> Bool {
     guard kind == .handler else { return true }
     let event = element.handlers[number].event

@@ -59,7 +59,7 @@ package struct CoverScore: Hashable, Sendable {
     return "\(sum.heard) of \(sum.total) heard\(score)\(kinds.joined(separator: ", "))"
   }
 
-  /// The score of a file as a JSON object on one line.
+  /// Returns the score of a file as a JSON object on one line.
   package func json(file: String) -> String {
     let kinds = CoverItem.Kind.allCases.map { kind in
       JSONOutput.Member(kind.plural, self[kind].json)

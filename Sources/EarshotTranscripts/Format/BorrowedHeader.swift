@@ -58,7 +58,7 @@ enum BorrowedHeader {
     return "\(known): \(value)"
   }
 
-  /// The header that some words spell in another way: `voice control` → `voiceControl`.
+  /// Returns the header that some words spell in another way: `voice control` → `voiceControl`.
   private static func ownName(of words: Substring) -> String? {
     let letters = words.lowercased().filter { !$0.isBlank && $0 != "-" && $0 != "_" }
     return TranscriptHeader.fieldNames.first { $0.lowercased() == letters }
@@ -72,8 +72,8 @@ extension LinePattern {
     "text", "utterance", "label", "heard", "output", "voiceover", "element", "title",
   ]
 
-  /// The line that some words after `~` mean by themselves: the name of a sound, or a sentence,
-  /// which is a hint.
+  /// Returns the line that some words after `~` mean by themselves: the name of a sound, or a
+  /// sentence, which is a hint.
   private static func meaning(ofBare words: String) -> String? {
     if let sound = Sound.allCases.first(where: { $0.name.lowercased() == words.lowercased() }) {
       return "~ sound: \(sound.name)"

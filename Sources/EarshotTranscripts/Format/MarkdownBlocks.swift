@@ -42,7 +42,7 @@ package struct MarkdownBlocks {
     for line in lines { take(line) }
   }
 
-  /// The fenced blocks of a document, in order.
+  /// Returns the fenced blocks of a document, in order.
   package static func blocks(in lines: [TextLine]) -> [Block] { MarkdownBlocks(in: lines).all }
 
   private mutating func take(_ line: TextLine) {

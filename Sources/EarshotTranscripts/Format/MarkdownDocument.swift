@@ -58,7 +58,7 @@ extension MarkdownDocument {
   /// The line before and after the fields.
   private static let dashes = "---"
 
-  /// Reads the fields at the top, and returns the number of lines they take.
+  /// Reads the fields at the top and returns the number of lines they take.
   private mutating func readTop(_ lines: [TextLine]) -> Int {
     guard let first = lines.first, first.trimmed == Self.dashes else { return 0 }
     guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == Self.dashes }) else {

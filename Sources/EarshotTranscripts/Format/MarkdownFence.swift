@@ -33,8 +33,8 @@ struct MarkdownFence {
   /// The words after the fence.
   var words: [String] { info.split(whereSeparator: \.isBlank).map(String.init) }
 
-  /// Whether the line would begin a block inside one that another line opened: both of a kind that
-  /// is read, or a session in a block of any kind that has a fence of its length.
+  /// Returns whether the line would begin a block inside one that another line opened: both of a
+  /// kind that is read, or a session in a block of any kind that has a fence of its length.
   func begins(inside opening: MarkdownFence) -> Bool {
     guard mark == opening.mark, length >= opening.length, let word = words.first else {
       return false
@@ -84,7 +84,7 @@ struct ListNesting {
 }
 
 extension Substring {
-  /// Removes the leading spaces, and returns their number.
+  /// Removes the leading spaces and returns their number.
   fileprivate mutating func takeBlanks() -> Int {
     let blanks = prefix(while: \.isBlank).count
     self = dropFirst(blanks)

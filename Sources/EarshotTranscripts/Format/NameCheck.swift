@@ -404,7 +404,7 @@ extension ElementTree {
   /// The names of the screens that a session can start with.
   fileprivate var screenNames: [String] { screens.compactMap { self[$0].identifier } }
 
-  /// The name of the first screen, alert, or sheet with a title, or `nil` if none has it.
+  /// Returns the name of the first screen, alert, or sheet with a title, or `nil` if none has it.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   func screenName(titled title: String) -> String? {

@@ -107,7 +107,7 @@ extension Gesture {
 }
 
 extension Claim {
-  /// The names in the claim.
+  /// Returns the names in the claim.
   func names(in line: TextLine) -> [NameUse] {
     let whole = line.end - text.utf8.count..<line.end
     return names.map { kind in

@@ -250,7 +250,8 @@ extension TextLine {
 }
 
 extension String {
-  /// Whether a line is the name of a file with marks around it: `-- cup.screen`, `=== cup.screen ===`.
+  /// Returns whether a line is the name of a file with marks around it: `-- cup.screen`,
+  /// `=== cup.screen ===`.
   fileprivate func isNearlyEmbedding(_ name: String) -> Bool {
     guard let mark = first, "-=#*_~+".contains(mark), contains(name) else { return false }
     let marks: Set<Character> = ["-", "=", "#", "*", "_", "~", "+", " ", ":"]

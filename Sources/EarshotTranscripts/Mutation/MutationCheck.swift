@@ -76,7 +76,7 @@ package struct MutationCheck: Sendable {
       .map { Quoting.name(document.tree[$0].identifier ?? "") }
   }
 
-  /// Makes a change, and finds out which session notices it.
+  /// Makes a change and finds out which session notices it.
   ///
   /// - Complexity: The complexity of running the sessions. If no session notices the change, also
   ///   of trying every gesture at every stop of the screens, and after every step of the sessions.
@@ -109,7 +109,7 @@ package struct MutationCheck: Sendable {
     return MutationResult(mutant, place, verdict)
   }
 
-  /// The verdict on a change that the search didn't hear.
+  /// Returns the verdict on a change that the search didn't hear.
   ///
   /// In a handler that no session runs, it survives, because nothing shows that it's inaudible.
   ///

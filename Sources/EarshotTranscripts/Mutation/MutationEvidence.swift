@@ -23,7 +23,7 @@ package struct MutationEvidence {
   /// The session in the app, and in the changed app.
   let sessions: (before: Session, after: Session)
 
-  /// Returns what would have noticed a change, as the end of a sentence: a claim if there is one,
+  /// Returns what would have noticed a change, as the end of a sentence: a claim if there's one,
   /// otherwise the line.
   ///
   /// - Parameter guards: The claims that may notice it, which this method judges.

@@ -32,7 +32,7 @@ struct MutationProbe {
         + Work.comparison(ofNodes: before.tree.count)
     }
 
-    /// Makes a gesture in both, and returns the difference in the output, or `nil` if there's none.
+    /// Makes a gesture in both and returns the difference in the output, or `nil` if there's none.
     mutating func perform(_ gesture: Gesture) -> MutationEvidence? {
       let past = self
       gestures.append(gesture)
@@ -119,7 +119,7 @@ struct MutationProbe {
     }
   }
 
-  /// Makes a gesture in both, and counts its work.
+  /// Makes a gesture in both and counts its work.
   private mutating func perform(_ gesture: Gesture, in pair: inout Pair) -> MutationEvidence? {
     let used = pair.work
     defer { work.spend(pair.work - used + pair.workOfOverview) }

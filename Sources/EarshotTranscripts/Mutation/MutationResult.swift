@@ -121,7 +121,7 @@ package struct MutationScore: Hashable, Sendable {
     noticed + survived == 0 ? nil : noticed * 100 / (noticed + survived)
   }
 
-  /// The score as a sentence: `34 of 36 changes noticed (94 %), 2 cannot be heard`.
+  /// The score as a sentence: `34 of 36 changes noticed (94 %), 2 can't be heard`.
   package var line: String {
     let score = percent.map { " (\($0) %)" } ?? ""
     let rest = unheard == 0 ? "" : ", \(unheard) more not heard anywhere"

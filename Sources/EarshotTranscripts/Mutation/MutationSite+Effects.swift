@@ -15,7 +15,7 @@ struct EffectAlteration {
 
 // The effects that handlers, actions, and timers lose.
 extension MutationSite {
-  /// An effect is removed.
+  /// Returns an effect is removed.
   func removedEffects(_ mutation: Mutation) -> [Mutant] {
     altered(mutation) { effect in
       guard effect.mutation == mutation else { return [] }

@@ -123,7 +123,7 @@ extension ElementTree {
       && !element.traits.contains(.textEntry) && subtree(of: index).count == 1
   }
 
-  /// Exchanges two neighbors: in the explicit order if there is one, otherwise by their frames,
+  /// Exchanges two neighbors: in the explicit order if there's one, otherwise by their frames,
   /// otherwise in the file.
   fileprivate mutating func exchangePlaces(of first: Index, _ second: Index) {
     if let parent = parent(of: first), let order = self[parent].elements,

@@ -193,7 +193,7 @@ extension Effect {
     }
   }
 
-  /// The effect with other text, or `nil` if it has none.
+  /// Returns the effect with other text, or `nil` if it has none.
   fileprivate func with(template: TextTemplate) -> Effect? {
     switch self {
     case .announce(_, let priority): return .announce(template, priority)

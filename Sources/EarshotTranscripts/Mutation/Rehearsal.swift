@@ -45,7 +45,7 @@ struct Rehearsal: Sendable {
     }
   }
 
-  /// The session before its first step.
+  /// Returns the session before its first step.
   func session(in document: AppDocument) -> Session {
     Session(transcript, on: document, overrides: overrides)
   }

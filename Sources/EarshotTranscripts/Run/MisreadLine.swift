@@ -121,7 +121,7 @@ enum MisreadLine {
     return isMeant ? String(text[start...]) : nil
   }
 
-  /// The end of a line if it's nearly `(re)`: `(regex)`.
+  /// Returns the end of a line if it's nearly `(re)`: `(regex)`.
   private static func endingOfExpression(_ text: String) -> String? {
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return nil }
     let word = text[text.index(after: start)...].dropLast().lowercased()
@@ -157,7 +157,7 @@ enum MisreadLine {
     return words.contains(where: \.isLetter) ? words : nil
   }
 
-  /// The expected line in `hint: Opens it`, which lacks its mark.
+  /// Returns the expected line in `hint: Opens it`, which lacks its mark.
   private static func besideSpeech(_ text: String, _ heard: [String]) -> String? {
     guard let colon = text.firstIndex(of: ":"),
       LinePattern.kinds.contains(text[..<colon].lowercased())
@@ -190,7 +190,7 @@ enum MisreadLine {
     return words.last.map { verbs.contains(String($0)) } == true ? speech : nil
   }
 
-  /// The title in `Scenario: Sugar can be set`, or in a heading of another level, or `nil`.
+  /// Returns the title in `Scenario: Sugar can be set`, or in a heading of another level, or `nil`.
   static func titleOfScenario(_ text: String) -> String? {
     let words: Set = [
       "scenario", "feature", "test", "test case", "describe", "it", "background", "szenario",

@@ -58,7 +58,7 @@ extension Transcript.Step {
     if case .label(let name)? = lastGesture?.target { name } else { nil }
   }
 
-  /// The claims that an element has the label by which it was touched.
+  /// Returns the claims that an element has the label by which it was touched.
   private static func claims(that name: String) -> Set<String> {
     let quoted = Quoting.quotedLiteral(name)
     return [

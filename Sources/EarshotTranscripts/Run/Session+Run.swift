@@ -21,7 +21,7 @@ extension Session {
     reopen(document).printed
   }
 
-  /// Replaces the app like the method above, and returns the output as values.
+  /// Replaces the app like the method above and returns the output as values.
   package mutating func reopen(_ document: AppDocument) -> [SessionLine] {
     open(document)
     run("start")

@@ -39,8 +39,8 @@ extension Transcript {
     }
   }
 
-  /// Returns the index of the last step with a line or a claim that can fail, not counting refusals,
-  /// or `nil` if there is none.
+  /// Returns the index of the last step with a line or a claim that can fail, not counting
+  /// refusals, or `nil` if there's none.
   ///
   /// - Complexity: Same as ``expectsWords(of:)``.
   func lastStepThatCanFail(in document: AppDocument) -> Int? {
@@ -69,7 +69,7 @@ extension Transcript {
 }
 
 extension Transcript.Step {
-  /// Whether it expects words, whatever the app.
+  /// Returns whether it expects words, whatever the app.
   fileprivate func surelyExpectsWords(fromScreen start: String?) -> Bool {
     !isInspection && expected.contains { $0.expectsWords && $0.loosened == nil && !repeats($0) }
       || claims.contains { claim in

@@ -4,7 +4,7 @@ import EarshotImporters
 import EarshotNotation
 
 extension TranscriptRun {
-  /// Parses a transcript from a string, and runs it on the screens that it names.
+  /// Parses a transcript from a string and runs it on the screens that it names.
   ///
   ///     let run = try TranscriptRun(transcript: text, named: "menu.vo") { path in
   ///       try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)

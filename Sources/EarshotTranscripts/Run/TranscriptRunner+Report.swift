@@ -171,7 +171,7 @@ extension [String] {
 }
 
 extension ClaimFailure {
-  /// The cause of the failure: the actual state, without the fix.
+  /// Returns the cause of the failure: the actual state, without the fix.
   fileprivate func cause(in session: Session) -> StepCause {
     let sentence = found.split(separator: ";", maxSplits: 1).first.map(String.init) ?? found
     let behind = sentence.beforeBehind.map(StepCause.behind)

@@ -64,7 +64,7 @@ struct TranscriptRunner {
   /// The reason of the step that failed last, or `nil` if there's none.
   var reasonAstray: String?
   var counts = TranscriptRun.Counts()
-  /// The gestures without audible output, or `nil` while there is output.
+  /// The gestures without audible output, or `nil` while there's output.
   private(set) var unheard: UnheardGestures?
 
   init(
@@ -268,7 +268,7 @@ struct TranscriptRunner {
     }
   }
 
-  /// The failing claims.
+  /// Returns the failing claims.
   private mutating func judge(_ claims: [Claim], in session: inout Session) -> [ClaimFailure] {
     var failures: [ClaimFailure] = []
     for claim in claims where claim.knownFailure == nil {

@@ -6,7 +6,7 @@ import EarshotSession
 struct UnheardGestures {
   /// The reason that you hear nothing, as a clause.
   private let reason: String
-  /// The line of the first gesture, starting at 1, or `nil` if there is none.
+  /// The line of the first gesture, starting at 1, or `nil` if there's none.
   private var line: Int?
   private var count = 0
 

@@ -140,7 +140,7 @@ enum DrivenMove {
     return nil
   }
 
-  /// The swipes down that lead to an action, then a double tap.
+  /// Returns the swipes down that lead to an action, then a double tap.
   private static func action(_ name: String, _ before: Session, _ command: String) -> DrivenMove {
     var copy = before
     for count in 1...actionLimit {

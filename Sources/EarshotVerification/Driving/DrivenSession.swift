@@ -24,7 +24,7 @@ package struct DrivenSession: Hashable, Sendable {
 
   /// A walk from a start of the app on.
   struct Walk: Hashable, Sendable {
-    /// The title of the phase in which the walk begins, or `nil` if there is none.
+    /// The title of the phase in which the walk begins, or `nil` if there's none.
     var title: String?
     /// The screen on which the walk begins, or `nil` for the first.
     var screen: String?

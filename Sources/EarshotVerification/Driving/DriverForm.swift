@@ -10,7 +10,7 @@ package enum DriverForm: String, CaseIterable, Sendable {
   /// Python, for Appium with the XCUITest driver.
   case appium
 
-  /// The test.
+  /// Returns the test.
   ///
   /// - Parameters:
   ///   - session: The session to perform.

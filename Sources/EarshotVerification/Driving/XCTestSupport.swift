@@ -216,7 +216,7 @@ extension XCTestSupport {
         return first == second || said.count == 64 && second.hasPrefix(first)
       }
 
-      /// The words of a text: capitals, blanks, and marks between words don't count.
+      /// Returns the words of a text: capitals, blanks, and marks between words don't count.
       private func words(of text: String) -> String {
         text.lowercased()
           .split { !($0.isLetter || $0.isNumber || $0.isSymbol || "-%&@#/*".contains($0)) }

@@ -10,7 +10,7 @@ extension SpeechRecord {
   /// skips blank lines and lines that begin with `#`, except that `# iOS: 26.6` names the system
   /// and `# screen: NAME` names the screen.
   ///
-  /// - Returns: The record, or `nil` if there is no utterance, and the problems.
+  /// - Returns: The record, or `nil` if there's no utterance, and the problems.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func readCaptions(
     _ source: SourceText,
@@ -116,7 +116,7 @@ enum CaptionTime {
   /// Returns the text of a line without the time at its beginning.
   ///
   /// A time has two or three numbers with colons between them. Text that isn't a time stays: in
-  /// “7:30, Heading”, a comma follows, but after a time, there is a space, a bracket, a tab, or a
+  /// “7:30, Heading”, a comma follows, but after a time, there's a space, a bracket, a tab, or a
   /// dash.
   static func text(without line: String) -> String {
     var rest = line[...]
@@ -143,7 +143,7 @@ enum CaptionTime {
 }
 
 extension Substring {
-  /// Returns the range of a date before a time, or `nil` if there is none: `2026-11-25 `,
+  /// Returns the range of a date before a time, or `nil` if there's none: `2026-11-25 `,
   /// `2026-11-25T`.
   fileprivate func range(ofDate: Void) -> Index? {
     let date = prefix(11)

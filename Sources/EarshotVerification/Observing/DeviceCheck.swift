@@ -64,8 +64,7 @@ package struct DeviceCheck: Hashable, Sendable {
 extension DeviceCheck {
   /// Reads a sheet.
   ///
-  /// - Returns: The sheet, or `nil` if there is a problem, and the problems, each with its
-  ///   location.
+  /// - Returns: The sheet, or `nil` if there's a problem, and the problems, each with its location.
   /// - Complexity: O(*n*), where *n* is the length of the sheet.
   package static func read(
     _ source: SourceText,

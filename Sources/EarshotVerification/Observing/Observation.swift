@@ -53,7 +53,7 @@ package enum Witness: Sendable {
   /// Reads the contents of a file: JSON as for `verify`, a session, or text with one utterance per
   /// line.
   ///
-  /// - Returns: The record, or `nil` if there is a problem, and the problems.
+  /// - Returns: The record, or `nil` if there's a problem, and the problems.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(
     _ source: SourceText,
@@ -167,7 +167,7 @@ extension Observation {
 }
 
 extension Verification.Verdict {
-  /// Earshot's speech in place of the phone's, or `nil` if there is none.
+  /// Earshot's speech in place of the phone's, or `nil` if there's none.
   fileprivate var heardText: String? {
     switch self {
     case .differs(let heard), .endsEarlier(let heard): heard

@@ -103,8 +103,7 @@ struct ObservedSession {
 }
 
 extension Transcript.Step {
-  /// The recorded speech, each utterance with its hint, or `nil` if there is a pattern in its
-  /// place.
+  /// The recorded speech, each utterance with its hint, or `nil` if there's a pattern in its place.
   fileprivate var said: [String]? {
     var said: [String] = []
     for pattern in expected {
@@ -149,12 +148,12 @@ extension Utterance {
     return stop
   }
 
-  /// The hint that is separate from the description, or `nil` if there is none.
+  /// The hint that is separate from the description, or `nil` if there's none.
   var hintText: String? { hint.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension SourceText {
-  /// The bytes of a line, from 1.
+  /// Returns the bytes of a line, from 1.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   fileprivate func range(ofLine number: Int) -> Range<Int> {

@@ -1,7 +1,7 @@
 import EarshotComposer
 import EarshotLines
 
-/// The speech after a gesture without the names in it: whether there is any, the number of
+/// The speech after a gesture without the names in it: whether there's any, the number of
 /// utterances, and which of VoiceOver's own words they contain.
 ///
 /// Names differ from phone to phone, but VoiceOver's own words don't.
@@ -15,7 +15,7 @@ struct SheetShape: Hashable, Sendable {
   /// The hints and cues.
   private(set) var hints: Set<String> = []
 
-  /// Whether there is no speech.
+  /// Whether there's no speech.
   var isSilent: Bool { utterances == 0 && hints.isEmpty }
 
   /// Analyzes speech.
@@ -87,7 +87,7 @@ extension DeviceCheck.Walk {
   ///
   /// - Parameters:
   ///   - step: The phone's speech.
-  ///   - before: The phone's speech at the previous gesture, or `nil` if there is no entry for it.
+  ///   - before: The phone's speech at the previous gesture, or `nil` if there's no entry for it.
   ///   - expected: The speech of each reading at the gesture and at the previous one, or `nil`.
   /// - Returns: The indices.
   func readings(

@@ -8,7 +8,7 @@ extension SpeechRecord {
   /// - Parameters:
   ///   - source: The file.
   ///   - number: The number of the record among those that Earshot reads together.
-  /// - Returns: The records, or an empty array if there is a problem, and the problems, each with
+  /// - Returns: The records, or an empty array if there's a problem, and the problems, each with
   ///   its location.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(

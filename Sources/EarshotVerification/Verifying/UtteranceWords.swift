@@ -53,7 +53,7 @@ struct UtteranceWords {
 }
 
 extension [Int] {
-  /// The number of numbers that two lists in order have in common.
+  /// Returns the number of numbers that two lists in order have in common.
   ///
   /// - Complexity: O(*m* + *n*), where *m* and *n* are their lengths.
   fileprivate func commonCount(with other: [Int]) -> Int {

@@ -21,7 +21,7 @@ package struct Verification: Sendable {
     case endsEarlier(heard: String)
     /// Earshot is at the end, and the phone continues.
     case goesOn
-    /// There is nothing to compare, for a reason.
+    /// There's nothing to compare, for a reason.
     case notCompared(Reason)
   }
 
@@ -53,7 +53,7 @@ package struct Verification: Sendable {
     package var passed: [String] = []
     /// Whether the service cut the utterance, so that only its beginning is compared.
     package var isCut = false
-    /// The element under the cursor, or `nil` if there is none: `switch "Wi-Fi"`.
+    /// The element under the cursor, or `nil` if there's none: `switch "Wi-Fi"`.
     package let element: String?
     /// The reasons for Earshot's speech, one line per part, if the two differ.
     package let reasons: [String]

@@ -12,7 +12,7 @@ struct Verifier {
   private var listener: Listener
   /// Whether the cursor may not have been on the first element when the record began.
   private var mayBeBeforeFirst: Bool
-  /// Whether a move could not be simulated.
+  /// Whether a move couldn't be simulated.
   private var isLost = false
   /// The utterance before the move that is judged.
   private var lastUtterance: String?
@@ -78,7 +78,7 @@ struct Verifier {
     )
   }
 
-  /// The rules that a verdict contradicts, by their names.
+  /// Returns the rules that a verdict contradicts, by their names.
   private func rules(of verdict: Verification.Verdict, _ said: String) -> [String] {
     switch verdict {
     case .agrees, .notCompared: []
@@ -119,7 +119,7 @@ struct Verifier {
   /// - Source: VOICEOVER.md 4.5b [iOS 27 utterances].
   private static let turnedOn = "VoiceOver on"
 
-  /// Whether an utterance only says that VoiceOver is on.
+  /// Returns whether an utterance only says that VoiceOver is on.
   static func isTurningOn(_ said: String?) -> Bool {
     said.map { SpokenComparison.words.matches($0, turnedOn) } ?? false
   }

@@ -61,7 +61,7 @@ extension Session {
     return Display.spoken(screen.label ?? screen.identifier ?? "the screen")
   }
 
-  /// The stops that have a box.
+  /// Returns the stops that have a box.
   private func drawn(_ stops: [ElementTree.Index], _ places: [MapPlace]) -> [MapLayout.Stop] {
     let drawn = zip(stops, places).enumerated().compactMap { offset, stop -> MapLayout.Stop? in
       guard stop.1.isDrawn else { return nil }

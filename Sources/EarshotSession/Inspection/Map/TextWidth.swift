@@ -8,12 +8,12 @@
 /// - Source: UAX #11 (wide and full-width ranges); UTS #51 for what is an emoji; our choice of the
 ///   sign that represents one.
 package enum TextWidth {
-  /// The number of columns that a character takes: 0, 1, or 2.
+  /// Returns the number of columns that a character takes: 0, 1, or 2.
   package static func columns(of character: Character) -> Int {
     character.unicodeScalars.reduce(0) { max($0, columns(of: $1)) }
   }
 
-  /// The number of columns that text takes.
+  /// Returns the number of columns that text takes.
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -46,7 +46,7 @@ package enum TextWidth {
     return lines.isEmpty ? [""] : lines
   }
 
-  /// The end of the first line of text.
+  /// Returns the end of the first line of text.
   package static func end(
     of text: Substring,
     within limit: Int,
