@@ -8,7 +8,7 @@ import EarshotTranscripts
 ///     // "Question 1 of 3, gesture: Which gesture takes you to the switch?"
 ///     // "  right: swipe right"
 ///
-/// Answers in other words are also right; Docs/WritingLessons.md, “How a lesson is played”, lists
+/// Answers in other words are also right; Docs/WritingLessons.md, “How Earshot plays a lesson”, lists
 /// them.
 ///
 /// - Complexity: Same as replaying the lesson's sessions.
