@@ -100,7 +100,7 @@ package struct FileFailure: Sendable {
   package let line: Int
   /// The message of the test's failure.
   package let message: String
-  /// Whether the file says that it's known to fail, with `xfail`.
+  /// Whether the file marks the failure as known, with `xfail`.
   package let isKnown: Bool
 
   init(_ line: Int, _ message: String, isKnown: Bool = false) {

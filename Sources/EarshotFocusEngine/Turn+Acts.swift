@@ -41,7 +41,7 @@ extension Turn {
     zoom(cursor, event)
   }
 
-  /// Zooms an element; if nothing handles that, it's a boundary.
+  /// Zooms an element. If nothing handles it, plays the boundary sound.
   mutating func zoom(_ index: ElementTree.Index, _ event: AppEvent) {
     let before = ValueThen(of: index, in: app)
     let outcome = app.zoom(index, event)
@@ -49,7 +49,8 @@ extension Turn {
     if outcome == .unhandled { events.boundary(by: .zoomNeedsAHandler) }
   }
 
-  /// Double-taps and holds: passes the touches that follow to the app, starting with a long press.
+  /// Double-taps and holds: passes the following touches through to the app, starting with a long
+  /// press.
   package mutating func doubleTapAndHold() {
     press(by: .holdingPassesThrough, passing: .passThrough)
   }
@@ -72,7 +73,7 @@ extension Turn {
     followOrSpeakChange(since: before)
   }
 
-  /// Scrubs: ends editing, or closes the last opened screen or panel.
+  /// Scrubs: ends editing, or closes the screen or panel that opened last.
   package mutating func scrub() {
     let before = focusedValue
     let plan = app.escape(from: engine.cursor)

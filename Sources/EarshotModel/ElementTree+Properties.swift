@@ -1,6 +1,6 @@
 // Properties that Earshot reads from many nodes for each stop, without copying the element.
 extension ElementTree {
-  /// Returns the word a node was written with.
+  /// Returns the word that a node was written with.
   package func role(of index: Index) -> Role {
     withElement(at: index) { $0.role }
   }
@@ -35,7 +35,7 @@ extension ElementTree {
     }
   }
 
-  /// Returns the label, the value, and the hint of a node, without those it lacks.
+  /// Returns the label, the value, and the hint of a node, without missing ones.
   package func texts(of index: Index) -> [(property: Property, text: String)] {
     withElement(at: index) { element in
       let texts = [(Property.label, element.label), (.value, element.value), (.hint, element.hint)]
@@ -43,9 +43,11 @@ extension ElementTree {
     }
   }
 
-  /// Returns the initial value of a node: its own or, if it has none, the first of its scale.
+  /// Returns the initial value of a node, which is its own or, if it has none, the first value of
+  /// its scale.
   ///
-  /// - Returns: The value, or `nil` if it has its own, refers to others, or has no scale.
+  /// - Returns: The value, or `nil` if the node has its own value, refers to other nodes, or has no
+  ///   scale.
   package func initialValue(of index: Index) -> String? {
     withElement(at: index) { element in
       guard element.value == nil, let scale = element.scale, element.template(of: .value) == nil
@@ -114,8 +116,8 @@ extension ElementTree {
     withElement(at: index) { $0.direction }
   }
 
-  /// Returns the language of a node, of the nearest container that has one, of its screen, or of
-  /// the app.
+  /// Returns the language of a node, which is its own or that of the nearest container, the screen,
+  /// or the app.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageInApp(of index: Index) -> String? {
@@ -127,7 +129,8 @@ extension ElementTree {
     return nil
   }
 
-  /// Returns the language of a node or of the nearest container that has one, up to the screen.
+  /// Returns the language of a node, which is its own or that of the nearest container, up to the
+  /// screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   package func languageOnScreen(of index: Index) -> String? {

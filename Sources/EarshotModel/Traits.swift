@@ -1,7 +1,7 @@
 /// The traits of an element: its kind, state, and behavior.
 ///
-/// The raw value uses UIKit's bit numbers, both public and private, so that Earshot can read trees
-/// from a device without conversion.
+/// The raw value uses UIKit's bits, both public and private, so Earshot can read trees from a
+/// device without conversion.
 ///
 /// - Source: UIAccessibility.h; private bits from AXTraits.h (facebook/idb).
 public struct Traits: OptionSet, Hashable, Sendable {
@@ -21,11 +21,11 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let image = Traits(bit: 2)
   /// Reads as “Selected”, before everything else.
   public static let selected = Traits(bit: 3)
-  /// The element plays its own sound on activation, and VoiceOver omits its own.
+  /// The element plays its own sound on activation, so VoiceOver doesn't play one.
   public static let playsSound = Traits(bit: 4)
-  /// A keyboard key; hides “Button”.
+  /// Marks a key on a keyboard and hides “Button”.
   public static let keyboardKey = Traits(bit: 5)
-  /// Text that doesn't change; silent.
+  /// Marks text that doesn't change. VoiceOver has no word for it.
   public static let staticText = Traits(bit: 6)
   /// Gets the cursor when its screen first appears.
   public static let summaryElement = Traits(bit: 7)
@@ -37,7 +37,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let searchField = Traits(bit: 10)
   /// Keeps VoiceOver silent after activation.
   public static let startsMediaSession = Traits(bit: 11)
-  /// Reads as “Adjustable”; swiping up and down changes the value.
+  /// Reads as “Adjustable”. Swiping up and down changes the value.
   public static let adjustable = Traits(bit: 12)
   /// Passes touches through to the app.
   public static let allowsDirectInteraction = Traits(bit: 13)
@@ -65,11 +65,11 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let popupButton = Traits(bit: 40)
   /// A text field with several lines.
   public static let textArea = Traits(bit: 47)
-  /// Reads as “Switch button”; the values 1, 0, and 2 become on, off, and mixed.
+  /// Reads as “Switch button”. The values 1, 0, and 2 read as on, off, and mixed.
   public static let toggleButton = Traits(bit: 53)
-  /// Offers zooming.
+  /// Adds Zoom to the rotor.
   ///
-  /// UIKit doesn't publish its bit; this one is our choice.
+  /// UIKit doesn't publish the bit of this trait, so its value is our choice.
   public static let supportsZoom = Traits(bit: 61)
 }
 
@@ -82,7 +82,7 @@ extension Traits {
     NamedTrait.allCases.reduce(into: []) { if $1.kind == kind { $0.formUnion($1.traits) } }
   }
 
-  /// Finds a trait by its UIKit name; names are case-sensitive.
+  /// Finds a trait by its UIKit name. Names are case-sensitive.
   public init?(name: some StringProtocol) {
     guard let trait = NamedTrait(rawValue: String(name)) else { return nil }
     self = trait.traits

@@ -21,7 +21,7 @@ extension ScreenNode {
     case summaryElement
     /// Reads as “dimmed”.
     case notEnabled
-    /// Lets VoiceOver check the value regularly while the cursor is on the element.
+    /// Makes VoiceOver check the value regularly while the cursor is on the element.
     case updatesFrequently
     /// Reads as “Search field”.
     case searchField

@@ -1,7 +1,7 @@
 import EarshotModel
 
 extension Vocabulary {
-  /// The words in Vietnamese: the system's own word for “selected”, and otherwise those of a
+  /// The words in Vietnamese. “Selected” is the system's own word, and the other words are from a
   /// translator of captions.
   static let vietnamese = Vocabulary(
     rule: Rule(

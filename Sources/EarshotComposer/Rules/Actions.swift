@@ -15,9 +15,10 @@ extension Stop {
 }
 
 extension ActionEntry {
-  /// Returns the entry in the Actions rotor.
+  /// Returns the parts of an entry in the Actions rotor.
   ///
-  /// Reads as its name, for a drop with “drop ready”; the last one as “Activate, default”.
+  /// Reads as its name, for a drop with “drop ready”, and for the last entry as “Activate,
+  /// default”.
   ///
   /// - Source: iOS 26.5 log (VOICEOVER.md, chapter 7); WWDC24-10073 for drops (6.8).
   func parts(in words: Words) -> [Utterance.Part] {

@@ -1,12 +1,12 @@
 import EarshotFocusEngine
 
 extension Composer {
-  /// Describes the place of a stop: its page, its place among others, and its row and column; if it
-  /// has none of these, repeats the description.
+  /// Returns the place of a stop: its page, its place among others, and its row and column. If the
+  /// stop has none of these, returns its description.
   ///
   /// Reads as “Page 2 of 5, Row 2, Column 3”.
   ///
-  /// The setting `rowsAndColumns` has no effect here, because the user asked for the place.
+  /// The setting `rowsAndColumns` has no effect on it, because the user asked for the place.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 5); a11ysupport.io for the page.
   func summary(_ description: ElementDescription, _ page: PagePlace?) -> Utterance? {
@@ -26,8 +26,8 @@ extension Composer {
 }
 
 extension Composer {
-  /// Returns the name of an element in the item chooser: the words that its activation would
-  /// repeat, or else the whole description.
+  /// Returns the name of an element in the item chooser, which is the text that its activation
+  /// repeats or, if there's none, the whole description.
   ///
   /// Reads as “Bonus points”.
   ///
@@ -54,8 +54,8 @@ extension Stop {
 }
 
 extension Composer {
-  /// Returns the utterance for switching the screen curtain or VoiceOver itself and, with rules of
-  /// their own, speech and the clipboard.
+  /// Returns the utterance after the screen curtain or VoiceOver turned on or off. Speech and the
+  /// clipboard have their own rules.
   ///
   /// Reads as “Screen curtain on”.
   ///
@@ -66,7 +66,7 @@ extension Composer {
 }
 
 extension TurnedSetting {
-  /// Reads as “55%”, “all” or “off”.
+  /// Returns the parts for a changed VoiceOver setting. Reads as “55%”, “all”, or “off”.
   ///
   /// - Source: iOS 26.5 log; VOICEOVER.md, chapter 7.
   func parts(in words: Words) -> [Utterance.Part] {
@@ -83,7 +83,8 @@ extension TurnedSetting {
 }
 
 extension Practice {
-  /// Reads as “Starting help”, and then as the names of the gestures that the user makes.
+  /// Returns the parts for practice mode. Reads as “Starting help”, and then as the names of the
+  /// user's gestures.
   ///
   /// - Source: blindios.uk; VOICEOVER.md, chapter 5.
   func parts(in words: Words) -> [Utterance.Part] {

@@ -30,9 +30,9 @@ extension CustomContent {
   /// The current value.
   var text: String { value.literal ?? "" }
 
-  /// The entry in the More content rotor.
+  /// The parts of an entry in the More Content rotor.
   ///
-  /// Reads as “three years, Age”, or without a value as “Age”.
+  /// Reads as “three years, Age” or, without a value, as “Age”.
   ///
   /// - Source: our choice (VOICEOVER.md 4.4), after WWDC21-10121.
   var rotorEntry: [Utterance.Part] {

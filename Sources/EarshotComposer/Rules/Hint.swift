@@ -2,11 +2,11 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// Whether the description has words other than role words, “dimmed”, and a place, so that the
-  /// hint remains a hint.
+  /// Whether the description has words other than role words, “dimmed”, and a place. If it does,
+  /// the hint remains a hint.
   ///
-  /// “Selected” and the headers of a table count as text. In the snapshot style, a cell of a table
-  /// always has text, even if it's only a full stop.
+  /// “Selected” and the headers of a table are such words. In the snapshot style, a cell of a table
+  /// always has text, even if it's only a period.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5); headers and important
   ///   content: our choice.
@@ -16,7 +16,7 @@ extension Stop {
       || !importantContent.isEmpty || !tableHeaders.isEmpty
   }
 
-  /// The hint in the place of the label, if there's no other text.
+  /// The hint in place of the label, if there's no other text.
   ///
   /// Reads as “Hint, Button”.
   ///
@@ -37,7 +37,7 @@ extension Stop {
 
 // VoiceOver's own hints.
 extension Stop {
-  /// Adds the system hints of the spoken style, in order; a dimmed element has none.
+  /// Adds the system hints of the spoken style, in order. A dimmed element has none.
   ///
   /// - Source: our choice (VOICEOVER.md 4.3).
   /// - Rule: ``SpeechRule/dimmedHints``
@@ -54,8 +54,8 @@ extension Stop {
     parts += expandHint
   }
 
-  /// Reads as “Swipe up or down with one finger to adjust the value.”, but not after a hint that
-  /// replaces the label, and in the snapshot style not for a toggle.
+  /// Reads as “Swipe up or down with one finger to adjust the value.” There's no such hint after a
+  /// hint that replaces the label and, in the snapshot style, for a toggle.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint c).
   var adjustHint: Part? {
@@ -64,8 +64,8 @@ extension Stop {
     return words.part(.hint, .adjustHint, from: .system, by: .adjustHint)
   }
 
-  /// In the snapshot style, the label counts even if it's the word “Back”, which VoiceOver doesn't
-  /// say twice.
+  /// Whether the description consists only of the hint. In the snapshot style, the label is text
+  /// even if it's the word “Back”, which VoiceOver doesn't say twice.
   private var hasHintAlone: Bool {
     switch style {
     case .spoken: promotedHint != nil
@@ -82,11 +82,11 @@ extension Stop {
     return words.part(.hint, .toggleHint, from: .system, by: .toggleHint)
   }
 
-  /// Reads as “Double tap to edit.”, and for a text area or while editing as “Use the rotor to
+  /// Reads as “Double tap to edit.” For a text area, or during editing, reads as “Use the rotor to
   /// access Misspelled Words”.
   ///
-  /// The snapshot style has one string for the two hints of a text area; in the spoken style, a
-  /// secure field has no hint during editing, because the rotor offers nothing.
+  /// The snapshot style has one string for the two hints of a text area. In the spoken style, a
+  /// secure field has no hint during editing, because the rotor setting isn't available.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint b).
   var textHint: [Part] {
@@ -113,8 +113,8 @@ extension Stop {
     return words.part(.hint, .directTouchHint, from: .system, by: .directTouchHint)
   }
 
-  /// Reads as “Use the rotor to access Stores, Parks.”: the rotors of the element and of its
-  /// containers, the nearest first; those of a screen are left out.
+  /// Reads as “Use the rotor to access Stores, Parks.” The hint names the rotors of the element and
+  /// of its containers, the nearest first, but not those of the screen.
   ///
   /// - Source: WWDC15-201, WWDC16-202; how they are joined: our choice (VOICEOVER.md 4.3).
   private var customRotorsHint: Part? {

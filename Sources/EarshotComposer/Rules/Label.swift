@@ -22,8 +22,8 @@ extension Stop {
     }
   }
 
-  /// A back button whose label is the word “Back” has no label, because VoiceOver would say the
-  /// word twice.
+  /// The author's label. A back button whose label is the word “Back” has no label, because
+  /// VoiceOver would say the word twice.
   ///
   /// - Source: UIAccessibility.h; AccessibilitySnapshot for the word Back (VOICEOVER.md 2.2).
   /// - Rule: ``SpeechRule/backLabel``
@@ -34,7 +34,7 @@ extension Stop {
     return isWordBack ? nil : Part(.label, label, from: .label, by: .label)
   }
 
-  /// The name of a stepper's half.
+  /// The name of half a stepper.
   ///
   /// Reads as “Increment”.
   ///
@@ -46,7 +46,8 @@ extension Stop {
 
   /// The name that UIKit gives an element without a label.
   ///
-  /// Reads as “In progress”.
+  /// The parts for a cell without a label, which are the label and value of each element inside,
+  /// and the state of toggles.
   ///
   /// - Source: XCUITest, in UI tests that find elements by their names; XcodeBuildMCP for the handle.
   private var systemLabel: Part? {
@@ -67,7 +68,7 @@ extension Stop {
     }
   }
 
-  /// The speech of an element inside a cell, without role words.
+  /// The parts for an element inside a cell, without role words.
   private var contentsOfCell: [Part] {
     let name = element.label.nonEmpty.map { Part(.label, $0, from: .label, by: .cellContents) }
     var parts = Array(name ?? stepperLabel ?? systemLabel)

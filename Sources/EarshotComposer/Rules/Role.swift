@@ -28,9 +28,9 @@ extension Stop {
     return isInTabBar ? words.part(.role, .tab, from: .container, by: .tab) : nil
   }
 
-  /// Reads as “Heading”, with a level as “Heading level 2”; the snapshot style has no levels.
+  /// Reads as “Heading” or, with a level, as “Heading level 2”. The snapshot style has no levels.
   ///
-  /// A level without the trait is silent.
+  /// A level without the trait has no words.
   ///
   /// - Source: UIAccessibility.h; cvs-health; AccessibilitySnapshot for its own style.
   var heading: Part? {
@@ -63,14 +63,15 @@ extension Stop {
 
   /// Reads as “Picker item”, in the spoken style only.
   ///
-  /// A column of minutes in a date picker is only adjustable.
+  /// A column of minutes in a date picker reads only as “Adjustable”.
   ///
   /// - Source: magentaA11y; react-native-picker#582; Apple docs on UIDatePicker for minutes.
   var pickerItem: Part? {
     isColumnOfMinutes ? nil : role(.pickerElement, .pickerItem, by: .pickerItem)
   }
 
-  /// Whether the element is the column of minutes in a date picker, whose value ends in that word.
+  /// Whether the element is the column of minutes in a date picker, whose value ends with this
+  /// word.
   ///
   /// - Rule: ``SpeechRule/pickerItem``
   private var isColumnOfMinutes: Bool {
@@ -80,11 +81,11 @@ extension Stop {
     return unit.hasPrefix(words(.minuteUnit).lowercased())
   }
 
-  /// Whether the element is a wheel of a picker, which says “Selected” after its value.
+  /// Whether the element is a wheel of a picker. VoiceOver says “Selected” after its value.
   var isWheel: Bool { traits.contains(.pickerElement) }
 
-  /// The place of the row that a wheel shows; a column of a date picker has no place, and neither
-  /// does an adjustable element of another role with the trait.
+  /// The place of the row that a wheel shows. There's none for a column of a date picker, and for
+  /// an adjustable element of a different role with the trait.
   ///
   /// Reads as “22 of 30”.
   ///

@@ -2,9 +2,9 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The current item of a set.
+  /// The word for the current item of a set.
   ///
-  /// Reads as “Selected”, before everything but a group's label.
+  /// Reads as “Selected”, before everything except a group's label.
   ///
   /// - Source: WWDC15-201, WWDC16-202, AccessibilitySnapshot; first: our choice (VOICEOVER.md 4.1).
   var selected: Part? {

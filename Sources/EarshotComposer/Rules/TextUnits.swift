@@ -21,8 +21,8 @@ extension Composer {
     }
   }
 
-  /// Returns the part for a unit of a secret: a bullet for a character, and otherwise the number of
-  /// characters.
+  /// Returns the part for a unit of a secret, which is a bullet for a character, and otherwise the
+  /// number of characters.
   ///
   /// Reads as “bullet” or “9 characters”.
   ///
@@ -48,8 +48,8 @@ extension VoiceOverSettings {
 extension Words {
   /// Returns the part for a single character.
   ///
-  /// Reads as “a”, “cap A”, “space”, “new line” or “comma”. Capitals and punctuation follow the
-  /// settings; the echo of typing keeps punctuation as it is.
+  /// Reads as “a”, “cap A”, “space”, “new line”, or “comma”. The words for capitals and punctuation
+  /// depend on the settings. The echo of typing doesn't change punctuation.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
   func character(
@@ -69,7 +69,7 @@ extension Words {
     return Utterance.Part(kind, String(character), from: .value, by: kind == .echo ? .echo : .unit)
   }
 
-  /// Returns the part for a run of characters as written; an empty line has a name.
+  /// Returns the part for a run of characters as written. An empty line has a name.
   ///
   /// - Source: VOICEOVER.md, chapter 7; our choice for the empty line.
   fileprivate func run(_ text: String, by rule: SpeechRule) -> Utterance.Part {
@@ -98,7 +98,7 @@ extension Words {
 
 // The words for typing and selecting.
 extension Words {
-  /// Returns the parts for a selected text of the edited field.
+  /// Returns the parts for selected text in the edited field.
   ///
   /// Reads as “Selected, Anna”.
   ///
@@ -110,7 +110,7 @@ extension Words {
     ]
   }
 
-  /// Returns the parts for selected characters of a secure field.
+  /// Returns the parts for selected characters in a secure field.
   ///
   /// Reads as “Selected, 9 characters”.
   ///
@@ -121,14 +121,14 @@ extension Words {
 
   /// Returns the typed or deleted characters, as chunks.
   ///
-  /// Reads as “cap H, i”, or for a space as “space”.
+  /// Reads as “cap H, i” or, for a space, as “space”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after UIAccessibility notes (zh).
   func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {
     text.map { character($0, .echo, settings) }
   }
 
-  /// Returns the deleted characters as chunks, which the voice says in a lower pitch.
+  /// Returns the deleted characters, as chunks that the voice says in a lower pitch.
   ///
   /// - Source: flutter#76531, UIAccessibility notes (zh); our choice (VOICEOVER.md, chapter 9).
   /// - Rule: ``SpeechRule/deletion``
