@@ -79,7 +79,7 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     return first < second
   }
 
-  /// Adds two numbers. If the sum has more than 18 digits, returns the first number.
+  /// Adds two numbers. The result is limited, so it never overflows.
   public static func + (left: ExactNumber, right: ExactNumber) -> ExactNumber {
     let (first, second, decimals) = aligned(left, right)
     let limit = Int.max / 2

@@ -33,7 +33,7 @@ extension AuditRule {
   )
 }
 
-/// The labels of controls in each language used so far.
+/// The labels of controls in each language so far.
 struct TranslatedLabels {
   private var languages: [String: String] = [:]
 

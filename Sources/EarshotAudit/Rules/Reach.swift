@@ -126,8 +126,8 @@ extension AuditRule {
 }
 
 extension AuditedStop {
-  /// The finding for an element inside the stop in an export that people use, if the file declares
-  /// the outer one as a stop and lists fewer actions.
+  /// The finding for an element that people use inside a stop in an export, if the file says that
+  /// the outer element is a stop and lists fewer actions for it.
   fileprivate var swallowed: Complaint? {
     guard let remarks else { return nil }
     // The texts in a control without a label that are commands are controls themselves.

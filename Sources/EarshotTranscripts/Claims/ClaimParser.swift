@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// Parses claims and reports the positions of errors.
+/// A parser of claims that reports the positions of errors.
 ///
 /// - Source: SESSIONS.md, "Transcripts".
 enum ClaimParser {
@@ -16,7 +16,7 @@ enum ClaimParser {
     }
   }
 
-  /// Returns the error with the claim that it suggests as a whole line, with its mark.
+  /// Returns the error, with its suggested claim as a whole line, including the mark.
   private static func withMark(_ error: Diagnostic) -> Diagnostic {
     let text = error.message.text
     guard let start = text.firstRange(of: "write '")?.upperBound,
@@ -27,7 +27,7 @@ enum ClaimParser {
     return marked
   }
 
-  /// Returns the error with a claim that can be written, if the error names none that can.
+  /// Returns the error with a claim that works, if the error suggests none.
   private static func withWorkingLine(_ error: Diagnostic, for line: String) -> Diagnostic {
     let text = error.message.text
     let start = text.firstRange(of: "write '")?.upperBound
@@ -51,7 +51,7 @@ enum ClaimParser {
     (try? claim(in: "? \(text)", number: 1)) != nil
   }
 
-  /// Parses a line; positions are offsets into it.
+  /// Parses a line. Positions are offsets into the line.
   private static func claim(in line: String, number: Int) throws(Diagnostic) -> Claim {
     var scanner = Scanner(claimLine: line)
     let text = scanner.remainder

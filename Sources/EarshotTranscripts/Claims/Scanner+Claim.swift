@@ -4,7 +4,7 @@ import EarshotSession
 
 // The parts of claims: words in any case, elements, and text in quotes.
 extension Scanner {
-  /// Creates a scanner before the first word of a line `? CLAIM`; positions are offsets into the
+  /// Creates a scanner before the first word of a line `? CLAIM`. Positions are offsets into the
   /// line.
   init(claimLine line: String) {
     let bytes = Array(line.utf8)
@@ -33,7 +33,7 @@ extension Scanner {
   /// Returns whether a word comes next, ignoring case.
   func isNext(claimWord word: String) -> Bool { text(claimWord).lowercased() == word }
 
-  /// Skips a word, ignoring case, and the spaces after it, if it comes next.
+  /// If a word comes next, ignoring case, skips it and the spaces after it.
   mutating func skip(claimWord word: String) -> Bool {
     guard isNext(claimWord: word) else { return false }
     position = claimWord.upperBound
@@ -41,7 +41,7 @@ extension Scanner {
     return true
   }
 
-  /// Skips a byte and the spaces after it, if it comes next.
+  /// If a byte comes next, skips it and the spaces after it.
   mutating func skipMark(_ byte: UInt8) -> Bool {
     guard skip(byte) else { return false }
     skipBlanks()
@@ -86,7 +86,7 @@ extension Scanner {
     return (position + start, number)
   }
 
-  /// The text between two slashes, if that is the rest of the claim.
+  /// The text between two slashes, if it's the rest of the claim.
   var expression: Range<Int>? {
     let slash = UInt8(ascii: "/")
     guard end - position > 2, peek == slash, bytes[end - 1] == slash else { return nil }
@@ -98,7 +98,7 @@ extension Scanner {
   /// - Complexity: O(*n*), where *n* is the distance to the comma.
   var commaOutsideQuotes: Int? { firstPlaceOutsideQuotes { bytes[$0] == UInt8(ascii: ",") } }
 
-  /// The words from here that are outside quotes.
+  /// The remaining words that are outside quotes.
   var wordsOutsideQuotes: [Range<Int>] {
     var words: [Range<Int>] = []
     for place in placesOutsideQuotes where !bytes[place].isBlank {
@@ -111,7 +111,7 @@ extension Scanner {
     return words
   }
 
-  /// The positions from here that are outside quotes.
+  /// The remaining positions that are outside quotes.
   private var placesOutsideQuotes: [Int] {
     var places: [Int] = []
     _ = firstPlaceOutsideQuotes { place in
@@ -121,7 +121,7 @@ extension Scanner {
     return places
   }
 
-  /// Returns the first matching position from here that is outside quotes.
+  /// Returns the first matching position, from the current one, that is outside quotes.
   private func firstPlaceOutsideQuotes(where isIt: (Int) -> Bool) -> Int? {
     var isQuoted = false
     var place = position

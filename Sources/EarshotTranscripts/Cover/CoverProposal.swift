@@ -5,9 +5,9 @@ import EarshotSession
 
 /// A session that hears the parts that no session hears on one screen.
 ///
-/// Its claims come from the screen file or, if that says nothing about a gesture, from Earshot's
-/// rules of speech. Each claim is marked for a person to confirm. The claims are true now, so the
-/// session passes.
+/// Its claims come from the screen file or, if the file says nothing about a gesture, from
+/// Earshot's rules of speech. Each claim has a comment, because a person has to confirm it. The
+/// claims are currently true, so the session passes.
 ///
 /// - Source: our choice.
 package struct CoverProposal {
@@ -23,8 +23,8 @@ package struct CoverProposal {
     case rules = "# confirm: VoiceOver's rules say so"
   }
 
-  /// Creates the session for the screen with the most parts that no session hears, of those that a
-  /// session can hear; returns `nil` if there's none.
+  /// Creates the session for the screen with the most parts that no session hears but that a
+  /// session could hear. Returns `nil` if there's none.
   package init?(_ cover: Cover) {
     let tree = cover.document.tree
     let missing = cover.items.filter { $0.heardBy == nil }
@@ -43,9 +43,10 @@ package struct CoverProposal {
     runHandlers()
   }
 
-  /// Returns the text of the session, with a comment for each part that it doesn't hear either.
+  /// Returns the text of the session, with a comment for each part that this session doesn't hear,
+  /// either.
   ///
-  /// - Parameter path: The path of the screen file in its header.
+  /// - Parameter path: The path of the screen file, for the header.
   /// - Returns: The text, with a line break at the end.
   package func text(screen path: String) -> String {
     let head = ["screen: \(Display.safe(path))", "", "## Confirm each claim, or correct it"]
@@ -122,7 +123,7 @@ package struct CoverProposal {
     }
   }
 
-  /// The most lines for one handler, which may go on forever.
+  /// The maximum number of lines for one handler, which may never end.
   private static let lineLimit = 20
 
   /// Performs a command and adds the claims that are true only because of the handler.
@@ -223,8 +224,8 @@ extension CoverItem {
 }
 
 extension Element {
-  /// The content that a description of the element conveys, from the screen file, in the words of a
-  /// claim.
+  /// The content that a description of the element conveys, according to the screen file, in the
+  /// words of a claim.
   fileprivate var conveyed: [String] {
     var items: [String] = []
     for property in [TextProperty.label, .value, .hint] {
