@@ -1,7 +1,7 @@
 package import EarshotNotation
 
 extension Session {
-  /// A place of a session to which it can return.
+  /// A place in a session that the session can return to.
   package struct Mark: Sendable {
     /// The name of the mark.
     package let name: String

@@ -17,7 +17,8 @@ extension Session {
     }
   }
 
-  /// Returns a session with an app that begins as this one did, before its first step.
+  /// Returns a session with an app and the same settings as at the beginning of this session,
+  /// before its first step.
   package func anew(with document: AppDocument) -> Session {
     var session = Session(document, options: log.initialOptions ?? options)
     session.firstScreen = firstScreen
@@ -33,7 +34,7 @@ extension Session {
     state.place.entries = log.entries.count
   }
 
-  /// The number of gestures that can be undone, including those that are no longer kept.
+  /// The number of gestures since the start, including those that can no longer be undone.
   package var undoDepth: Int { state.place.depth }
 
   /// Returns the name a sentence calls a stop by.
@@ -46,7 +47,8 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether it acts on the focused element, instead of only moving the cursor or the rotor.
+  /// Whether the command acts on the focused element instead of only moving the cursor or the
+  /// rotor.
   package var actsInPlace: Bool { definition.movement == nil && !isElsewhere }
 
   /// Whether the focus doesn't matter.

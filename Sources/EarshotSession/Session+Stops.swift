@@ -35,7 +35,7 @@ extension Session {
     return session.stops.map { session.stop(at: $0) }
   }
 
-  /// Returns the stop that a command would go to, or `nil` if none has the name.
+  /// Returns the stop that a command would move to, or `nil` if none has the name.
   ///
   ///     session.stop("#pay")    // by its identifier
   ///     session.stop("Pay")     // by its label
@@ -51,7 +51,7 @@ extension Session {
     return session.stop(at: index)
   }
 
-  /// The stop with the cursor, or `nil` if there's none; this doesn't start the app.
+  /// The stop with the cursor, or `nil` if there's none. This property doesn't start the app.
   ///
   /// - Complexity: Same as ``order``.
   package var focusedStop: Stop? {

@@ -66,9 +66,9 @@ extension String {
     }.map { "U+" + String($0.value, radix: 16, uppercase: true) }
   }
 
-  /// The positions of directional marks that don't need a partner or that are closed, starting at
-  /// 0.
+  /// The positions of directional marks, starting at 0.
   ///
+  /// These are marks that don't need a partner, and pairs that are closed.
   ///
   /// - Source: our choice, after Unicode Annex 9; exports of iOS have names in U+2068 and U+2069, and phone numbers in
   ///   U+202D and U+202C.

@@ -50,7 +50,7 @@ extension Session {
     )
   }
 
-  /// Removes and returns the output; includes sounds only if they are shown.
+  /// Removes and returns the output. Sounds are included only if they're shown.
   mutating func takeAudioLines() -> [SessionLine] {
     guard state.hasAudio else { return [] }
     let lines = state.audio.takeLines()
@@ -91,7 +91,7 @@ extension Session {
     state.audio.lowerOthers(forVoiceOver: isLowered && !state.isVoiceOverOff)
   }
 
-  /// Restores other sound after VoiceOver has spoken.
+  /// Restores other apps' sound after VoiceOver has spoken.
   private mutating func noteSilence(_ run: inout ResponseBuilder) {
     guard options.audioDucking != .off, !run.speech.isVoiceOverHeard else { return }
     duckForVoiceOver(isSpeaking: false)
@@ -191,7 +191,7 @@ extension Session {
     return ["audio: " + parts.joined(separator: "; ")]
   }
 
-  /// Returns the reason that the app speaks: the handler that requested it.
+  /// Returns the reason that the app speaks, which is the handler that requested it.
   func explanation(of voice: VoiceLine, _ detail: WhyDetail) -> [String] {
     let rate = Double(voice.manner.rate) / 1_000
     let words = "voice \(Quoting.quotedLiteral(voice.text))"

@@ -12,7 +12,7 @@ extension Session {
   /// The name of the rotor's Audio graph option.
   package var audioGraphName: String { composer.name(of: RotorItem.audioGraph) }
 
-  /// Returns the lines of a chart that plays, one for each series, or an empty array if sounds
+  /// Returns the lines for a chart that plays, one for each series, or an empty array if sounds
   /// aren't shown.
   ///
   /// - Source: AUDIO-GRAPHS.md, chapter 3.

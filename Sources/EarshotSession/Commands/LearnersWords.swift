@@ -1,6 +1,7 @@
 import EarshotNotation
 
-/// Words for the movement of fingers that only learners use, each with one of ``GestureWords``.
+/// Words for the movement of fingers that only learners use, with the corresponding word of
+/// ``GestureWords``.
 ///
 /// - Source: our choice.
 enum LearnersWords {
@@ -18,8 +19,8 @@ enum LearnersWords {
     "schiebe": "streichen", "tipps": "tippen", "twist": "turn", "twisting": "turn",
     "wischgeste": "wischen", "tipper": "tippen", "wisch": "wischen",
   ]
-  /// Words for the direction of a swipe by its destination, or by the path; a direction takes
-  /// precedence.
+  /// Words for the direction of a swipe, by its destination or by the path. An explicit direction
+  /// takes precedence.
   private static let ways = [
     "next": "right", "forward": "right", "forwards": "right", "onward": "right",
     "previous": "left", "backward": "left", "backwards": "left", "back": "left",
@@ -92,11 +93,11 @@ enum LearnersWords {
     return isKnown ? [way, verb] : nil
   }
 
-  /// Returns the direction that a word implies if there's no other.
+  /// Returns the direction that a word implies if there's no explicit one.
   static func way(_ word: String) -> String? { ways[word] }
 
-  /// Returns a word in the form of ``GestureWords``: one with the same meaning, or the intended one
-  /// after a typing error.
+  /// Returns a word in the form of ``GestureWords``: the word with the same meaning, or the
+  /// intended word after a typing error.
   static func canonical(_ word: String) -> String {
     if let equal = equals[word] { return PlainWord.canonical(equal) }
     if fillers.contains(word) { return "the" }

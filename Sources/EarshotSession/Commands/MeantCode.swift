@@ -8,7 +8,7 @@ import EarshotNotation
 struct MeantCode {
   /// The gesture in the code, or `nil` if there's no known one.
   let gesture: String?
-  /// The first string in quotes: the name of an element, or typed text.
+  /// The first string in quotes, which is the name of an element, or typed text.
   let name: String?
 
   /// The effects of calls, by their names in lowercase.
@@ -37,7 +37,8 @@ struct MeantCode {
     "require",
   ]
 
-  /// Calls and words of other tools that ask whether something can be seen, and whether they deny it.
+  /// Calls and words of other tools that check whether something is visible, and whether they deny
+  /// it.
   private static let sight: [String: Bool] = [
     "assertvisible": false, "see": false, "shouldsee": false, "cansee": false, "exists": false,
     "isvisible": false, "tobevisible": false, "assertexists": false, "visible": false,
@@ -95,8 +96,8 @@ struct MeantCode {
   /// Calls that let time pass.
   private static let waits: Set = ["sleep", "wait", "delay", "pause", "usleep", "waitfor"]
 
-  /// Returns the duration in a call, whose number is in milliseconds from 100 on, as in other
-  /// tools: `wait(3000)` → `3s`.
+  /// Returns the duration in a call. A number of 100 or more is in milliseconds, as in other tools:
+  /// `wait(3000)` → `3s`.
   private static func duration(in text: String) -> String {
     let number = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.first.map(String.init)
     guard let number else { return "2s" }
@@ -130,8 +131,8 @@ struct MeantCode {
     (" to contain ", " contains "), (" includes ", " contains "),
   ]
 
-  /// Returns a different tool's comparison in the words of a claim: `label == "Time"` → `label is
-  /// "Time"`.
+  /// Returns another tool's comparison in the words of a claim: `label == "Time"` →
+  /// `label is "Time"`.
   static func condition(_ text: String) -> String {
     for (mark, words) in comparisons {
       guard let range = text.firstRange(of: mark) else { continue }

@@ -59,7 +59,8 @@ enum MeantSetting {
     "vietnamese": "vi", "french": "fr", "français": "fr",
   ]
 
-  /// `in german` → `:set language de`, or `nil` if another word than a language is left.
+  /// Returns the line that changes the language: `in german` → `:set language de`. Returns `nil` if
+  /// any word except a language remains.
   static func language(_ typed: TypedWords) -> String? {
     let others: Set = [
       "in", "to", "language", ":language", ":lang", "lang", "set", "use", "speak", "switch",

@@ -8,7 +8,7 @@ import EarshotSimulatedApp
 //
 // - Source: SESSIONS.md, "Refusals"; our choice, from what people typed.
 extension Session {
-  /// Adds advice to a step if typing or selecting was refused because no field is edited.
+  /// Adds advice to a step that was refused because it types or selects text outside a field.
   mutating func addAdvice(to step: inout Rendering, of gesture: Gesture) {
     guard let advice = advice(on: step, of: gesture) else { return }
     step.lines.append(.note(Display.safe(advice)))
@@ -85,7 +85,8 @@ extension Session {
       "this copies VoiceOver's last words; for the text, 'rotor \"Edit\"; swipe down' leads to Copy"
   }
 
-  /// How to press Return after text, which `type hello and press enter` only types.
+  /// Returns the advice on pressing Return after text, because `type hello and press enter` only
+  /// types the words.
   private func adviceOnKeys(_ gesture: Gesture) -> String? {
     guard case .type(let text) = gesture, state.turn.app.editedField != nil else { return nil }
     let ends = ["enter", "return"].flatMap { key in
@@ -100,7 +101,7 @@ extension Session {
     return "'type' typed these words, too; for the key, write 'type \(words); return'"
   }
 
-  /// `hello in Name` → the line that types into the field.
+  /// Returns the line that types into the field: `hello in Name`.
   private mutating func typingInto(_ text: String) -> String? {
     guard let (words, field) = MeantCommand.typing(TypedWords("type \(text)")), let field,
       let stop = stop(calledBy: field)
@@ -109,7 +110,7 @@ extension Session {
     return "\(Self.editFirst): '\(line)'"
   }
 
-  /// Returns what to do before typing, at the only field of the screen by its name.
+  /// Returns the advice on starting to edit before typing, for the only field on the screen.
   private mutating func editFirst() -> String {
     let fields = stops.filter { tree[$0].traits.contains(.textEntry) }
     guard fields.count == 1, let name = label(of: fields[0]) else { return Self.editFirst }

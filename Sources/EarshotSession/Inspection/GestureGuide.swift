@@ -29,7 +29,7 @@ package enum GestureGuide {
     return first.map { "; did you mean '\($0.row.words)'?" } ?? ""
   }
 
-  /// The order of the page of gestures, which groups similar ones.
+  /// The order of the gestures in help, where similar gestures are together.
   static let order: [Gesture.Kind] = [
     .start, .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .tap, .touch, .drag,
     .fourFingerTapTop, .fourFingerTapBottom, .rotorRight, .rotorLeft, .rotor, .action,

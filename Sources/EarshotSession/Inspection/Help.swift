@@ -1,6 +1,7 @@
 import EarshotNotation
 
-/// The text of `:help`: short, with one gesture or command per line, to read from top to bottom.
+/// The text of `:help`. It's short, with one gesture or command per line, and is read from top to
+/// bottom.
 package enum Help {
   /// The topics besides the overview.
   package static let topics = ["gestures", "commands", "lines", "phrases"]
@@ -66,7 +67,7 @@ package enum Help {
     return commands.map(\.help) + (isGesture ? GestureGuide.lines(on: name) : [])
   }
 
-  /// The first words for a user at a terminal who has named no file.
+  /// The first words for a user at a terminal who didn't name a file.
   package static let sample = "This is the sample app, a pizzeria; 'earshot walk FILE' opens yours."
 
   /// The first words for a user at a terminal.

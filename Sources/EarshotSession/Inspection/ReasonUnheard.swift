@@ -4,7 +4,7 @@ package import EarshotModel
 import EarshotNotation
 import EarshotSimulatedApp
 
-/// The reason why VoiceOver can't stop at an element now.
+/// The reason that VoiceOver can't stop at an element now.
 ///
 /// - Source: SESSIONS.md, "What claims mean".
 package enum ReasonUnheard: Hashable, Sendable {

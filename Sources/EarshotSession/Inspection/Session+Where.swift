@@ -6,7 +6,7 @@ import EarshotSimulatedApp
 import EarshotComposer
 
 extension Session {
-  /// The state of the session: screen, focus, rotor, time, and what will happen on its own.
+  /// The state of the session: the screen, the focus, the rotor, the time, and pending events.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:where`.
   var whereLines: [String] {
