@@ -6,7 +6,7 @@ internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// `earshot teach --exercise`: puts a broken screen into a folder, and reports its problems.
+/// `earshot teach --exercise`: puts a broken screen into a folder and reports its problems.
 struct ExerciseCommand {
   private let options: Options
   private let exercise: Exercise
@@ -133,7 +133,7 @@ struct ExerciseCommand {
     try printer.print([LessonLine.tool(wording).inLanguage(exercise.language)], &console)
   }
 
-  /// The most lines of a screen to show at the beginning, so the rest fits in 24 rows.
+  /// The maximum number of lines of a screen to show at the beginning, so the rest fits in 24 rows.
   private static let linesToShow = 12
 
   private func prepare(_ console: inout Console) throws(Failure) {
@@ -193,7 +193,7 @@ struct ExerciseCommand {
     return .ok
   }
 
-  /// Reports the errors of a screen that can't be read, and gives the hint all the same.
+  /// Reports the errors of a screen that can't be read, and still gives the hint.
   private func sayWhatIsUnreadable(
     _ source: SourceText,
     _ console: inout Console

@@ -62,7 +62,7 @@ extension Command {
   )
 }
 
-/// `earshot observe`: compares what someone heard on a phone with Earshot's words.
+/// `earshot observe`: compares a person's notes about a phone with Earshot's words.
 struct ObserveCommand {
   /// The command line.
   let options: Options
@@ -126,7 +126,8 @@ struct ObserveCommand {
     return witnesses
   }
 
-  /// Opens the app of the record: the one that the command line names, otherwise the session's own.
+  /// Opens the app of the record, which is the one on the command line or, if there's none, the
+  /// session's own.
   private func screen(of witness: Witness, _ console: inout Console) throws(Failure) -> AppDocument
   {
     if let path = options[.screen] {

@@ -200,7 +200,8 @@ struct TestCommand {
   static let nothingExpected =
     "no session expects anything; below a command, write what you must hear"
 
-  /// Fails a run that passed with warnings if they count, or that missed a word of the command line.
+  /// Fails a run that passed with warnings if these are errors, or that has a word on the command
+  /// line without sessions.
   private func raise(
     _ tally: inout TestTally,
     for search: SessionSearch,

@@ -48,7 +48,7 @@ extension WalkCommand {
     return try watchOn(&session, &console)
   }
 
-  /// Continues to watch the screens after the last command of a pipe, until the user ends it.
+  /// Continues to watch the screens after the last command from a pipe, until the user ends it.
   private mutating func watchOn(
     _ session: inout Session,
     _ console: inout Console

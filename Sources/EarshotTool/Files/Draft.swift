@@ -7,7 +7,7 @@ import Glibc
 /// A hidden file next to another file, which it replaces when it's complete.
 struct Draft {
   private let target: String
-  /// The permissions for the file, or `nil` for those of any new file.
+  /// The permissions for the file, or `nil` for the default permissions.
   private let mode: mode_t?
   private let fault: FileWriter.Fault
 

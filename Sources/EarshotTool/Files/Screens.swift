@@ -4,7 +4,7 @@ internal import EarshotNotation
 internal import EarshotReadOut
 internal import EarshotSession
 
-/// Opens the app that files describe, for commands that need an app without errors.
+/// Functions that open the app in files, for commands that need an app without errors.
 enum Screens {
   /// Returns the built-in sample app.
   static func sampleApp() -> AppDocument {
@@ -63,7 +63,7 @@ enum Screens {
 extension Screens {
   /// The maximum number of warnings at the beginning of a walk.
   private static let shownWarnings = 3
-  /// The size of the files, in bytes, above which a walk begins without looking for warnings.
+  /// The size of the files, in bytes, above which a walk begins without checking for warnings.
   private static let warnedSize = 1 << 20
 
   /// Returns the warnings of `check` for the files of an app, in short lines.
@@ -88,7 +88,8 @@ extension Screens {
   /// The maximum number of names that a message lists.
   private static let listed = 20
 
-  /// Finds a screen, an alert, a sheet, or a menu by its name; without a name, the first screen.
+  /// Finds a screen, an alert, a sheet, or a menu by its name. Without a name, returns the first
+  /// screen.
   ///
   /// - Returns: The index, or `nil` if the app has no screens.
   /// - Throws: ``Failure`` with the available names.
@@ -118,7 +119,7 @@ extension [Diagnostic] {
 extension Transcript {
   /// Reads the sources of the transcript's screens.
   ///
-  /// - Throws: ``Failure`` if they lead out of the room, or aren't readable.
+  /// - Throws: ``Failure`` if they're outside the room, or aren't readable.
   func screenSources(in room: Room) throws(Failure) -> [SourceText] {
     switch screen {
     case .sample: [SampleApp.source]

@@ -7,8 +7,8 @@ internal import EarshotSession
 //
 // - Source: our choice, from what people typed.
 extension Options {
-  /// The end of a message about a command line without a command: the command that one of its words
-  /// probably means.
+  /// The end of a message about a command line without a command, with the command that one of its
+  /// words probably means.
   var commandMeant: String {
     guard !isCommandNamed, let word = operands.first else { return "" }
     if let line = swapped { return "; did you mean '\(line)'?" }
@@ -75,7 +75,7 @@ extension Options {
 // Unknown options.
 extension Options {
   /// Returns the failure for an option that a command doesn't have, with the commands that have it,
-  /// or its probable meaning.
+  /// or with its probable meaning.
   func failure(of option: Option) -> Failure {
     let start = "'\(command.name)' has no option '\(option.spelling)'"
     if !isCommandNamed, let meant = Command(named: option.rawValue), let file = operands.first {
@@ -104,7 +104,7 @@ extension Options {
 }
 
 extension Failure {
-  /// Returns the failure for an unknown option, with the one that was probably meant.
+  /// Returns the failure for an unknown option, with the option that the user probably meant.
   ///
   /// - Parameters:
   ///   - name: The option, as typed.
@@ -117,7 +117,7 @@ extension Failure {
 }
 
 extension String {
-  /// The letters after the last full stop of the name, in lower case.
+  /// The letters after the last period in the name, in lowercase.
   fileprivate var ending: String? {
     let name = split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }

@@ -3,12 +3,12 @@ internal import EarshotSession
 
 /// Reflows pages of help for a narrow terminal.
 ///
-/// Joins related lines and wraps them between words. If there's room, a word keeps its meaning in a
-/// separate column; otherwise, the meaning goes below.
+/// Related lines are joined and wrapped between words. If there's room, the meaning of a word stays
+/// in a separate column. Otherwise, it goes below the word.
 ///
 /// - Source: our choice.
 struct HelpReflow {
-  /// The columns that pages are written for.
+  /// The number of columns that pages are written for.
   static let natural = 72
   /// The minimum number of columns for a meaning next to its word.
   private static let leastMeaning = 24
@@ -57,9 +57,9 @@ struct HelpReflow {
       }
     }
 
-    /// Returns whether a line belongs to the block: it begins in the same column as the lines of
-    /// the block and its first word didn't fit on the previous line, or it's the meaning of the
-    /// block's words.
+    /// Returns whether a line belongs to the block. It does if it begins in the same column as the
+    /// lines of the block and its first word didn't fit on the previous line, or if it's the
+    /// meaning of the block's words.
     func goesOn(with line: String) -> Bool {
       let start = line.prefix { $0 == " " }.count
       let words = line.dropFirst(start)
@@ -77,7 +77,7 @@ struct HelpReflow {
       last.count + 1 + word.count > HelpReflow.natural - 8
     }
 
-    /// Returns whether text that begins so far to the right is the meaning of the block's words.
+    /// Returns whether text at a column this far to the right is the meaning of the block's words.
     private func isMeaning(at start: Int) -> Bool { start >= indentation + 8 }
 
     mutating func add(_ line: String) {

@@ -25,8 +25,8 @@ struct ClassReports {
     return others.isEmpty ? .ok : .malformed
   }
 
-  /// Prints a line for each person, and again whenever someone makes progress, until the trainer
-  /// leaves.
+  /// Prints a line for each person, and prints it again when the person makes progress, until the
+  /// trainer leaves.
   func follow(_ environment: Environment, _ console: inout Console) throws(Failure) -> ExitCode {
     let folder = folder
     _ = try paths()
@@ -44,7 +44,7 @@ struct ClassReports {
     }
   }
 
-  /// Shows the board: on a cleared terminal, or otherwise below the last one.
+  /// Shows the board on a cleared terminal, or otherwise below the previous board.
   private func show(
     _ lines: [String],
     _ environment: Environment,

@@ -3,8 +3,8 @@ internal import EarshotLessons
 internal import EarshotNotation
 internal import EarshotSession
 
-/// The argument of `earshot teach --exercise`: a built-in exercise, an exercise in a file, or a
-/// folder.
+/// The argument of `earshot teach --exercise`, which is a built-in exercise, an exercise in a file,
+/// or a folder.
 enum ExerciseSource {
   /// An exercise, with the path that identifies it in the list of finished exercises.
   case document(SourceText, path: String)
@@ -13,7 +13,7 @@ enum ExerciseSource {
 
   private static let place = "Docs/Exercises/"
 
-  /// Returns the folder of the exercises that are part of the program and in a language.
+  /// Returns the folder of the built-in exercises in a language.
   private static func folder(in language: LessonLanguage) -> String {
     language == .english ? place : "\(place)\(language.rawValue)/"
   }
@@ -33,8 +33,8 @@ enum ExerciseSource {
     }
   }
 
-  /// Returns the next built-in exercise: of those that aren't done, the one with the smallest
-  /// repair, or otherwise the first.
+  /// Returns the next built-in exercise. Among those that aren't finished, it's the one with the
+  /// smallest repair. If all are finished, it's the first one.
   static func next(_ progress: LessonProgress?, in language: LessonLanguage) -> String? {
     let open = builtInNames(in: language).filter {
       !(progress?.isDone(path(of: $0, in: language)) ?? false)
@@ -65,8 +65,8 @@ enum ExerciseSource {
 
   /// Finds the exercise with a name.
   ///
-  /// A path contains a slash or has the extension of a document; for other names, built-in
-  /// exercises come first.
+  /// A path contains a slash or has the extension of a document. For other names, built-in
+  /// exercises take precedence.
   ///
   /// - Throws: ``Failure`` with the nearest name if there's no such exercise.
   init(

@@ -5,7 +5,7 @@ internal import EarshotSession
 struct LessonInput {
   private var lines: any LineSource
   private var keys: KeyReader?
-  /// Whether gestures come from single keys.
+  /// Whether gestures are single keys.
   private var wantsKeys: Bool
   private let isConversation: Bool
   /// Whether the learner has read the list of keys.

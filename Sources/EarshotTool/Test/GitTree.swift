@@ -1,6 +1,6 @@
 internal import EarshotNotation
 
-/// The files of a repository as they were at a commit.
+/// The files of a repository at a commit.
 struct GitTree {
   private let git: GitProcess
   /// The folder of the repository.
@@ -8,7 +8,7 @@ struct GitTree {
   /// The objects of the files, by their paths from the root on.
   private var objects: [String: String] = [:]
 
-  /// The number of objects in each request; each takes at most 65 bytes.
+  /// The number of objects in each request. Each object takes at most 65 bytes.
   private static let share = GitProcess.inputLimit / 65
 
   /// Finds the files of a commit.
@@ -40,7 +40,7 @@ struct GitTree {
     for entry in list.split(separator: 0) { add(entry) }
   }
 
-  /// Adds a line `MODE TYPE OBJECT<tab>PATH`; ignores links and other repositories.
+  /// Adds a line `MODE TYPE OBJECT<tab>PATH`. Links and other repositories are ignored.
   private mutating func add(_ entry: ArraySlice<UInt8>) {
     guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return }
     let words = entry[..<tab].split(separator: UInt8(ascii: " ")).map(Self.text)
@@ -72,7 +72,7 @@ struct GitTree {
     return found
   }
 
-  /// Returns the transcripts of the commit in some folders that aren't there anymore, by path.
+  /// Returns the transcripts of the commit in some folders that no longer exist, by path.
   func transcriptsGone(from words: [String]) -> [String] {
     let folders = words.filter(Folder.isFolder)
     var gone: [String] = []

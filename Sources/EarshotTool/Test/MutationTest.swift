@@ -4,8 +4,8 @@ internal import EarshotReports
 internal import EarshotSession
 internal import EarshotTranscripts
 
-/// `earshot test --mutate`: changes the apps that sessions walk, and reports the changes that no
-/// session notices.
+/// `earshot test --mutate`: changes the apps of sessions and reports the changes that no session
+/// notices.
 struct MutationTest {
   /// The default maximum number of changes of an app.
   private static let usualLimit = 1_000
@@ -13,7 +13,7 @@ struct MutationTest {
   private let options: Options
   private var score = MutationScore()
 
-  /// Creates the check that a command line asks for.
+  /// Creates the check that a command line requests.
   init(_ options: Options) { self.options = options }
 
   /// Rejects options that can't be combined.

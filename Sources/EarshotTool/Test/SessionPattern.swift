@@ -5,10 +5,10 @@ internal import EarshotSession
 
 /// The requested sessions: `-k PATTERN`, which can be repeated.
 ///
-/// A session is requested if its file's path or the title of one of its phases contains the
-/// pattern, ignoring case. In a pattern, `*` matches any characters, and `?` matches one. If a
-/// title matches, Earshot judges only its phase; the steps before it also run, because each builds
-/// on earlier ones.
+/// A session is selected if its file's path or the title of one of its phases contains the pattern,
+/// ignoring case. In a pattern, `*` matches any characters, and `?` matches one character. If a
+/// title matches, Earshot judges only its phase. The steps before it also run, because each step
+/// depends on earlier ones.
 ///
 /// - Source: our choice.
 struct SessionPattern: Sendable {
@@ -17,7 +17,7 @@ struct SessionPattern: Sendable {
   /// A pattern that every session fits.
   init() {}
 
-  /// Creates a pattern from its words; a session is requested if it matches one of them.
+  /// Creates a pattern from its words. A session is selected if it matches any of them.
   init(_ patterns: [String]) {
     globs = patterns.map { ($0, Glob("*\($0.lowercased())*")) }
   }

@@ -6,7 +6,7 @@ internal import EarshotNotation
 internal import EarshotReports
 internal import EarshotTranscripts
 
-/// Finds the sessions that can hear the changes in their apps since a commit.
+/// A search for the sessions that can hear the changes in their apps since a commit.
 ///
 /// - Source: our choice; SESSIONS.md, "Transcripts", `--since`.
 struct SinceTest {
@@ -14,9 +14,9 @@ struct SinceTest {
   private let options: Options
   /// The contents of the files, by path.
   private let before: [String: [UInt8]]
-  /// The transcripts in the folders of the command line that are gone.
+  /// The transcripts in the folders on the command line that no longer exist.
   let gone: [String]
-  /// The changed screen files in those folders that no session walks.
+  /// The changed screen files in these folders that no session uses.
   private var unwalked: [String] = []
   /// The changes in each app, by the names of its files.
   private var changes: [[String]: SinceChanges] = [:]
@@ -54,7 +54,7 @@ struct SinceTest {
     }
   }
 
-  /// Returns whether the file is new or changed, or the output of a session in it differs.
+  /// Returns whether the file is new or changed, or the output of any session in it differs.
   ///
   /// - Complexity: The complexity of two runs of each session whose app changed, and of a
   ///   comparison of each changed app.
@@ -81,8 +81,8 @@ struct SinceTest {
 
   /// Returns whether the output of a session differs.
   ///
-  /// For a lesson, returns whether its app changed, because the questions and tasks lead elsewhere
-  /// than the session.
+  /// For a lesson, returns whether its app changed, because the questions and tasks go beyond the
+  /// session.
   private mutating func canHear(_ transcript: Transcript, _ isOfLesson: Bool) -> Bool {
     guard let now = try? transcript.screenSources(in: options.room) else { return true }
     let paths = Set(transcript.screenPaths(in: options.room))
