@@ -2,7 +2,7 @@
 ///
 /// Only this type decides whether text is a language tag.
 package enum LanguageTag {
-  /// The requirement for other text, as in `'--language' needs …`; all readers of a language use
+  /// The requirement for other text, as in `'--language' needs …`. All readers of a language use
   /// these words.
   package static let needed = "a language tag such as 'pt-BR'"
 

@@ -21,7 +21,7 @@ struct WordTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  /// Finds the meaning of a word within text, or returns `nil` if it's unknown.
+  /// Finds the meaning of a word in text, or returns `nil` if it's unknown.
   ///
   /// - Complexity: O(*n*·*m*), where *n* is the number of words with the same length *m*.
   func meaning(of range: Range<Int>, in bytes: [UInt8]) -> Meaning? {

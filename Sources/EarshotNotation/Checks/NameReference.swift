@@ -123,7 +123,7 @@ extension NameReference {
   }
 }
 
-/// Collects uses while a file is read; the reader sets the owner of each line.
+/// A collector of uses while a file is read. The reader sets the owner of each line.
 package struct UseRecorder: Sendable {
   /// The owner of the current line.
   package var owner: NameReference.Owner
@@ -131,7 +131,7 @@ package struct UseRecorder: Sendable {
   package var context: NameReference.Context
   /// The uses so far, in the order of the file.
   package var uses: [NameReference] = []
-  /// The number of uses to keep, whatever the result of the line.
+  /// The number of uses to keep, regardless of the result of the line.
   private var keptCount = 0
 
   /// Creates a recorder.
@@ -155,7 +155,7 @@ package struct UseRecorder: Sendable {
   /// Keeps the uses recorded so far.
   mutating func keep() { keptCount = uses.count }
 
-  /// Returns the adopted uses, with those kept since then.
+  /// Returns the adopted uses, including the ones that were kept since then.
   mutating func giveBack(_ others: inout [NameReference]) {
     uses.removeSubrange(keptCount...)
     swap(&uses, &others)

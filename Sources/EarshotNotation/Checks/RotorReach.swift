@@ -8,9 +8,9 @@ package import EarshotModel
 /// - Source: SCREEN-FORMAT.md, `rotor`: it walks the declaring node's subtree.
 package struct RotorReach {
   private let tree: ElementTree
-  /// The elements with each tag, in order; collected when a rotor needs a tag.
+  /// The elements with each tag, in order, collected when a rotor needs a tag.
   private lazy var tagged = elementsByTag
-  /// The elements with a trait, in order, for the traits that rotors ask for.
+  /// The elements with a trait, in order, for the traits that rotors look for.
   private var withTraits: [Traits: [ElementTree.Index]] = [:]
 
   /// Creates the reach in a tree.

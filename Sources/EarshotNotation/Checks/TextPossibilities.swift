@@ -61,7 +61,7 @@ struct TextPossibilities {
     return ToggleState.allCases.map(\.rawValue) + texts.filter { !kept.contains($0) }
   }
 
-  /// Returns whether an element may have a value at some moment.
+  /// Returns whether an element may have a value at some time.
   func mayHaveValue(_ node: ElementTree.Index) -> Bool {
     texts(.value, of: node).map { !$0.isEmpty } ?? true
   }
@@ -99,7 +99,7 @@ struct TextPossibilities {
 }
 
 extension ElementTree {
-  /// Returns whether an effect may change a node at some moment of a session.
+  /// Returns whether an effect may change a node at some time in a session.
   ///
   /// - Complexity: O(*n*), where *n* is the size of the app, if the effect deletes a character;
   ///   otherwise, O(1).

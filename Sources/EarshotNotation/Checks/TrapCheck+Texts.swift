@@ -92,7 +92,7 @@ extension TrapCheck {
     }
   }
 
-  /// Warns about an identifier that is a word in text.
+  /// Warns about an identifier that's a word in text.
   private mutating func judgeName(_ use: NameReference) {
     guard case .bareIdentifier(let text) = use.kind else { return }
     let name = String(text.dropFirst().prefix { !".} ".contains($0) })
@@ -160,8 +160,8 @@ extension TrapCheck {
     return longLabel.words.contains(text[...])
   }
 
-  /// Returns what a missing mark was probably meant to be, for as many marks in an app as there can
-  /// be errors in a file.
+  /// Returns what the author probably meant by an unknown mark. It searches for as many marks in an
+  /// app as a file can have errors.
   private mutating func nearest(to text: String, in label: String) -> String {
     missingMarks += 1
     guard missingMarks <= DiagnosticCollector.limit else { return "" }
@@ -179,7 +179,8 @@ extension TrapCheck {
     }
   }
 
-  /// Returns the trait with nearly the same name as a tag, or `nil`; searches only once.
+  /// Returns the trait with nearly the same name as a tag, or `nil` if there's none. It searches
+  /// only once.
   private mutating func trait(nearTo tag: String) -> String? {
     if let known = traitsByTag[tag] { return known }
     let trait = BorrowedWord.ownName(of: tag, in: Traits.named.map(\.name))
@@ -197,7 +198,8 @@ extension TrapCheck {
 }
 
 extension Condition.Test {
-  /// The name in text such as `#goal` that something is compared with, or `nil` for any other text.
+  /// The name in text such as `#goal` that a condition compares with something, or `nil` for any
+  /// other text.
   fileprivate var nameAsText: String? {
     guard case .text(let template) = word, let text = template.literal, text.hasPrefix("#") else {
       return nil

@@ -79,7 +79,7 @@ extension Scanner {
     )
   }
 
-  /// The error for an argument with the name of its parameter before it, or `nil` if it has none.
+  /// The error for an argument that begins with the name of its parameter, or `nil` if it doesn't.
   private var namedArgument: Diagnostic? {
     var rest = self
     guard let name = rest.bareName(),

@@ -2,8 +2,8 @@ import EarshotModel
 
 // Conditions in other words, and in places where the format has none.
 extension MeantLine {
-  /// Returns the line of an event with the condition that was written at an effect: `if #a is on
-  /// then push b`, `unless #a is on: push b`, or `push b if #a is on`.
+  /// Returns the line of an event with the condition that someone wrote at an effect:
+  /// `if #a is on then push b`, `unless #a is on: push b`, or `push b if #a is on`.
   ///
   /// - Parameters:
   ///   - sentence: The effect's line, starting at its first word.
@@ -44,7 +44,7 @@ extension MeantLine {
     return (String(test), "")
   }
 
-  /// The words of a condition, each with the one that denies it.
+  /// The words of a condition, each with the word for its opposite.
   private static let denials = [
     (" is not ", " is "), (" is ", " is not "), (" lacks ", " contains "),
     (" contains ", " lacks "),
@@ -55,7 +55,7 @@ extension MeantLine {
   ///
   /// - Parameters:
   ///   - words: The condition in other words, or in those of the format.
-  ///   - isDenied: Whether the opposite is meant.
+  ///   - isDenied: Whether the author means the opposite.
   /// - Returns: The condition, or `nil` if it can't be parsed.
   static func condition(_ words: String, isDenied: Bool) -> String? {
     var isDenied = isDenied
@@ -119,7 +119,7 @@ extension NodeDraft {
 
 // Additional words at events, besides a condition.
 extension Scanner {
-  /// Rejects a condition at an effect and shows it at the event.
+  /// Rejects a condition at an effect and shows how to write it at the event.
   func refuseConditional(at event: String, _ condition: Condition?) throws(Diagnostic) {
     guard holdsConditionWord else { return }
     let event = event + (condition.map { " when \($0.notation)" } ?? "")

@@ -3,7 +3,7 @@ import EarshotModel
 /// The line that an author meant, if a sentence in other words contains enough information to write
 /// it.
 ///
-/// A suggestion is a complete line that works in that place, not a word to look up.
+/// A suggestion is a complete line that works in its place, not a word to look up.
 ///
 /// - Source: our choice, from lines that people wrote who had read only the first page.
 enum MeantLine {

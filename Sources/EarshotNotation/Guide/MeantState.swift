@@ -40,8 +40,8 @@ enum MeantState {
     return "\(draft.element.role.rawValue) \(label)"
   }
 
-  /// Returns the word for the state on the line, or `nil` for other names and where no word says
-  /// the state.
+  /// Returns the word for the state on the line, or `nil` for other names and for values without a
+  /// word.
   private static func word(_ name: String, _ isTrue: Bool, _ role: Role) -> String? {
     if role.holdsState, toggled.contains(name) || chosen.contains(name) {
       return isTrue ? "on" : "off"

@@ -79,7 +79,7 @@ extension ElementTreeJSON {
       + members(of: element, in: .node, .node(index), document.triviaOfExpanded)
   }
 
-  /// Returns the properties of an element that are worth a key, in the order of the table.
+  /// Returns the properties of an element that need a key, in the order of the table.
   private static func members(
     of element: Element,
     in holder: PropertySpec.Holders,
@@ -99,7 +99,7 @@ extension ElementTreeJSON {
 }
 
 extension Element {
-  /// Treats properties that have only lines with conditions as not written.
+  /// Removes properties that have only lines with conditions.
   ///
   /// - Parameter plain: The properties that have a line without a condition, if they're known.
   fileprivate mutating func forgetGuarded(except plain: PropertySet?) {
@@ -165,7 +165,7 @@ extension ElementTree {
 }
 
 extension AppDocument {
-  /// The additional data for JSON; for expanded nodes, there's none.
+  /// The additional data for JSON. For expanded nodes, there's none.
   fileprivate var triviaOfExpanded: Trivia { hasComponents ? Trivia() : trivia }
 
   /// The app as JSON, without comments.

@@ -2,9 +2,9 @@ import EarshotModel
 
 // The contents of objects and strings in JSON.
 extension ElementTreeReader {
-  /// Returns the members of an object with known keys; null counts as missing.
+  /// Returns the members of an object that have known keys. It treats null as missing.
   ///
-  /// Warns about others, with the nearest word, because tools add their own.
+  /// It warns about other keys, with the nearest word, because tools add their own.
   mutating func members(
     of index: JSONTree.Index,
     known: [String]

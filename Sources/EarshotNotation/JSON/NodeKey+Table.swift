@@ -3,9 +3,9 @@ import EarshotModel
 extension NodeKey {
   /// Every key of a node, in the order of the output.
   ///
-  /// The keys for the context of a node (`children`, `screen`, …) aren't properties of the node;
-  /// they are in ``structural``. Properties are listed by ranges. A new property at the edge of a
-  /// range has to widen it, and the test of the property rows fails until it does.
+  /// The keys for the context of a node (`children`, `screen`, …) aren't properties of the node, so
+  /// they're in ``structural``. The table lists properties by ranges. A new property at the edge of
+  /// a range has to widen it, and the test of the property rows fails until it does.
   static let all: [NodeKey] =
     keys(.label, .placeholder) + [.interpolated] + keys(.spokenLabel, .clipsToBounds)
     + keys(.size, .direction) + [.containerType] + keys(.elements, .userInputLabels)

@@ -83,7 +83,7 @@ extension Scanner {
     return isGrouped ? .noThousands(parts.joined()) : nil
   }
 
-  /// Returns the numbers and the step of a range that ends in `as Time`, `as a time` or
+  /// Returns the numbers and the step of a range that ends in `as Time`, `as a time`, or
   /// `as time by 5`.
   private static func withTimeLast(_ numbers: String, _ format: String) -> String? {
     let words = format.lowercased()
@@ -101,7 +101,7 @@ extension Scanner {
     return nil
   }
 
-  /// Returns a range with three dots, for text with a different sign or word between its numbers.
+  /// Returns a range with three dots, for text with another sign or word between its numbers.
   private static func dotted(_ text: String) -> String? {
     for sign in [" to ", "..<", "..", "…", "–", " - ", "-"] {
       guard let found = text.firstRange(of: sign), text.utf8.first?.isDigit == true,

@@ -84,7 +84,7 @@ extension ScreenParser {
     if effects.isEmpty { emptyEvent = event.notation }
   }
 
-  /// Parses a line below a mark that is a link, with the effects of opening it.
+  /// Parses a line below a mark that's a link, with the effects of opening it.
   ///
   /// Any other line is one error, whatever is below it.
   mutating func readEvent(

@@ -39,7 +39,8 @@ extension ScreenParser {
     )
   }
 
-  /// Gives each reference its place in the tree: that of the expansion, if there's one.
+  /// Gives each reference its place in the tree, which is the place of the expansion if there's
+  /// one.
   private mutating func place(_ expansion: ExpandedDrafts?, orElse places: [ElementTree.Index]) {
     if let expansion {
       rewordDottedNames(in: expansion.placed.tree)
@@ -61,7 +62,7 @@ extension ScreenParser {
   /// The maximum number of characters of a label before Earshot doubts it.
   static let labelLimit = 4_096
 
-  /// Warns about labels that nobody will listen to until the end.
+  /// Warns about labels that are too long for people to hear to the end.
   private mutating func noteLongLabels() {
     var isLong: Set<ElementTree.Index> = []
     for number in nodes.indices where hasLongLabel(number) { isLong.insert(.init(number)) }
@@ -80,7 +81,7 @@ extension ScreenParser {
       && label.unicodeScalars.count > ScreenParser.labelLimit
   }
 
-  /// Reports that there's nothing to show.
+  /// Reports that the files show nothing.
   private mutating func expectScreen() {
     guard !diagnostics.hasErrors, !nodes.contains(where: { $0.element.role == .screen }) else {
       return

@@ -76,7 +76,7 @@ extension ScreenParser {
 }
 
 extension Scanner {
-  /// Returns the line with the words of a screen's name as one, or `nil` if the name is one
+  /// Returns the line with the words of a screen's name joined, or `nil` if the name is one word
   /// already.
   fileprivate func screenInWords(from start: Int) -> String? {
     let words = text(start..<end).prefix { $0 != "\"" }.split(separator: " ").map(String.init)

@@ -66,7 +66,7 @@ extension ScreenParser {
   }
 }
 
-/// A word at the beginning of a line that isn't a role; it may be a component that follows later.
+/// A word at the beginning of a line that isn't a role. It may be a component that follows later.
 struct UnknownRole {
   let name: String
   let source: Int
@@ -90,7 +90,7 @@ extension Scanner {
     return found
   }
 
-  /// Returns the error for a word after a role that is neither a trait nor a state.
+  /// Returns the error for a word after a role that's neither a trait nor a state.
   ///
   /// The first reader that knows the word answers.
   func firstUnknown(at place: Range<Int>, role: Role, hasText: Bool) -> Diagnostic {
@@ -105,7 +105,7 @@ extension Scanner {
       ?? error(.unknownTrait(text(place), among: known), place)
   }
 
-  /// Returns a role that is written in two words: `text field "Name"`.
+  /// Returns a role that someone wrote as two words: `text field "Name"`.
   private func joinedRole(over place: Range<Int>) -> Diagnostic? {
     guard let joined = joined(from: lineStart, as: .role), joined.upperBound >= place.upperBound
     else { return nil }
@@ -136,7 +136,7 @@ extension Scanner {
     return error(.roleIsFirst(other, firstText), rest)
   }
 
-  /// Returns a word of another tool, a size of type, or a mark of another notation.
+  /// Returns the error for a word of another tool, a size of type, or a mark of another notation.
   private func borrowedWord(at place: Range<Int>, role: Role) -> Diagnostic? {
     let word = text(place)
     let token = text(junk(from: place.lowerBound))
