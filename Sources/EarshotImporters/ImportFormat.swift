@@ -1,6 +1,7 @@
 import EarshotNotation
 
-/// A format of another tool: one row, from which recognition, help, and documentation are derived.
+/// A format of another tool: one row, from which the program derives recognition, help, and
+/// documentation.
 public struct ImportFormat: Sendable {
   /// The word that selects the format.
   public let name: String
@@ -69,7 +70,7 @@ public struct ImportFormat: Sendable {
   public static var names: [String] { all.filter(\.isRead).map(\.name) }
 }
 
-/// The root of an XML document, which suffices to recognize a format, even if the rest is broken.
+/// The root of an XML document, which is enough to recognize a format even if the rest is broken.
 struct XMLRoot: Sendable {
   /// The name of the root.
   let name: String

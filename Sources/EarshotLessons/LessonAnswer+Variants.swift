@@ -85,8 +85,8 @@ extension LessonAnswer {
 
 // Sounds, as people tell them.
 extension LessonAnswer {
-  /// Returns the words after one of certain sounds that comes first, as in “a thud, and then Tea”,
-  /// or `nil` if no sound comes first.
+  /// Returns the words after the first of certain sounds, as in “a thud, and then Tea”, or `nil` if
+  /// there's no such sound.
   func after(_ sounds: Set<String>) -> LessonAnswer? {
     parts(at: [" and then ", ", then ", " then ", " und dann ", ", dann ", " dann ", ", "])
       .lazy.filter { head, _ in

@@ -3,8 +3,8 @@ public import EarshotNotation
 import EarshotSession
 import EarshotTranscripts
 
-/// A check of a lesson: whether its sessions are as written, and whether its tasks can be done with
-/// their own solution.
+/// A check that the sessions of a lesson are as written, and that its tasks can be done with their
+/// own solutions.
 ///
 ///     let check = LessonCheck(lesson, documents)
 ///     check.passes ? "play it" : check.differences

@@ -16,7 +16,7 @@ protocol LessonProblem: Sendable {
   /// The output of `skip`.
   var solution: [LessonLine] { get }
 
-  /// Returns a hint by its number, starting at 1; repeats the last one when there are no more.
+  /// Returns a hint by its number, starting at 1. It repeats the last one when there are no more.
   func hint(_ number: Int) -> Wording?
   /// Moves the player to the point where the lesson continues.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome)
@@ -37,13 +37,13 @@ extension LessonPlayer {
     close(problem, as: .skipped, saying: problem.solution)
   }
 
-  /// Ends a problem: prints the explanation, and continues to the next pause.
+  /// Ends a problem, prints the explanation, and continues to the next pause.
   ///
   /// - Parameters:
   ///   - problem: The problem.
   ///   - outcome: The outcome.
   ///   - said: The lines to print first.
-  ///   - explanation: The explanation if the author gives none.
+  ///   - explanation: The explanation to use if the author gives none.
   /// - Returns: The lines to print, up to the next pause.
   mutating func close(
     _ problem: some LessonProblem,
@@ -60,8 +60,7 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Returns an explanation; the first one that cites a rule is followed by the meaning of the word
-  /// in brackets.
+  /// Returns an explanation. The first one that cites a rule also explains the word in brackets.
   private mutating func explained(_ text: Wording?) -> [LessonLine] {
     guard let text else { return [] }
     guard !knowsEvidence, text.en.contains("Rule: ") else { return [.tool(text)] }
@@ -104,7 +103,7 @@ extension LessonTry: LessonProblem {
   var awaited: LessonPlayer.Awaited { .task(self) }
   var solution: [LessonLine] { [.tool(ownWay)] }
 
-  /// Returns to the state of the lesson, unless the task is done and nothing follows; the learner's
+  /// Returns to the state of the lesson, unless the task is done and nothing follows. The learner's
   /// actions stay in the record.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome) {
     if outcome == .right, !player.playsMore { return }

@@ -3,7 +3,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 
-/// Splits a document into prose, blocks, questions, and the steps at their lines.
+/// A reader that splits a document into prose, blocks, questions, and the steps at their lines.
 struct LessonReader {
   /// The header above the lesson.
   private(set) var header = LessonHeader()
@@ -21,7 +21,7 @@ struct LessonReader {
   var isMissingSteps = false
   private var collector = DiagnosticCollector()
 
-  /// The errors in the lesson, other than those in its sessions.
+  /// The errors in the lesson outside its sessions.
   var diagnostics: [Diagnostic] { collector.sorted }
 
   /// The sessions that name no screen, and that haven't been reported yet.
@@ -65,7 +65,7 @@ struct LessonReader {
     }
   }
 
-  /// Reports a block that only the end of the document closes; the reader of sessions reports a
+  /// Reports a block that only the end of the document closes. The reader of sessions reports a
   /// session.
   private mutating func reportOpen(_ block: MarkdownBlocks.Block) {
     let words = ["screen"] + Self.words
@@ -173,7 +173,7 @@ extension LessonReader {
   }
 
   /// Returns the word that a block should have, if its own is close to the word for a question or a
-  /// task, and its lines look like one.
+  /// task and its lines look like a question or a task.
   private static func meantWord(of block: MarkdownBlocks.Block) -> String? {
     guard let word = block.info.first, !words.contains(word),
       let meant = Suggestion.nearest(to: word, in: words),

@@ -1,9 +1,10 @@
 import EarshotLines
 import EarshotNotation
 
-/// Finds a lesson among files by its number or its name: `3`, `rotors`, `07-rotors`.
+/// A shelf that finds a lesson among files by its number or its name: `3`, `rotors`, or
+/// `07-rotors`.
 package enum LessonShelf {
-  /// Returns the path of the lesson that a name means, or the first if there are several.
+  /// Returns the path of the lesson that a name means, or the first if several match.
   ///
   /// - Parameters:
   ///   - name: A number, or words from the file's name.

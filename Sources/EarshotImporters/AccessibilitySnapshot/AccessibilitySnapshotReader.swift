@@ -66,7 +66,7 @@ enum AccessibilitySnapshotReader {
     return dump
   }
 
-  /// Returns nodes in the order of the position that each specifies; a container has the position
+  /// Returns nodes in the order of the position that each specifies. A container has the position
   /// of its first element.
   private static func inReadingOrder(_ values: [JSONValue]) -> [JSONValue] {
     let places = values.map(place)
@@ -129,7 +129,7 @@ enum AccessibilitySnapshotReader {
   private enum ContainerKind: String, CaseIterable {
     case semanticGroup, list, landmark, dataTable, tabBar
 
-    /// The corresponding role; the cells of a table don't specify their position.
+    /// The corresponding role. The cells of a table don't specify their position.
     var role: Role? {
       switch self {
       case .semanticGroup: .group

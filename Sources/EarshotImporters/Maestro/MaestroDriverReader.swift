@@ -51,7 +51,7 @@ enum MaestroDriverReader {
 }
 
 extension Rect {
-  /// Parses an object with `X`, `Y`, `Width`, and `Height`; one without an area, such as the
+  /// Parses an object with `X`, `Y`, `Width`, and `Height`. An object without an area, such as the
   /// root's, isn't a frame.
   fileprivate init?(capitalized value: JSONValue) {
     let numbers = ["X", "Y", "Width", "Height"].compactMap { value[$0]?.lenientNumber }

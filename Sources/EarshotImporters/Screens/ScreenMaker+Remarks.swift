@@ -66,7 +66,7 @@ extension ScreenMaker {
 }
 
 extension ScreenMaker {
-  /// The size of the screen, or of the first view from its corner on that is as large as a phone.
+  /// The size of the screen, or of the first view at its corner that's as large as a phone.
   private var screenSize: Size? {
     let phone = dump.nodes.first { node in
       node.frame.map { $0.x == 0 && $0.y == 0 && $0.width >= 320 && $0.height >= 480 } ?? false
@@ -117,8 +117,9 @@ extension DumpNode {
   /// recognizable.
   fileprivate var namesTraits: Bool { traits?.isEmpty == false }
 
-  /// Returns whether this view is a separate control inside another view: not a part that SwiftUI
-  /// reports for a text element or an image of a button, and not the same control again.
+  /// Returns whether this view is a separate control inside another view. It isn't a part that
+  /// SwiftUI reports for a text element or an image of a button, and it isn't the same control
+  /// again.
   fileprivate func isHiddenControl(of outer: DumpNode) -> Bool {
     guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {
       return false
@@ -167,7 +168,8 @@ extension ElementType {
 }
 
 extension DumpNode {
-  /// Whether the contents of the view belong together: it's a cell, or its identifier says so.
+  /// Whether the contents of the view belong together, because it's a cell or its identifier says
+  /// so.
   ///
   /// - Source: our choice.
   var isCard: Bool {
@@ -182,8 +184,8 @@ extension DumpNode {
   /// Whether it has an identifier besides its label.
   var isNamedTwice: Bool { label != nil && identifier != nil && identifier != label }
 
-  /// The name of a picture or a button that has a word for a state, such as `ic_checkbox`, or
-  /// `nil`.
+  /// The name of a picture or a button that has a word for a state, such as `ic_checkbox`, or `nil`
+  /// if there's none.
   ///
   /// - Source: our choice.
   fileprivate var nameOfState: String? {
@@ -197,7 +199,7 @@ extension DumpNode {
 }
 
 extension ElementType {
-  /// Whether only a file that names the types of views has it; fields can be told by their
+  /// Whether only a file that names the types of views has it. Fields can be recognized by their
   /// placeholders.
   fileprivate var saysMoreThanView: Bool {
     switch self {

@@ -5,9 +5,9 @@ import EarshotNotation
 extension ScreenMaker {
   /// Whether the bar at the top has a button and no title, and nothing else looks like one.
   ///
-  /// The bar is a navigation bar whose name is empty or that of a class, or a view along the top with
-  /// an empty text in the middle. A picture, a field, or a choice in the bar can be the title; so can
-  /// a heading, a large text, or a page in a web view below.
+  /// The bar is a navigation bar whose name is empty or a class name, or a view along the top with
+  /// an empty text in the middle. A picture, a field, or a choice in the bar can be the title, and
+  /// so can a heading, a large text, or a page in a web view below.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   /// - Source: our choice; Human Interface Guidelines, Toolbars: a title says where people are.

@@ -8,13 +8,13 @@ import EarshotTranscripts
 
 // The effects of controls.
 extension ScreenLesson {
-  /// The subject of a question about a control; there's one question about each.
+  /// The subject of a question about a control. The lesson asks one question about each.
   private enum Act: Hashable {
     case toggles, adjusts, leads, speaks
   }
 
-  /// Asks for the words of a switch, the change of a value, the destination of a control, and the
-  /// words after it.
+  /// Asks for the words of a switch, the change of a value, the result of activating a control, and
+  /// the words after it.
   mutating func askWhatHappens() {
     make("four-finger tap top")
     var asked: Set<Act> = []

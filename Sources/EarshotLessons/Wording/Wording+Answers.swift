@@ -1,6 +1,6 @@
 // The list of answers.
 extension Wording {
-  /// VoiceOver says nothing, as an answer.
+  /// The answer that VoiceOver says nothing.
   static let nothing = Wording(en: "nothing", de: "nichts")
 
   /// Returns a right answer.
@@ -14,7 +14,7 @@ extension Wording {
     return Wording(en: "wrong: \(answer)\(reply)", de: "falsch: \(answer)\(reply)")
   }
 
-  /// A gesture is right if it ends at the same place.
+  /// A note that a gesture is right if it ends at the same place.
   static let otherWays = Wording(
     en: "right: other gestures that end there with the same words",
     de: "richtig: andere Gesten, die mit denselben Worten dort enden"

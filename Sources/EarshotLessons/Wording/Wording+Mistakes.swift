@@ -4,7 +4,7 @@ import EarshotSession
 
 // Replies to wrong words, by their meaning.
 extension Wording {
-  /// Words for silence although there's output.
+  /// A message about words for silence although there's output.
   static let notSilent = Wording(
     en: "This isn't silent: VoiceOver says something.",
     de: "Es ist nicht still: VoiceOver sagt etwas."
@@ -57,7 +57,7 @@ extension Wording {
     en: "You heard that before. Where is the cursor now?",
     de: "Das hast du vorhin gehört. Wo ist der Cursor jetzt?"
   )
-  /// Words without any relation to this place.
+  /// A message about words without any relation to this place.
   static let somethingElse = Wording(
     en: "VoiceOver says something else here.",
     de: "Hier sagt VoiceOver etwas anderes."
@@ -82,7 +82,8 @@ extension Wording {
     en: "That's part of it. VoiceOver says more.",
     de: "Das gehört dazu, aber VoiceOver sagt mehr."
   )
-  /// VoiceOver's words for the element at the cursor, after a gesture that says something else.
+  /// A message with VoiceOver's words for the element at the cursor, after a gesture that says
+  /// something else.
   static let cursorIsThere = Wording(
     en: "The cursor is there, but VoiceOver says something else.",
     de: "Dort ist der Cursor, aber VoiceOver sagt etwas anderes."
@@ -118,7 +119,7 @@ extension Wording {
 
 // Silence.
 extension Wording {
-  /// A denied sound although there's one.
+  /// A message about an answer that denies a sound although there's one.
   static let onlySound = Wording(
     en: "VoiceOver says nothing, but there's a sound.",
     de: "Kein Wort, aber es gibt einen Ton."
@@ -151,7 +152,7 @@ extension Wording {
 
 // A gesture that led elsewhere.
 extension Wording {
-  /// A gesture that doesn't help from here.
+  /// A message about a gesture that doesn't help from here.
   static let rightGestureElsewhere = Wording(
     en: "The gesture is right, but it doesn't lead there from here.",
     de: "Die Geste stimmt, aber von hier führt sie nicht dorthin."
@@ -179,7 +180,7 @@ extension Wording {
 }
 
 extension Utterance.Kind {
-  /// The learner's name for it; in German, as a subject.
+  /// The learner's name for it. In German, it's a subject.
   var name: Wording {
     switch self {
     case .context: Wording(en: "the group", de: "die Gruppe")

@@ -87,17 +87,17 @@ extension Wording {
     section.isEmpty ? self : Wording(en: "\(en), in “\(section)”", de: "\(de) in „\(section)“")
   }
 
-  /// At a question.
+  /// Returns the words for a place at a question.
   static func question(_ number: Wording) -> Wording {
     Wording(en: "question \(number.en)", de: "Frage \(number.de)")
   }
 
-  /// One of several.
+  /// Returns the words for one of several.
   static func number(_ number: Int, of all: Int) -> Wording {
     Wording(en: "\(number) of \(all)", de: "\(number) von \(all)")
   }
 
-  /// At a step.
+  /// Returns the words for a place at a step.
   static func step(_ number: Wording) -> Wording {
     Wording(en: "step \(number.en)", de: "Schritt \(number.de)")
   }
@@ -127,7 +127,7 @@ extension Wording {
     )
   }
 
-  /// There's no way to continue, because the lesson has changed.
+  /// A message that there's no way to continue, because the lesson has changed.
   package static let changedSince = Wording(
     en: "This lesson has changed since you stopped, so it begins again.",
     de: "Die Lektion hat sich geändert, seit du aufgehört hast, und beginnt von vorn."
@@ -182,8 +182,8 @@ extension Wording {
     )
   }
 
-  /// Returns the numbers of questions that were right the first time, in the end, and not at all,
-  /// and the cost.
+  /// Returns the numbers of questions that were right the first time, right in the end, and not
+  /// right at all, and the cost.
   static func score(_ score: LessonScore) -> Wording {
     guard score.asked > 0 else {
       return Wording(en: "No question answered.", de: "Keine Frage beantwortet.")

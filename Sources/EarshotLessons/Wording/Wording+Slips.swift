@@ -1,7 +1,8 @@
 // Replies to a line that isn't a gesture, or names something that doesn't exist; the English words
 // are those of the session.
 extension Wording {
-  /// Returns a gesture that doesn't exist, and the one that was probably meant.
+  /// Returns the message about a gesture that doesn't exist, with the one that the learner probably
+  /// meant.
   static func noSuchGesture(_ reason: String, meant gesture: String) -> Wording {
     Wording(
       en: "There is no such gesture: \(reason)",
@@ -44,7 +45,8 @@ extension Wording {
     )
   }
 
-  /// Returns an element that doesn't exist, with the nearest one, and the existing ones.
+  /// Returns the message about an element that doesn't exist, with the nearest one and the existing
+  /// ones.
   static func noElement(_ name: String, meant: String?, labels: [String]) -> Wording {
     let (all, meant) = (list(labels), meant ?? "")
     return Wording(
@@ -60,7 +62,7 @@ extension Wording {
     Wording(en: english, de: "„\(name)“ steht hier nicht im Rotor. „:rotor“ zeigt, was er hat.")
   }
 
-  /// Returns an action that isn't available, with the available ones.
+  /// Returns the message about an action that isn't available, with the available ones.
   static func noAction(_ english: String, _ name: String, actions: [String]) -> Wording {
     Wording(
       en: english,
@@ -94,8 +96,8 @@ extension Wording {
     )
   }
 
-  /// Instructions for leaving, after Control-C on an empty line; if the place is saved, also for
-  /// coming back.
+  /// Instructions for leaving, after Control-C on an empty line. If the place is saved, they also
+  /// explain how to come back.
   package static func pressAgain(keepsPlace: Bool) -> Wording {
     guard keepsPlace else {
       return Wording(

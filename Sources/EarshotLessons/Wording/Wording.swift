@@ -59,7 +59,7 @@ extension Int {
 }
 
 extension Wording {
-  /// The counted thing; the raw value is the English singular.
+  /// The counted thing. The raw value is the English singular.
   enum Thing: String {
     case gesture, question, task
 

@@ -51,7 +51,7 @@ extension SpeechRecord {
     return (record, [])
   }
 
-  /// The maximum length in bytes of a line that counts as an utterance.
+  /// The maximum length in bytes of a line that is treated as an utterance.
   private static let longestCaption = 20_000
 
   /// Returns the record with the app's name joined to the first element, and each hint on a line of
@@ -83,7 +83,7 @@ extension SpeechRecord {
     return record
   }
 
-  /// Returns the steps; if the first says only that VoiceOver is on, it's about the current
+  /// Returns the steps. If the first says only that VoiceOver is on, it's about the current
   /// element, and the moves begin after it.
   private func joiningBeginning(_ name: String?) -> [Step] {
     guard steps.count > 1, Verifier.isTurningOn(steps[0].outcome.utterance) else {
@@ -116,8 +116,7 @@ enum CaptionTime {
   /// Returns the text of a line without the time at its beginning.
   ///
   /// A time has two or three numbers with colons between them. Text that isn't a time stays: in
-  /// “7:30, Heading”, a comma follows, but after a time, there's a space, a bracket, a tab, or a
-  /// dash.
+  /// “7:30, Heading”, a comma follows, but a space, a bracket, a tab, or a dash follows a time.
   static func text(without line: String) -> String {
     var rest = line[...]
     if let end = rest.range(ofDate: ()) { rest = rest[end...] }

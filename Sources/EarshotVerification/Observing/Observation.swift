@@ -27,7 +27,7 @@ package struct Observation: Hashable, Sendable {
   package let source: SourceText
   /// The system according to the file, or `nil` if it doesn't specify one.
   package var runtime: String?
-  /// The number of compared utterances, including those that only Earshot says.
+  /// The number of compared utterances, including the ones that only Earshot says.
   package var compared = 0
   /// The number of them that agree.
   package var agreed = 0
@@ -39,13 +39,13 @@ package struct Observation: Hashable, Sendable {
   /// The rule of announcements that a phone may lose.
   static let doubtfulAnnouncement = "announcementsMayBeLost"
 
-  /// The text in place of a rule's name if the utterance isn't the work of one of Earshot's rules.
+  /// The text in place of a rule's name if none of Earshot's rules produces the utterance.
   static let noRule = "no rule"
 }
 
 /// A record of a phone in one of the supported forms.
 package enum Witness: Sendable {
-  /// Moves and the speech after each; for a caption panel, moves forward.
+  /// Moves and the speech after each. For a caption panel, all moves are forward.
   case moves(SpeechRecord)
   /// Gestures and the speech after each.
   case gestures(Transcript)

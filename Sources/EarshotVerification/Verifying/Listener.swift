@@ -19,7 +19,7 @@ struct Listener {
   /// Whether the last move had no effect because the cursor was at the end.
   private(set) var isAtEnd = false
 
-  /// Begins at the start of the app, or on the screen with a name if there's one.
+  /// Begins at the start of the app, or on the screen with the given name.
   init(_ document: AppDocument, screen: String?, options: SessionOptions) {
     var options = options
     options.set("style", to: "utterance")
@@ -90,8 +90,8 @@ struct Listener {
     return stops
   }
 
-  /// Returns the first stop from here on whose speech satisfies a condition, or `nil` if none
-  /// nearby does.
+  /// Returns the first stop from here on whose speech meets a condition, or `nil` if no nearby stop
+  /// does.
   func firstStop(upTo count: Int, where isMeant: (String) -> Bool) -> Listener? {
     way(.forward, count: count).first { isMeant($0.current) }
   }
