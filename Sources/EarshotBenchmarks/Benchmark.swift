@@ -9,7 +9,7 @@ import EarshotSession
 import EarshotTranscripts
 
 /// The measurements: transcripts, startup and loading, the first order, one swipe, one search, and
-/// a readout at three sizes; or the instructions of the tool.
+/// a readout at three sizes, or the instructions of the tool.
 enum Benchmark {
   /// Makes the measurements that the words of a command line request, and prints a line for each.
   ///
@@ -155,7 +155,7 @@ enum Benchmark {
     return isWritten ? 0 : fail("cannot write \(InstructionTable.path)")
   }
 
-  /// Counts a few figures and fails if one exceeds the table by more than a percentage.
+  /// Counts a few figures, and fails if one exceeds the table by more than a percentage.
   private static func hold(
     _ benchmark: InstructionBenchmark,
     to table: InstructionTable,

@@ -16,7 +16,7 @@ struct GrowthCounts {
     /// Ten times the growth of the work.
     ///
     /// If the input grows by more than a factor of four, as with lines of increasing indentation,
-    /// the work may grow by as much more.
+    /// the work may grow by the same additional factor.
     private var tenths: Int {
       let work = 10 * max(four, least) / max(one, least)
       return input.four > 4 * input.one ? work * 4 * input.one / input.four : work
@@ -28,7 +28,7 @@ struct GrowthCounts {
     /// The figures in the form for a table: the growth, and both sizes.
     var text: String { "\(ratio) | \(one.grouped) | \(four.grouped)" }
 
-    /// The number of instructions up to which differences don't count as growth.
+    /// The maximum number of instructions for which differences aren't treated as growth.
     private var least: Int { 100_000 }
   }
 

@@ -1,17 +1,17 @@
 /// Inputs of one shape in every size, and the commands that read them.
 ///
-/// In a file of families `== NAME` begins one, `% NUMBER` is the smaller of its sizes, `! REMARK`
+/// In a file of families, `== NAME` begins one, `% NUMBER` is the smaller of its sizes, `! REMARK`
 /// is for the reader, `$ WORDS` is a command, and `--- FILE` begins a file. Lines with a leading
 /// star are repeated as a block, and so is text between ‹ and › in a line. In them, `@i` is the
 /// number starting at 0, `@j` is the next number, `@-` is the number counted from the end, and `@>`
-/// is two spaces for each; `@n` is the total count.
+/// is two spaces for each. `@n` is the total count.
 struct GrowthFamily {
   /// The name of the family.
   let name: String
-  /// The sizes to count: the first shows the fixed cost of a run, and the last is four times the
+  /// The sizes to count. The first shows the fixed cost of a run, and the last is four times the
   /// second.
   ///
-  /// A search with a limit shows it even at the smaller size.
+  /// A search with a limit shows the limit even at the smaller size.
   private(set) var sizes = GrowthFamily.sizes(from: 40)
   /// The words of each command.
   private(set) var commands: [[String]] = []

@@ -46,7 +46,7 @@ extension InstructionBenchmark {
     String(decoding: SampleScreens.source(count: count, hasFrames: false).utf8, as: UTF8.self)
   }
 
-  /// One of a hundred swipes down, with the rotor on headings.
+  /// Returns the cost of one of a hundred swipes down, with the rotor on Headings.
   private func rotorSwipe(on path: String, _ size: String) -> Figure? {
     let turned = "start\nrotor \"Headings\"\n"
     return gestures("swipe down", after: turned, on: path).map { ("a rotor swipe, \(size)", $0) }
@@ -119,7 +119,7 @@ extension InstructionBenchmark {
   /// Measures other programs for comparison: reading a tree of 10,000 elements as JSON, per byte,
   /// and starting.
   ///
-  /// A program that isn't there isn't counted.
+  /// A missing program isn't counted.
   func runYardsticks(report: (Figure) -> Void) {
     guard
       let document = AppDocument.read([SampleScreens.source(count: 10_000, hasFrames: false)])

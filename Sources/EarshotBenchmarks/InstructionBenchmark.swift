@@ -10,7 +10,7 @@ struct InstructionBenchmark {
 
   let counter: InstructionCounter
   let folder: ScratchFolder
-  /// The cost of checking a file of two lines, which is subtracted from that of reading.
+  /// The cost of checking a file of two lines, which is subtracted from the cost of reading.
   private let smallest: Int
   private let twoLines: String
 

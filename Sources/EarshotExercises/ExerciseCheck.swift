@@ -1,6 +1,6 @@
 package import EarshotNotation
 
-/// A check of whether an exercise is ready for learners: it must be readable, its screen must be
+/// A check of whether an exercise is ready for learners. It must be readable, its screen must be
 /// broken, and its solution must pass with the stated number of gestures.
 ///
 ///     let check = ExerciseCheck(source)
@@ -14,7 +14,7 @@ package struct ExerciseCheck {
   package let exercise: Exercise?
   /// The number of its checks or, for a document with screens for it, the number of screens.
   package let count: Int
-  /// Whether it has no errors; a warning may be intended.
+  /// Whether it has no errors. A warning may be intended.
   package var isRight: Bool { !diagnostics.contains { $0.severity == .error } }
 
   /// Checks the document of an exercise.

@@ -7,7 +7,7 @@ import EarshotModel
 import EarshotNotation
 import EarshotTranscripts
 
-/// Splits the document of an exercise into its parts.
+/// A reader that splits the document of an exercise into its parts.
 struct ExerciseReader {
   private let source: SourceText
   private(set) var exercise: Exercise
@@ -80,7 +80,7 @@ struct ExerciseReader {
     }
   }
 
-  /// Returns rules of the audit between bars; reports unknown ones.
+  /// Returns rules of the audit between bars, and reports unknown ones.
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {

@@ -27,7 +27,7 @@ extension Wording {
     )
   }
 
-  /// Returns the line with the first error of a screen; in German, the errors above it are in
+  /// Returns the line with the first error of a screen. In German, the errors above it are in
   /// English.
   package static func unreadable(line: Int) -> Wording {
     Wording(
@@ -38,7 +38,7 @@ extension Wording {
     )
   }
 
-  /// Returns the work, and for a learner who isn't watched, the way to have it judged.
+  /// Returns the work and, for a learner who isn't watched, the way to have it judged.
   package static func edit(_ path: String, isWatched: Bool) -> Wording {
     let again =
       isWatched

@@ -53,8 +53,9 @@ package struct CauseBlock: Hashable, Sendable {
 
   /// Returns the blocks of all causes of sessions that fail.
   ///
-  /// The causes that come first in the most sessions are listed first, because later differences in
-  /// a session may follow from them; among these, those with the most steps.
+  /// The list begins with the causes that come first in the most sessions, because later
+  /// differences in a session may follow from them. Among these, the ones with the most steps come
+  /// first.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of findings.
   package static func blocks(of cases: [ReportCase]) -> [CauseBlock] {
@@ -91,8 +92,8 @@ package struct CauseBlock: Hashable, Sendable {
 
   private init(cause: Finding.Cause) { self.cause = cause }
 
-  /// Returns the numbers of sessions and steps that it makes different, and the first location in
-  /// each session.
+  /// Returns the number of sessions and the number of steps that it changes, and the first location
+  /// in each session.
   package func extent(_ paths: ReportPaths = .unchanged) -> String {
     let names = places.prefix(Self.limit).map { $0.text(paths) }
     let rest = places.count - names.count
@@ -104,9 +105,10 @@ package struct CauseBlock: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - cases: The sessions.
-  ///   - isNext: Whether the first finding follows right below, so that a block would repeat it.
-  /// - Returns: Two lines for each block, and an empty one below. A single finding that follows gets
-  ///   the first line only, if it has a place.
+  ///   - isNext: Whether the first finding follows right below, in which case a block would repeat
+  ///   it.
+  /// - Returns: Two lines for each block, and an empty line below. For a single finding that
+  ///   follows and has a place, it's only the first line.
   package static func lines(of cases: [ReportCase], beforeFinding isNext: Bool) -> [String] {
     let blocks = blocks(of: cases)
     let count = blocks.reduce(0) { $0 + $1.count }

@@ -61,9 +61,9 @@ package struct Report: Sendable {
   package let kind: ReportKind
   /// The cases, by file.
   package private(set) var suites: [Suite]
-  /// A function that makes the rules that findings may name, with their pages.
+  /// A function that creates the rules that findings can name, with their pages.
   package private(set) var rules: @Sendable () -> [Rule]
-  /// The least severity that makes a case fail.
+  /// The lowest severity that makes a case fail.
   package private(set) var failing: Diagnostic.Severity
   /// The changes of an app that no session hears.
   private(set) var unheard: [Finding.Cause]

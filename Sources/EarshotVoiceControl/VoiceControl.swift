@@ -1,6 +1,6 @@
-/// Voice Control: whether it's asleep, its overlay, and its last command.
+/// The state of Voice Control: whether it's asleep, its overlay, and its last command.
 package struct VoiceControl: Hashable, Sendable {
-  /// Whether it's asleep, so that it only listens for “Wake up”.
+  /// Whether it's asleep, in which case it listens only for “Wake up”.
   package var isAsleep = false
   /// The overlay on the screen, or `nil` if there's none.
   package var overlay: VoiceOverlay?
@@ -21,8 +21,8 @@ package struct VoiceControl: Hashable, Sendable {
   /// Creates Voice Control in the state after it's turned on.
   package init() {}
 
-  /// Returns the intended command: if a number answers a choice, the command for which the choice
-  /// was shown.
+  /// Returns the intended command. If a number answers a choice, it's the command for which the
+  /// choice was shown.
   package func meant(by phrase: Phrase, isNumber: Bool) -> Phrase {
     guard isNumber, let pending, case .tap = phrase else { return phrase }
     return pending

@@ -20,7 +20,7 @@ package struct VoiceGrid: Hashable, Sendable {
   /// The default number of columns.
   private static let usualColumns = 4
 
-  /// Lays a grid over a screen; if a count is missing, the cells are as close to square as
+  /// Lays a grid over a screen. If a count is missing, the cells are as close to square as
   /// possible.
   ///
   /// - Parameters:

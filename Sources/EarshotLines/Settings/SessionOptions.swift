@@ -14,7 +14,7 @@ public struct SessionOptions: Hashable, Sendable {
   public var style: Style = .spoken
   /// The settings of VoiceOver.
   package var settings = VoiceOverSettings()
-  /// Whether to show sounds; the boundary sound is always shown.
+  /// Whether to show sounds. The boundary sound is always shown.
   package var sounds = true
   /// Whether single keys print their commands.
   package var echo = true
@@ -66,8 +66,8 @@ extension SessionOptions {
 
 /// The times when VoiceOver lowers other sound.
 ///
-/// It's off by default, unlike on a phone, because otherwise each step would have two more lines;
-/// this is our choice.
+/// It's off by default, unlike on a phone, because otherwise each step would have two more lines.
+/// This is our choice.
 ///
 /// - Source: theideaplace.net, iOS 18; APP-AUDIO.md, chapter 3.
 package enum AudioDucking: String, CaseIterable, Hashable, Sendable {

@@ -68,7 +68,7 @@ extension Setting {
     return true
   }
 
-  /// The navigation style: swipes go from element to element; Earshot doesn't simulate moving from
+  /// The navigation style: swipes go from element to element. Earshot doesn't simulate moving from
   /// group to group.
   ///
   /// - Source: VOICEOVER.md, chapter 10.

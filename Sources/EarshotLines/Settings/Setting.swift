@@ -6,9 +6,9 @@ import EarshotNotation
 package struct Setting: Sendable {
   /// The name, as in transcripts and after `:set`.
   package let name: String
-  /// The values that it takes, for the message if the value is different.
+  /// The accepted values, for the message about a different value.
   package let needs: String
-  /// The accepted words, if there are few.
+  /// The accepted words, if there are only a few.
   package let choices: [String]
   /// The value as printed.
   package let value: @Sendable (SessionOptions) -> String
@@ -20,8 +20,8 @@ package struct Setting: Sendable {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// Returns the accepted values for the message about an invalid one; if the value is the name of
-  /// a language, that includes the tag.
+  /// Returns the accepted values for the message about an invalid one. If the value is the name of
+  /// a language, the message includes the tag.
   package func needs(insteadOf value: String) -> String {
     guard name == Setting.language.name, let tag = LanguageTag.tag(ofLanguageNamed: value) else {
       return needs

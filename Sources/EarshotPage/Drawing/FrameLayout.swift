@@ -14,7 +14,7 @@ struct FrameLayout {
 
   /// Draws stops at their frames, and hatches the frames that VoiceOver doesn't reach.
   ///
-  /// It leaves out and counts stops without a frame.
+  /// It skips and counts stops without a frame.
   ///
   /// - Complexity: O(*n*), where *n* is the number of frames, unless they cover each other.
   static func drawing(
@@ -119,8 +119,8 @@ struct FrameLayout {
     return Rect(x: x, y: box.y + size * 0.2, width: width, height: size * 0.9)
   }
 
-  /// Returns the position of a number: in the frame if there's room beside the words, or else next
-  /// to the frame.
+  /// Returns the position of a number: in the frame if it has room beside the words, or otherwise
+  /// next to the frame.
   private mutating func badge(
     of stop: DrawnStop,
     _ frame: Rect
@@ -163,12 +163,12 @@ struct FrameLayout {
     return nil
   }
 
-  /// Returns the place so far inside the leading edge.
+  /// Returns the place at a distance from the leading edge.
   private func lead(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.maxX - inset : frame.x + inset
   }
 
-  /// Returns the place so far inside the trailing edge.
+  /// Returns the place at a distance from the trailing edge.
   private func trail(_ frame: Rect, _ inset: Double) -> Double {
     isRightToLeft ? frame.x + inset : frame.maxX - inset
   }
@@ -188,8 +188,8 @@ struct FrameLayout {
     Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// Moves the numbers to the sides of a picture, with a line from each to its element, so that
-  /// they cover nothing.
+  /// Moves the numbers to the sides of a picture, with a line from each to its element, so they
+  /// cover nothing.
   private mutating func moveNumbersAside() {
     let room = 34.0
     let bounds = drawing.bounds

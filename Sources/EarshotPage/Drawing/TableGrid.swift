@@ -16,11 +16,11 @@ struct TableGrid: Sendable {
     var isHeader: Bool
   }
 
-  /// The minimum width of a column, in points: a number, and a short word beside it.
+  /// The minimum width of a column in points, which fits a number and a short word beside it.
   static let leastWidth = 84.0
   /// The least height of a row, in points.
   private static let leastHeight = 40.0
-  /// The maximum number of rows; a longer table is drawn as a list.
+  /// The maximum number of rows. A longer table is drawn as a list.
   private static let mostRows = 1_000
 
   /// The width of a column, in points.

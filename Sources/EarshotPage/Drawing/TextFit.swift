@@ -40,7 +40,7 @@ enum TextFit {
     return text
   }
 
-  /// Returns the lines of a string, broken between words; the last one ends in an ellipsis if more
+  /// Returns the lines of a string, broken between words. The last one ends in an ellipsis if more
   /// text follows.
   static func lines(_ text: String, size: Double, room: Double, limit: Int) -> [String] {
     var lines: [String] = []

@@ -92,7 +92,7 @@ private struct HandoutWriter {
     markup.endLine()
   }
 
-  /// Writes the table that has been read, if there's one.
+  /// Writes the current table, if there's one.
   mutating func writeTable(to markup: inout Markup) {
     if let table = MarkdownRows(rows) {
       write(table, to: &markup)
@@ -102,8 +102,7 @@ private struct HandoutWriter {
     rows = []
   }
 
-  /// Writes a step; if there's a question about it, without the answer, which goes to the last
-  /// page.
+  /// Writes a step. If it has a question, the answer goes to the last page instead.
   private mutating func write(_ step: Transcript.Step, to markup: inout Markup) {
     let heard = step.expected.map(\.text)
     let (gesture, spoken) = ("> " + step.command, heard.last { !$0.hasPrefix("~") })

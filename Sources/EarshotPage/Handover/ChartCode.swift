@@ -20,7 +20,7 @@ enum ChartCode {
     ]
   }
 
-  /// Returns the SwiftUI modifier; empty if the element isn't a chart.
+  /// Returns the SwiftUI modifier, or an empty string if the element isn't a chart.
   static func modifier(of element: Element) -> [String] {
     guard let chart = element.chart else { return [] }
     let lines = descriptor(of: chart)
@@ -28,8 +28,8 @@ enum ChartCode {
       + ["  }", ")"]
   }
 
-  /// Returns the UIKit statement, for a view that adopts AXChart; empty if the element isn't a
-  /// chart.
+  /// Returns the UIKit statement for a view that adopts AXChart, or an empty string if the element
+  /// isn't a chart.
   static func statement(of element: Element) -> [String] {
     guard let chart = element.chart else { return [] }
     var lines = descriptor(of: chart)

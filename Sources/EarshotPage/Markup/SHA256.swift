@@ -1,6 +1,6 @@
 /// SHA-256, with which a page's policy allows its one style sheet and its one script.
 ///
-/// It's implemented here because no library is available: the modules don't import Foundation, and
+/// It's implemented here because no library is available. The modules don't import Foundation, and
 /// the program has no packages.
 ///
 /// - Source: FIPS 180-4; Content Security Policy Level 3, “Hash source”; our choice.

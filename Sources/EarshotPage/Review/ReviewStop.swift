@@ -32,7 +32,7 @@ struct ReviewStop: Sendable {
   let reasons: [String]
   /// The cell of the stop in a table.
   let cell: TableGrid.Cell?
-  /// The language, if it isn't that of the page.
+  /// The language, if it isn't the page's language.
   let language: String?
   var findings: [Finding] = []
   /// Whether the stop before it has already said the same.

@@ -23,7 +23,7 @@ extension ScreenComparison {
 
   /// Returns whether a change of a group's facet is the same at every stop inside.
   ///
-  /// If it was added or removed only at some stops, those stops changed.
+  /// If it was added or removed only at some stops, these stops changed.
   private func isOfAll(_ facet: FacetChange) -> Bool {
     switch (facet.old, facet.new) {
     case (let before?, nil): !new.stops.contains { $0.has(before) }

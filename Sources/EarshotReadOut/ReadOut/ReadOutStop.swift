@@ -16,7 +16,7 @@ extension ReadOut {
       public var isImportant: Bool
     }
 
-    /// A custom rotor that the stop offers and that leads somewhere.
+    /// A custom rotor of the stop that has a result.
     public struct Rotor: Hashable, Sendable {
       /// The name on the dial.
       public var name: String

@@ -222,7 +222,7 @@ extension ShareObject {
     )
   }
 
-  /// Returns a hunk whose lines can't be commands to a terminal; carriage returns before newlines
+  /// Returns a hunk whose lines can't be commands to a terminal. Carriage returns before newlines
   /// stay.
   private static func safeHunk(_ hunk: String) -> String {
     guard !hunk.isEmpty else { return "" }
