@@ -36,8 +36,7 @@ struct XCTestSupport {
     // What your app may need otherwise, and gestures that the service doesn't have. VoiceOver is on, so
     // a tap moves its cursor, and a double tap activates.
     extension \(session.testName) {
-      /// Navigates the launched app to the start of a walk: past a login, or to the screen with a
-      /// name.
+      /// Leads the launched app to where a walk begins: past a login, or to the screen of a name.
       @MainActor
       private func arrange(_ app: XCUIApplication, for screen: String?) throws {
     \(arranging)\
@@ -57,7 +56,7 @@ struct XCTestSupport {
       @MainActor
       private func touch(_ element: XCUIElement) { element.tap() }
 
-      /// Swipes up or down with one finger to change a value or choose an action.
+      /// Swipes up or down with one finger: changes a value, or chooses an action.
       @MainActor
       private func swipe(_ app: XCUIApplication, up: Bool, times: Int) {
         for _ in 0..<times {
@@ -65,7 +64,7 @@ struct XCTestSupport {
         }
       }
 
-      /// Taps with some fingers. Two taps with two fingers are a magic tap.
+      /// Taps with some fingers: two fingers twice are a magic tap.
       @MainActor
       private func tap(_ app: XCUIApplication, count: Int, fingers: Int) {
         app.tap(withNumberOfTaps: count, numberOfTouches: fingers)
@@ -105,7 +104,7 @@ struct XCTestSupport {
           note("backward", line\(argument)) { try service.moveBackward() }
         }
 
-        /// Makes a gesture by touches, and then asks for the speech of the element with the cursor.
+        /// Makes a gesture by touches, then asks for the speech of the element with the cursor.
         func gesture(
           _ command: String,
           line: Int\(parameter.isEmpty ? "" : ",\n    says words: String? = nil"),
@@ -165,7 +164,7 @@ struct XCTestSupport {
 extension XCTestSupport {
   private static let beginning = #"""
 
-    /// A record of VoiceOver's speech, move by move, in order.
+    /// What VoiceOver said, move by move, as it came.
     @available(iOS 27.0, *)
     @MainActor
     private final class VoiceOverRecord {
@@ -175,8 +174,7 @@ extension XCTestSupport {
       private let wasEnabled: Bool
       private var steps: [[String: Any]] = []
 
-      /// Turns VoiceOver on if it's off. It does this before the app is launched, so the record
-      /// includes the first element.
+      /// Turns VoiceOver on if it is off: before the app is launched, so that its first element is heard.
       init(of session: String, on screen: String?) throws {
         self.session = session
         self.screen = screen
@@ -218,7 +216,7 @@ extension XCTestSupport {
         return first == second || said.count == 64 && second.hasPrefix(first)
       }
 
-      /// Returns the words of text, ignoring capitals, spaces, and marks between words.
+      /// The words of a text: capitals, blanks, and marks between words don't count.
       private func words(of text: String) -> String {
         text.lowercased()
           .split { !($0.isLetter || $0.isNumber || $0.isSymbol || "-%&@#/*".contains($0)) }
@@ -232,7 +230,7 @@ extension XCTestSupport {
       /// Leaves VoiceOver as it was.
       func leave() { if !wasEnabled { try? service.disable() } }
 
-      /// Keeps the record with the result of the test, and in the requested folder.
+      /// Keeps the record with the result of the test, and in the folder that was asked for.
       func save(as name: String, from test: XCTestCase) throws {
         let record: [String: Any] = [
           "schemaVersion": 1, "source": "earshot", "session": session,
