@@ -148,7 +148,7 @@ extension EventBuffer {
   /// Whether Earshot stopped endless effects.
   var isEndless: Bool { sounds.contains(.refused(.effectsNeverEnd)) }
 
-  /// If screens and elements appeared endlessly, keeps only the last of them.
+  /// Keeps only the last screens and elements if they appeared endlessly.
   mutating func keepLast() {
     let last = sounds.lastIndex { if case .screenShown = $0 { true } else { false } }
     sounds = sounds.enumerated().filter { offset, event in

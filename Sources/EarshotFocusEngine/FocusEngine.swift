@@ -98,7 +98,7 @@ extension FocusEngine {
     return order.current.frame(of: stop)
   }
 
-  /// If the stop with the cursor no longer exists, silently moves the cursor.
+  /// Moves the cursor silently if its stop no longer exists.
   package mutating func repairCursor(_ app: App) {
     refreshOrder(app)
     guard let gone = cursor, order.rank(of: gone) == nil else { return repairDial(app) }

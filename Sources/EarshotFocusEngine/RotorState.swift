@@ -40,7 +40,7 @@ package struct RotorState: Hashable, Sendable {
     chartEntry = nil
   }
 
-  /// Also forgets the position in the text, because the cursor moved to a different element.
+  /// Discards the position in the text, because the cursor moved to a different element.
   mutating func leaveText() {
     rewind()
     textPlace = nil

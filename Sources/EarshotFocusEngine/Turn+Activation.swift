@@ -3,7 +3,7 @@ import EarshotSimulatedApp
 
 // The double tap.
 extension Turn {
-  /// Double-taps: performs the selected custom action or activates the element.
+  /// Performs the selected custom action or activates the element, as a double tap does.
   package mutating func activate() {
     guard let cursor = engine.cursor else { return events.boundary(by: .nothingWithoutCursor) }
     if let action = engine.chosenAction(in: app) {
@@ -88,8 +88,8 @@ extension Turn {
     }
   }
 
-  /// If the cursor didn't move, says the changes by the activation or repeats the activated
-  /// element. For half of a stepper at its limit, plays the boundary sound.
+  /// Says the changes by the activation, or repeats the activated element, if the cursor didn't
+  /// move. For half of a stepper at its limit, it plays the boundary sound.
   private mutating func speak(activated before: Activated) {
     let index = before.index
     let description = engine.description(of: index, from: index, in: app)

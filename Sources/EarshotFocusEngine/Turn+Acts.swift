@@ -49,8 +49,8 @@ extension Turn {
     if outcome == .unhandled { events.boundary(by: .zoomNeedsAHandler) }
   }
 
-  /// Double-taps and holds: passes the following touches through to the app, starting with a long
-  /// press.
+  /// Passes the following touches through to the app, starting with a long press, as a double tap
+  /// and hold does.
   package mutating func doubleTapAndHold() {
     press(by: .holdingPassesThrough, passing: .passThrough)
   }

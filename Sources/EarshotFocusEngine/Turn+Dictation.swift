@@ -32,7 +32,7 @@ extension FocusEngine {
   /// Returns whether dictation is active.
   package func isDictating(in app: App) -> Bool { dictation != nil && dictates(in: app) }
 
-  /// If the user no longer edits the field, silently ends the dictation.
+  /// Ends the dictation silently if the user no longer edits the field.
   ///
   /// - Rule: ``FocusRule/dictatedTextIsSaid``
   mutating func repairDictation(_ app: App) {

@@ -46,7 +46,7 @@ extension Turn {
     }
   }
 
-  /// If the cursor's page is no longer visible, moves to the first stop of the new page.
+  /// Moves to the first stop of the new page if the cursor's page is no longer visible.
   private mutating func landOnPage(of view: ElementTree.Index, since before: ValueThen?) {
     engine.refreshOrder(app)
     if let stop = engine.firstStopOfNewPage(of: view, in: app) {

@@ -13,61 +13,62 @@ public struct Traits: OptionSet, Hashable, Sendable {
 
   private init(bit: UInt64) { self.rawValue = 1 << bit }
 
-  /// Reads as “Button”.
+  /// The trait that VoiceOver reads as “Button”.
   public static let button = Traits(bit: 0)
-  /// Reads as “Link”.
+  /// The trait that VoiceOver reads as “Link”.
   public static let link = Traits(bit: 1)
-  /// Reads as “Image”.
+  /// The trait that VoiceOver reads as “Image”.
   public static let image = Traits(bit: 2)
-  /// Reads as “Selected”, before everything else.
+  /// The trait that VoiceOver reads as “Selected”, before everything else.
   public static let selected = Traits(bit: 3)
-  /// The element plays its own sound on activation, so VoiceOver doesn't play one.
+  /// The trait of an element that plays its own sound on activation, so VoiceOver doesn't play one.
   public static let playsSound = Traits(bit: 4)
-  /// Marks a key on a keyboard and hides “Button”.
+  /// The trait of a key on a keyboard, which hides “Button”.
   public static let keyboardKey = Traits(bit: 5)
-  /// Marks text that doesn't change. VoiceOver has no word for it.
+  /// The trait of text that doesn't change. VoiceOver has no word for it.
   public static let staticText = Traits(bit: 6)
-  /// Gets the cursor when its screen first appears.
+  /// The trait of an element that gets the cursor when its screen first appears.
   public static let summaryElement = Traits(bit: 7)
-  /// Reads as “dimmed”.
+  /// The trait that VoiceOver reads as “dimmed”.
   public static let notEnabled = Traits(bit: 8)
-  /// VoiceOver repeatedly reads the element's value while the cursor is on it.
+  /// The trait of an element whose value VoiceOver reads repeatedly while the cursor is on it.
   public static let updatesFrequently = Traits(bit: 9)
-  /// Reads as “Search field”.
+  /// The trait that VoiceOver reads as “Search field”.
   public static let searchField = Traits(bit: 10)
-  /// Keeps VoiceOver silent after activation.
+  /// The trait that keeps VoiceOver silent after activation.
   public static let startsMediaSession = Traits(bit: 11)
-  /// Reads as “Adjustable”. Swiping up and down changes the value.
+  /// The trait that VoiceOver reads as “Adjustable”. Swiping up and down changes the value.
   public static let adjustable = Traits(bit: 12)
-  /// Passes touches through to the app.
+  /// The trait that passes touches through to the app.
   public static let allowsDirectInteraction = Traits(bit: 13)
-  /// Turns the page when reading reaches the end.
+  /// The trait that turns the page when reading reaches the end.
   public static let causesPageTurn = Traits(bit: 14)
-  /// Marks a container whose elements are tabs.
+  /// The trait of a container whose elements are tabs.
   public static let tabBar = Traits(bit: 15)
-  /// Reads as “Heading”.
+  /// The trait that VoiceOver reads as “Heading”.
   public static let header = Traits(bit: 16)
-  /// Reads as “Text field”.
+  /// The trait that VoiceOver reads as “Text field”.
   public static let textEntry = Traits(bit: 18)
-  /// Reads as “Picker item”.
+  /// The trait that VoiceOver reads as “Picker item”.
   public static let pickerElement = Traits(bit: 19)
-  /// Reads as “is editing” in a text field.
+  /// The trait that VoiceOver reads as “is editing” in a text field.
   public static let isEditing = Traits(bit: 21)
-  /// Makes “Text field” a “Secure text field”.
+  /// The trait that makes “Text field” a “Secure text field”.
   public static let secureTextField = Traits(bit: 24)
-  /// Reads as “Back button”.
+  /// The trait that VoiceOver reads as “Back button”.
   public static let backButton = Traits(bit: 27)
-  /// Reads as “Tab”.
+  /// The trait that VoiceOver reads as “Tab”.
   public static let tabBarItem = Traits(bit: 28)
-  /// Reads as “draggable”.
+  /// The trait that VoiceOver reads as “draggable”.
   public static let draggable = Traits(bit: 38)
-  /// Reads as “Pop up button”.
+  /// The trait that VoiceOver reads as “Pop up button”.
   public static let popupButton = Traits(bit: 40)
-  /// A text field with several lines.
+  /// The trait of a text field with several lines.
   public static let textArea = Traits(bit: 47)
-  /// Reads as “Switch button”. The values 1, 0, and 2 read as on, off, and mixed.
+  /// The trait that VoiceOver reads as “Switch button”. VoiceOver reads the values 1, 0, and 2 as
+  /// “on”, “off”, and “mixed”.
   public static let toggleButton = Traits(bit: 53)
-  /// Adds Zoom to the rotor.
+  /// The trait that adds Zoom to the rotor.
   ///
   /// UIKit doesn't publish the bit of this trait, so its value is our choice.
   public static let supportsZoom = Traits(bit: 61)

@@ -1,4 +1,4 @@
-/// Finds the word that a misspelled one was probably meant to be.
+/// A search for the word that a misspelled one was probably meant to be.
 package enum Suggestion {
   /// Finds the nearest of some words.
   ///

@@ -10,7 +10,7 @@ extension Session {
   /// The maximum number of words in the comment.
   private static let nameLimit = 40
 
-  /// Returns a comment with the app's words that Earshot says in English, or an empty array.
+  /// A comment with the app's words that Earshot says in English, or an empty array.
   ///
   /// The session prints it when it starts in a different language and checks each screen as it
   /// opens.

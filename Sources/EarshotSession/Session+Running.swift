@@ -163,7 +163,7 @@ extension Session {
     return step
   }
 
-  /// If the session begins with a command other than `start`, starts the app silently.
+  /// Starts the app silently if the session begins with a command other than `start`.
   ///
   /// - Source: SESSIONS.md, "Commands", `start`.
   /// - Rule: ``SessionRule/silentStart``

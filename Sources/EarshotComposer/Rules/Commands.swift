@@ -4,7 +4,7 @@ extension Composer {
   /// Returns the place of a stop: its page, its place among others, and its row and column. If the
   /// stop has none of these, returns its description.
   ///
-  /// Reads as “Page 2 of 5, Row 2, Column 3”.
+  /// Returns the utterance that reads “Page 2 of 5, Row 2, Column 3”.
   ///
   /// The setting `rowsAndColumns` has no effect on it, because the user asked for the place.
   ///
@@ -29,7 +29,7 @@ extension Composer {
   /// Returns the name of an element in the item chooser, which is the text that its activation
   /// repeats or, if there's none, the whole description.
   ///
-  /// Reads as “Bonus points”.
+  /// Returns the utterance that reads “Bonus points”.
   ///
   /// - Source: iOS 14 commands; the words are our choice (VOICEOVER.md, chapter 5).
   func chooserItem(_ description: ElementDescription) -> Utterance? {
@@ -57,7 +57,7 @@ extension Composer {
   /// Returns the utterance after the screen curtain or VoiceOver turned on or off. Speech and the
   /// clipboard have their own rules.
   ///
-  /// Reads as “Screen curtain on”.
+  /// Returns the utterance that reads “Screen curtain on”.
   ///
   /// - Source: WWDC18-226; VOICEOVER.md, chapter 5 and 14.2.
   func switched(_ phrase: Phrase, by rule: SpeechRule = .switched) -> Utterance? {

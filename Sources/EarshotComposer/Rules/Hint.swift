@@ -18,7 +18,7 @@ extension Stop {
 
   /// The hint in place of the label, if there's no other text.
   ///
-  /// Reads as “Hint, Button”.
+  /// The hint that reads “Hint, Button”.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.2 and 4.5, step 5).
   var promotedHint: Part? {
@@ -54,8 +54,8 @@ extension Stop {
     parts += expandHint
   }
 
-  /// Reads as “Swipe up or down with one finger to adjust the value.” There's no such hint after a
-  /// hint that replaces the label and, in the snapshot style, for a toggle.
+  /// The hint that reads “Swipe up or down with one finger to adjust the value.” There's no such
+  /// hint after a hint that replaces the label and, in the snapshot style, for a toggle.
   ///
   /// - Source: WWDC14-210; AccessibilitySnapshot (VOICEOVER.md 4.3 and 4.5, hint c).
   var adjustHint: Part? {
@@ -74,7 +74,7 @@ extension Stop {
     }
   }
 
-  /// Reads as “Double tap to toggle setting”.
+  /// The hint that reads “Double tap to toggle setting”.
   ///
   /// - Source: WWDC23-10036.
   var toggleHint: Part? {
@@ -82,8 +82,8 @@ extension Stop {
     return words.part(.hint, .toggleHint, from: .system, by: .toggleHint)
   }
 
-  /// Reads as “Double tap to edit.” For a text area, or during editing, reads as “Use the rotor to
-  /// access Misspelled Words”.
+  /// The parts that read “Double tap to edit.” For a text area, or during editing, they read “Use
+  /// the rotor to access Misspelled Words”.
   ///
   /// The snapshot style has one string for the two hints of a text area. In the spoken style, a
   /// secure field has no hint during editing, because the rotor setting isn't available.
@@ -103,7 +103,7 @@ extension Stop {
     }
   }
 
-  /// Reads as “Activate to start direct touch interaction”.
+  /// The hint that reads “Activate to start direct touch interaction”.
   ///
   /// - Source: WWDC26-220; UIKit requires the trait in addition to the option (VOICEOVER.md 6.7).
   private var directTouchHint: Part? {
@@ -113,8 +113,8 @@ extension Stop {
     return words.part(.hint, .directTouchHint, from: .system, by: .directTouchHint)
   }
 
-  /// Reads as “Use the rotor to access Stores, Parks.” The hint names the rotors of the element and
-  /// of its containers, the nearest first, but not those of the screen.
+  /// The hint that reads “Use the rotor to access Stores, Parks.” The hint names the rotors of the
+  /// element and of its containers, the nearest first, but not those of the screen.
   ///
   /// - Source: WWDC15-201, WWDC16-202; how they are joined: our choice (VOICEOVER.md 4.3).
   private var customRotorsHint: Part? {
@@ -123,7 +123,7 @@ extension Stop {
     return words.part(.hint, .customRotorsHint, [names], from: .system, by: .customRotorsHint)
   }
 
-  /// Reads as “Swipe up or down to select a custom action, then double tap to activate”.
+  /// The hint that reads “Swipe up or down to select a custom action, then double tap to activate”.
   ///
   /// - Source: iOS 26.5 log; in place of the cue where the setting says so: our choice (4.4).
   private var customActionsHint: Part? {
@@ -131,7 +131,8 @@ extension Stop {
     return words.part(.hint, .customActionsHint, from: .system, by: .customActionsHint)
   }
 
-  /// Reads as “Double tap to activate the picker.” for a pop-up button, but not for a wheel.
+  /// The hint that reads “Double tap to activate the picker.” for a pop-up button, but not for a
+  /// wheel.
   ///
   /// - Source: magentaA11y.
   private var pickerHint: Part? {
@@ -139,7 +140,7 @@ extension Stop {
     return words.part(.hint, .pickerHint, from: .system, by: .pickerHint)
   }
 
-  /// Reads as “Double tap to expand” or “Double tap to collapse”.
+  /// The hint that reads “Double tap to expand” or “Double tap to collapse”.
   ///
   /// - Source: magentaA11y, a11ysupport.io; native ones are not known.
   private var expandHint: Part? {

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The label or, for a cell without a label, the text inside it.
   ///
-  /// Reads as “Brightness”.
+  /// The parts that read “Brightness”.
   ///
   /// - Source: UIAccessibility.h; VOICEOVER.md 2.2 and 2.3.
   var label: [Part] {
@@ -36,7 +36,7 @@ extension Stop {
 
   /// The name of half a stepper.
   ///
-  /// Reads as “Increment”.
+  /// The part that reads “Increment”.
   ///
   /// - Source: AccessibilitySnapshot; that the format's `stepper` has them is our choice (2.3).
   private var stepperLabel: Part? {
@@ -58,7 +58,7 @@ extension Stop {
   /// The speech of a cell without a label: the label and value of each element inside, and the
   /// state of toggles.
   ///
-  /// Reads as “Ann, Mute, on”, in both styles.
+  /// The parts that read “Ann, Mute, on”, in both styles.
   ///
   /// - Source: our choice (VOICEOVER.md 2.3), after WWDC21-10121 and UIAccessibility notes (zh).
   var cellContents: [Part] {

@@ -3,7 +3,7 @@ import EarshotFocusEngine
 extension RotorItem {
   /// Returns the name of the rotor setting. A custom rotor has its own name.
   ///
-  /// Reads as “Headings”.
+  /// Returns the name of the setting, such as “Headings”.
   ///
   /// - Source: iOS 26.5 log, WWDC18-226 (VOICEOVER.md, chapter 7).
   /// - Rule: ``SpeechRule/rotorNames``
@@ -32,7 +32,8 @@ extension RotorItem {
 
   /// Returns the words for a search that finds nothing.
   ///
-  /// Reads as “Heading not found”. Custom rotors, and settings that don't search, have no words.
+  /// Returns the parts that read “Heading not found”. Custom rotors, and settings that don't
+  /// search, have no words.
   ///
   /// - Source: WWDC18-226, a11ysupport.io; for all options alike: our choice (VOICEOVER.md 7).
   func notFound(in words: Words) -> [Utterance.Part] {
@@ -65,8 +66,8 @@ extension RotorItem.Search {
 extension Composer {
   /// Returns the line below the results of a rotor that has more results than the line lists.
   ///
-  /// Reads as “+ 10 More Results...” or, if the count stopped at its limit, as “+ Many More (99+)
-  /// Results...”
+  /// Returns the text “+ 10 More Results...” or, if the count stopped at its limit, “+ Many More
+  /// (99+) Results...”
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5, “Rotors”).
   /// - Rule: ``SpeechRule/moreResults``

@@ -8,7 +8,7 @@ extension Stop {
 
   /// The headers of a cell, starting with the row's.
   ///
-  /// Reads as “Price, €”.
+  /// The parts that read “Price, €”.
   ///
   /// The setting `tableHeaders` turns them off.
   ///
@@ -24,7 +24,7 @@ extension Stop {
 
   /// The word for a cell that is the header of a row or column.
   ///
-  /// Reads as “Row header”, “Column header”, or both, in the spoken style only.
+  /// The parts that read “Row header”, “Column header”, or both, in the spoken style only.
   ///
   /// - Source: AS#7. That the setting `tableHeaders` turns it off is our choice.
   var cellHeading: [Part] {
@@ -40,7 +40,7 @@ extension Stop {
 
   /// The words for the position of a cell.
   ///
-  /// Reads as “Spans 2 columns, Row 2, Column 3”.
+  /// The parts that read “Spans 2 columns, Row 2, Column 3”.
   ///
   /// Only for the first cell of a row, VoiceOver says the row. The setting `rowsAndColumns` turns
   /// off these words.

@@ -7,8 +7,8 @@ extension Stop {
 
   /// The words for a text field.
   ///
-  /// Reads as “Text field” or, during editing, as “Text field, is editing, VALUE, Character mode,
-  /// Insertion point at end”.
+  /// The parts that read “Text field” or, during editing, “Text field, is editing, VALUE, Character
+  /// mode, Insertion point at end”.
   ///
   /// - Source: WWDC14-210, kickstarter#545, magentaA11y; VOICEOVER.md 4.1, row 13, and chapter 9.
   var textEntry: [Part] {
@@ -16,7 +16,7 @@ extension Stop {
     return isEditing ? [fieldWord] + editing : [fieldWord]
   }
 
-  /// Reads as “Search field”, for a field with only the search trait.
+  /// The part that reads “Search field”, for a field with only the search trait.
   ///
   /// If the search field accepts text, the spoken style uses the word in place of “Text field”,
   /// before “is editing”. This place is our choice.
@@ -29,7 +29,7 @@ extension Stop {
 
   /// The spelling word for the letter of a keyboard key, as a hint.
   ///
-  /// Reads as “whisky” or, for the key “W”, as “Whisky”.
+  /// The parts that read “whisky” or, for the key “W”, “Whisky”.
   ///
   /// - Source: magentaA11y; VOICEOVER.md, chapter 9.
   var keyPhonetics: [Part] {
@@ -56,8 +56,8 @@ extension Stop {
     return [state] + Array(value) + [textMode] + Array(insertionPoint)
   }
 
-  /// Reads as “Character mode” or, if the rotor is set to Words or Lines, as “Word mode” or “Line
-  /// mode”.
+  /// The part that reads “Character mode” or, if the rotor is set to Words or Lines, “Word mode” or
+  /// “Line mode”.
   ///
   /// - Source: magentaA11y, kickstarter#545; va-mobile-app for words; our choice for lines.
   private var textMode: Part {
@@ -70,8 +70,8 @@ extension Stop {
     return words.part(.state, phrase, from: .system, by: .textPosition)
   }
 
-  /// Reads as “Insertion point at end” or “Insertion point at start”. At other positions, there are
-  /// no words.
+  /// The part that reads “Insertion point at end” or “Insertion point at start”. At other
+  /// positions, there are no words.
   ///
   /// If only the traits say that a field is being edited, the insertion point is at the end, as at
   /// the beginning of editing.

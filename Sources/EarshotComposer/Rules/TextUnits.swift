@@ -24,7 +24,7 @@ extension Composer {
   /// Returns the part for a unit of a secret, which is a bullet for a character, and otherwise the
   /// number of characters.
   ///
-  /// Reads as “bullet” or “9 characters”.
+  /// Returns the part that reads “bullet” or “9 characters”.
   ///
   /// - Source: AccessibilitySnapshot for the bullets; our choice.
   private func secret(_ unit: SpokenUnit, in words: Words) -> Utterance.Part {
@@ -48,8 +48,9 @@ extension VoiceOverSettings {
 extension Words {
   /// Returns the part for a single character.
   ///
-  /// Reads as “a”, “cap A”, “space”, “new line”, or “comma”. The words for capitals and punctuation
-  /// depend on the settings. The echo of typing doesn't change punctuation.
+  /// Returns the part that reads “a”, “cap A”, “space”, “new line”, or “comma”. The words for
+  /// capitals and punctuation depend on the settings. The echo of typing doesn't change
+  /// punctuation.
   ///
   /// - Source: VOICEOVER.md, chapters 7, 9 and 10.
   func character(
@@ -78,7 +79,7 @@ extension Words {
       : Utterance.Part(.unit, text, from: .value, by: rule)
   }
 
-  /// Reads as “Link” after the words of a link inside text.
+  /// The part that reads “Link” after the words of a link inside text.
   ///
   /// - Source: square/Blueprint#459; our choice for the place.
   fileprivate var linkWord: Utterance.Part {
@@ -87,7 +88,7 @@ extension Words {
 
   /// Returns the part for the length of a secret.
   ///
-  /// Reads as “9 characters”.
+  /// Returns the part that reads “9 characters”.
   ///
   /// - Source: a11ysupport.io, flutter#14543; our choice (VOICEOVER.md, chapter 9).
   func secret(_ count: Int, _ kind: Utterance.Kind) -> Utterance.Part {
@@ -100,7 +101,7 @@ extension Words {
 extension Words {
   /// Returns the parts for selected text in the edited field.
   ///
-  /// Reads as “Selected, Anna”.
+  /// Returns the parts that read “Selected, Anna”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(of text: String) -> [Utterance.Part] {
@@ -112,7 +113,7 @@ extension Words {
 
   /// Returns the parts for selected characters in a secure field.
   ///
-  /// Reads as “Selected, 9 characters”.
+  /// Returns the parts that read “Selected, 9 characters”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func selection(ofSecret count: Int) -> [Utterance.Part] {
@@ -121,7 +122,7 @@ extension Words {
 
   /// Returns the typed or deleted characters, as chunks.
   ///
-  /// Reads as “cap H, i” or, for a space, as “space”.
+  /// Returns the parts that read “cap H, i” or, for a space, “space”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9), after UIAccessibility notes (zh).
   func echo(of text: String, _ settings: VoiceOverSettings) -> [Utterance.Part] {

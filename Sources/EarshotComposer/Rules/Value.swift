@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The value of any element except a toggle.
   ///
-  /// Reads as “50%”.
+  /// The part that reads “50%”.
   ///
   /// For a secure field, VoiceOver says the number of typed characters, and for an empty field, the
   /// placeholder.
@@ -73,7 +73,7 @@ extension Stop {
   /// The description of an element after its activation changed it, without its kind, which
   /// VoiceOver said before.
   ///
-  /// Reads as “Selected, Steps”.
+  /// The parts that read “Selected, Steps”.
   ///
   /// - Source: WWDC13-202, WWDC16-202, magentaA11y (VOICEOVER.md 6.1).
   /// - Rule: ``SpeechRule/changedElement``
@@ -83,7 +83,7 @@ extension Stop {
 
   /// Only the new value, or the new state of a toggle.
   ///
-  /// Reads as “28%” or “off”.
+  /// The parts that read “28%” or “off”.
   ///
   /// - Source: WWDC14-210, WWDC24-10073 (VOICEOVER.md 4.2 and 6.2).
   /// - Rule: ``SpeechRule/newValue``

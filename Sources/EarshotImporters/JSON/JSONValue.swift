@@ -12,7 +12,7 @@ package struct JSONValue: Sendable {
     self.index = index
   }
 
-  /// The outermost value.
+  /// Creates the outermost value.
   package init(_ json: JSONTree) { self.init(json, json.root) }
 
   package var kind: JSONTree.Kind { json.kind(index) }

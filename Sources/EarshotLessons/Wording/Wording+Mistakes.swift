@@ -95,7 +95,7 @@ extension Wording {
       de: "VoiceOver sagt „\(word)“ zweimal, weil auch der Name das Wort hat."
     )
   }
-  /// Words instead of others.
+  /// Returns a message about words that an answer has instead of others.
   static func saidInstead(_ right: String, of wrong: String) -> Wording {
     Wording(
       en: "VoiceOver says \(right), not \(wrong).",

@@ -74,7 +74,7 @@ extension Wording {
     }
   }
 
-  /// Words in quotation marks.
+  /// Returns words in quotation marks.
   static func quoted(_ words: String) -> Wording { Wording(en: "“\(words)”", de: "„\(words)“") }
 }
 

@@ -42,7 +42,7 @@ package struct Setting: Sendable {
 extension Setting {
   typealias Path<Value> = any WritableKeyPath<SessionOptions, Value> & Sendable
 
-  /// A setting that takes one of a few words.
+  /// Creates a setting that takes one of a few words.
   init(
     _ name: String,
     oneOf choices: [String],

@@ -25,7 +25,7 @@ extension TextTemplate {
     return "\"\(pieces.joined())\""
   }
 
-  /// Returns the text as the value of a line, in quotes only if it needs them.
+  /// The text as the value of a line, in quotes only if it needs them.
   package var lineValue: String { needsQuotes ? quoted : notation }
 
   /// Whether the text would read differently from a line.

@@ -15,7 +15,7 @@ struct CodePart {
   var actions: [String] = []
   var content: [(label: String, value: String)] = []
 
-  /// A stop.
+  /// Creates the part for a stop.
   init(_ stop: ReviewStop) {
     (kind, element, actions, content) = (.element, stop.element, stop.actions, stop.content)
   }

@@ -54,7 +54,8 @@ public enum CommandTarget: Hashable, Sendable {
   /// The first with that label.
   case label(String)
 
-  /// The target that the text names: `#pay`, `#"odd name"`, `"Pay"`, or a label without quotes.
+  /// Creates the target that the text names: `#pay`, `#"odd name"`, `"Pay"`, or a label without
+  /// quotes.
   public init(_ text: String) {
     let isIdentifier = text.begins(with: "#")
     let rest = isIdentifier ? text.withoutFirst : text

@@ -25,7 +25,7 @@ extension Session {
     return "screen: \(name), \(state.turn.app.stackDepth) on the stack"
   }
 
-  /// Returns the position of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
+  /// The position of the cursor: `focus: 2 of 6, button "Bonus points" #points`.
   package var focusLine: String {
     mutating get {
       startSilentlyIfNeeded()

@@ -22,7 +22,7 @@ package struct TaskResult: Hashable, Sendable {
   /// The announcements and the sounds of the app, in order.
   package var said: [String]
 
-  /// The result of a session.
+  /// Creates the result of a session.
   ///
   /// - Parameters:
   ///   - session: The session after the task.

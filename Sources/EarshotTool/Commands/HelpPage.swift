@@ -65,7 +65,7 @@ struct HelpPage: Sendable {
 }
 
 extension HelpPage {
-  /// The page of a command, or `nil` if it has none.
+  /// Creates the page of a command, or returns `nil` if it has none.
   private init?(_ command: Command) {
     guard let about = command.about else { return nil }
     let options = command.options.flatMap { $0.lines(indentedBy: 15) }

@@ -113,7 +113,7 @@ struct TypedBytes: Sendable {
     return result
   }
 
-  /// After an Escape, skips the rest of a bracket around a paste, if it's one.
+  /// Skips the rest of a bracket around a paste, if the bytes after an Escape are one.
   private mutating func skipBracket() -> Bool {
     var read: [UInt8] = [0x1B]
     while read.count < Self.brackets[0].count {

@@ -1,7 +1,7 @@
 internal import EarshotModel
 internal import EarshotSession
 
-/// Reflows pages of help for a narrow terminal.
+/// A type that reflows pages of help for a narrow terminal.
 ///
 /// Related lines are joined and wrapped between words. If there's room, the meaning of a word stays
 /// in a separate column. Otherwise, it goes below the word.

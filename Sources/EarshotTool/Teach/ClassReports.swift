@@ -86,7 +86,7 @@ struct ClassReports {
     return (rows, others)
   }
 
-  /// Returns the failure for a table without reports, with the reports that it needs.
+  /// The failure for a table without reports, with the reports that it needs.
   private var noReports: Failure {
     Failure(.noInput, "no reports in '\(folder)'; '--class' reads those that end in .json")
   }

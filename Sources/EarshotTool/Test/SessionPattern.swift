@@ -14,7 +14,7 @@ internal import EarshotSession
 struct SessionPattern: Sendable {
   private var globs: [(pattern: String, glob: Glob)] = []
 
-  /// A pattern that every session fits.
+  /// Creates a pattern that every session fits.
   init() {}
 
   /// Creates a pattern from its words. A session is selected if it matches any of them.

@@ -135,7 +135,7 @@ struct SessionSelection {
     return FileTest.readings(of: source).reduce(0) { $0 + ($1.transcript?.steps.count ?? 0) }
   }
 
-  /// Names for the contents of the screen files that the sessions of a file walk.
+  /// Returns names for the contents of the screen files that the sessions of a file walk.
   private static func prints(
     ofScreensIn file: SessionFile,
     in room: Room,

@@ -33,7 +33,7 @@ extension Scanner {
   /// Returns whether a word comes next, ignoring case.
   func isNext(claimWord word: String) -> Bool { text(claimWord).lowercased() == word }
 
-  /// If a word comes next, ignoring case, skips it and the spaces after it.
+  /// Skips a word and the spaces after it if the word is next, ignoring case.
   mutating func skip(claimWord word: String) -> Bool {
     guard isNext(claimWord: word) else { return false }
     position = claimWord.upperBound
@@ -41,7 +41,7 @@ extension Scanner {
     return true
   }
 
-  /// If a byte comes next, skips it and the spaces after it.
+  /// Skips a byte and the spaces after it if the byte is next.
   mutating func skipMark(_ byte: UInt8) -> Bool {
     guard skip(byte) else { return false }
     skipBlanks()

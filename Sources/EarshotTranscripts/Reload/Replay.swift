@@ -126,7 +126,7 @@ struct Replay {
     return "it leads to \(Quoting.name(other)), previously to \(Quoting.name(name))"
   }
 
-  /// If the step ended on a different element, goes back to the focused element of the old app.
+  /// Goes back to the focused element of the old app if the step ended on a different element.
   private mutating func stayOnElement() {
     gone = nil
     guard let cursor = old.cursor, old.isAmongElements, new.isAmongElements,

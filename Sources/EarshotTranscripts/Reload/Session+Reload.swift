@@ -95,7 +95,7 @@ extension Session {
       || document.tree.indices.contains { document.tree.screenName(of: $0) == name }
   }
 
-  /// If a command can name a stop, touches the stop and returns the command.
+  /// Touches a stop and returns the command, if a command can name the stop.
   mutating func touch(on stop: ElementTree.Index) -> String? {
     let names = [
       tree.name(of: stop).map { CommandTarget.identifier($0) },

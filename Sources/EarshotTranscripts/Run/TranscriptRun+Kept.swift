@@ -2,7 +2,7 @@ import EarshotReports
 
 // The steps that an update leaves unchanged.
 extension TranscriptRun {
-  /// If a later step is refused, takes back the hunks of the steps since the walk went wrong.
+  /// Takes back the hunks of the steps since the walk went wrong, if a later step is refused.
   ///
   /// Only the refused step shows that an update leaves them unchanged.
   ///

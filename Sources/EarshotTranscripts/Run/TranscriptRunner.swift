@@ -149,7 +149,7 @@ struct TranscriptRunner {
     return findings
   }
 
-  /// If the session isn't on the screen or at the cursor of the file, follows them.
+  /// Moves the session to the screen and the cursor of the file if it isn't there.
   private mutating func follow(
     _ other: StepShadow?,
     _ heard: StepHeard,
