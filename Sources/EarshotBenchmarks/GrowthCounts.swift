@@ -4,7 +4,7 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// Valgrind's counts for the runs of this program's other processes.
+/// The counts that Valgrind reports about the runs of this program's other processes.
 struct GrowthCounts {
   /// The cost of one run at two sizes, minus its fixed cost.
   struct Count {

@@ -45,7 +45,7 @@ struct VoiceBenchmark {
     guard mkfifo(input, 0o600) == 0, mkfifo(answer, 0o600) == 0 else { return nil }
     let script = folder.add("espeak-ng", "#!/bin/sh\necho > '\(answer)'\n")
     chmod(script, 0o700)
-    // Both ends are opened, so that opening doesn't wait.
+    // Both ends are opened, so opening doesn't wait.
     let (typing, hearing) = (open(input, O_RDWR), open(answer, O_RDWR))
     defer { for file in [typing, hearing] { close(file) } }
     let source = SampleScreens.source(count: 100, hasFrames: false)

@@ -104,7 +104,7 @@ extension Composer {
     return utterance.text.isEmpty ? nil : utterance
   }
 
-  /// Returns the parts with the rule of the event instead of their own rules.
+  /// Returns the parts with the event's rule in place of each part's rule.
   private func spoken(_ parts: [Utterance.Part], by rule: SpeechRule) -> Utterance? {
     spoken(parts.map { $0.by(rule) })
   }

@@ -96,7 +96,7 @@ public struct LessonPlayer: Sendable {
   /// - Parameters:
   ///   - lesson: The lesson.
   ///   - documents: The apps of its transcripts, one for each.
-  ///   - mode: Whether the player tells or asks.
+  ///   - mode: The way to play the lesson.
   ///   - overrides: Settings that override the lesson's, by name.
   ///   - pauses: Whether it waits for Return before it prints more than a screen.
   /// - Precondition: The number of documents is the number of the lesson's transcripts.

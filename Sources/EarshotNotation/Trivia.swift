@@ -46,7 +46,7 @@ package struct Trivia: Hashable, Sendable {
     case effect(Int, Int)
   }
 
-  /// The comments and blank lines before a line. A blank line is an empty string.
+  /// The comments and blank lines before a line, with an empty string for each blank line.
   package var lines: [Line: [String]] = [:]
   /// The comments and blank lines after the last line.
   package var end: [String] = []

@@ -104,8 +104,7 @@ package struct Report: Sendable {
   /// All cases, in order.
   package var cases: [ReportCase] { suites.flatMap(\.cases) }
 
-  /// The findings, each with its case, or with `nil` if the report lists findings in an order of
-  /// its own.
+  /// The findings, each with its case, or with `nil` if the report lists findings in its own order.
   var entries: [(finding: Finding, reportCase: ReportCase?)] {
     listed.map { $0.map { ($0, nil) } }
       ?? cases.flatMap { reportCase in reportCase.findings.map { ($0, reportCase) } }

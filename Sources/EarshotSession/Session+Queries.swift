@@ -156,7 +156,7 @@ extension Session {
       && hasSameLayer(as: other)
   }
 
-  /// Opens an alert or a sheet of the screen as the app does, without speech.
+  /// Opens an alert or a sheet of the screen silently, as the app opens it.
   package mutating func open(panel: ElementTree.Index) {
     state.turn.app.open(panel: panel)
     _ = state.turn.advance(to: state.turn.app.now)

@@ -12,7 +12,7 @@ package import EarshotModel
 /// the shortest moves between them. The other kind uses any controls with the same result
 /// (``TaskResult``).
 ///
-/// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for what counts as one.
+/// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for the definition of a gesture.
 public struct TaskEffort: Hashable, Sendable {
   /// The name of the file.
   public let name: String

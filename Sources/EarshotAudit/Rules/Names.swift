@@ -244,7 +244,7 @@ extension AuditedStop {
     if let placeholder = element.placeholder, !placeholder.isBlank {
       return "only the placeholder '\(placeholder)' names the text field"
     }
-    // VoiceOver says “Search field”, which counts as a name.
+    // VoiceOver says “Search field”, which is a name.
     guard !element.traits.contains(.searchField), let value = element.value,
       !value.isBlank, !mayBeText
     else { return nil }

@@ -18,7 +18,7 @@ struct SuppressionRule {
   let speechRule: SpeechRule?
   /// The kinds of parts that it suppresses. An empty set stands for all kinds.
   let kinds: Set<Utterance.Kind>
-  /// Changes a scene so that the rule no longer applies.
+  /// Changes a scene in a way that the rule no longer applies.
   let remove: (inout Scene) -> Void
 
   /// Creates a rule with the same reason for all parts that it suppresses.

@@ -113,8 +113,8 @@ extension Rect {
 }
 
 extension DumpNode {
-  /// Whether the file names the traits of this view, so that a heading among such views would be
-  /// recognizable.
+  /// Whether the file names the traits of this view, in which case a heading among such views would
+  /// be recognizable.
   fileprivate var namesTraits: Bool { traits?.isEmpty == false }
 
   /// Returns whether this view is a separate control inside another view. It isn't a part that

@@ -17,7 +17,7 @@ struct ScreenMaker {
   let candidates: [Bool]
   /// The index of the row or card around each view, or `nil` if there's none.
   let cards: [Int?]
-  /// The view with an identifier and a label of its own around each view, as its place.
+  /// The view with its own identifier and label around each view, as its place.
   let wrappers: [Int?]
   /// The scroll view, list, or page around each view, as its place, or `nil` if there's none.
   let scrollers: [Int?]

@@ -114,7 +114,7 @@ extension XMLReader {
     return start..<end
   }
 
-  // MARK: Blanks and messages
+  // MARK: Spaces and messages
 
   @discardableResult
   mutating func skipSpace() -> Bool {

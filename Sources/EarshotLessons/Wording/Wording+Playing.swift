@@ -19,7 +19,7 @@ extension Wording {
       + " „quit“ beendet die Lektion."
   )
 
-  /// Instructions for continuing when the lesson tells.
+  /// Instructions for continuing when the lesson asks nothing.
   static let helpWithSteps = Wording(
     en: "Return makes the next gesture, 'skip' goes to the next section, 'back' goes back, 'quit'"
       + " ends the lesson.",

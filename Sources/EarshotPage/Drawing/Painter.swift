@@ -19,7 +19,7 @@ struct Painter {
   var shapes: [Shape] = []
   let frame: Rect
   let stop: DrawnStop
-  /// Whether the frame is from a design, so that a string takes the size that fits the frame.
+  /// Whether the frame is from a design, in which case a string takes the size that fits the frame.
   let fitsFrame: Bool
   let numberPlace: NumberPlace
   /// The area for the control beside its number.

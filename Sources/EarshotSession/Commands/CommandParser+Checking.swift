@@ -11,7 +11,7 @@ extension CommandParser {
     package var range: Range<Int>
   }
 
-  /// Parses every command of a line.
+  /// Parses every command on the same line.
   ///
   /// A line without any command is itself the error.
   ///

@@ -27,9 +27,9 @@ enum Readiness {
 
   /// Waits for files, forever if `milliseconds` is less than 0.
   ///
-  /// A descriptor that isn't open counts as ready, because reading or writing it returns the error
-  /// without blocking. So does a descriptor beyond the 1024 that `select` supports; its user has to
-  /// try again. Descriptors less than 0 are ignored.
+  /// A descriptor that isn't open is ready, because reading or writing it returns the error without
+  /// blocking. A descriptor beyond the 1024 that `select` supports is also ready, and its user has
+  /// to try again. Descriptors less than 0 are ignored.
   static func wait(
     reading: [Int32],
     writing: [Int32] = [],

@@ -9,7 +9,7 @@ import EarshotNotation
 ///     let comparison = TaskComparison(from: old, to: new)
 ///     comparison.sentence   // "new.vo is shorter, by 2 gestures."
 ///
-/// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for what counts as one.
+/// - Source: our choice; SESSIONS.md, "Transcripts", `gestures`, for the definition of a gesture.
 public struct TaskComparison: Hashable, Sendable {
   /// The number of gestures that both walks need for a part of the task.
   public struct Effort: Hashable, Sendable {

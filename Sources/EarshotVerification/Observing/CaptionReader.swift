@@ -54,8 +54,9 @@ extension SpeechRecord {
   /// The maximum length in bytes of a line that is treated as an utterance.
   private static let longestCaption = 20_000
 
-  /// Returns the record with the app's name joined to the first element, and each hint on a line of
-  /// its own joined to its description, because a caption panel shows these as separate utterances.
+  /// Returns the record with the app's name joined to the first element, and each hint on a
+  /// separate line joined to its description, because a caption panel shows these as separate
+  /// utterances.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps and stops.
   func joiningHints(on document: AppDocument, _ options: SessionOptions) -> SpeechRecord {

@@ -25,7 +25,7 @@ package struct DeviceCheck: Hashable, Sendable {
     var settings: [String] = []
     /// The name of the reading, if no setting names it.
     var name: String
-    /// Whether Earshot says this, so that you can run it.
+    /// Whether Earshot says this, in which case you can run it.
     var isSession = false
     /// The expected speech.
     var steps: [Step] = []

@@ -18,7 +18,7 @@ package struct Observation: Hashable, Sendable {
     package let earshot: String?
     /// The rules that the phone contradicts, by their names.
     package let rules: [String]
-    /// Whether all of the phone's speech at the gesture agrees, so that missing speech is
+    /// Whether all of the phone's speech at the gesture agrees, which makes missing speech
     /// meaningful.
     package var isOnlyMiss = true
   }

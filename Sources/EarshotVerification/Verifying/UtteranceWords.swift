@@ -9,7 +9,7 @@ struct HeardStop: Hashable {
   /// The label or its substitute, without VoiceOver's own words.
   let name: String
 
-  /// Creates a stop. If it has no words of its own, all of its words are compared.
+  /// Creates a stop. If it has no separate name, all of its words are compared.
   init(_ text: String, name: String = "") {
     self.text = text
     self.name = name.isEmpty ? text : name
