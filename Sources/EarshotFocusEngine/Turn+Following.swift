@@ -176,7 +176,7 @@ extension Turn {
     events.sound(.screenShown(name: app.tree.screenName(of: node)), by: .shownScreenIsNamed)
   }
 
-  /// Says the page. If it's the same page as before, plays the boundary sound.
+  /// Says the page. If it's the same page as before, it plays the boundary sound.
   private mutating func receive(page status: String) {
     if engine.layers.isNewPage(status) {
       events.announce(.notified(status), by: .pageStatusIsSpoken)

@@ -13,62 +13,62 @@ public struct Traits: OptionSet, Hashable, Sendable {
 
   private init(bit: UInt64) { self.rawValue = 1 << bit }
 
-  /// The trait that VoiceOver reads as “Button”.
+  /// A trait that VoiceOver reads as “Button”.
   public static let button = Traits(bit: 0)
-  /// The trait that VoiceOver reads as “Link”.
+  /// A trait that VoiceOver reads as “Link”.
   public static let link = Traits(bit: 1)
-  /// The trait that VoiceOver reads as “Image”.
+  /// A trait that VoiceOver reads as “Image”.
   public static let image = Traits(bit: 2)
-  /// The trait that VoiceOver reads as “Selected”, before everything else.
+  /// A trait that VoiceOver reads as “Selected”, before everything else.
   public static let selected = Traits(bit: 3)
-  /// The trait of an element that plays its own sound on activation, so VoiceOver doesn't play one.
+  /// A trait of an element that plays its own sound on activation, so VoiceOver doesn't play one.
   public static let playsSound = Traits(bit: 4)
-  /// The trait of a key on a keyboard, which hides “Button”.
+  /// A trait of a key on a keyboard, which hides “Button”.
   public static let keyboardKey = Traits(bit: 5)
-  /// The trait of text that doesn't change. VoiceOver has no word for it.
+  /// A trait of text that doesn't change. VoiceOver has no word for it.
   public static let staticText = Traits(bit: 6)
-  /// The trait of an element that gets the cursor when its screen first appears.
+  /// A trait of an element that gets the cursor when its screen first appears.
   public static let summaryElement = Traits(bit: 7)
-  /// The trait that VoiceOver reads as “dimmed”.
+  /// A trait that VoiceOver reads as “dimmed”.
   public static let notEnabled = Traits(bit: 8)
-  /// The trait of an element whose value VoiceOver reads repeatedly while the cursor is on it.
+  /// A trait of an element whose value VoiceOver reads repeatedly while the cursor is on it.
   public static let updatesFrequently = Traits(bit: 9)
-  /// The trait that VoiceOver reads as “Search field”.
+  /// A trait that VoiceOver reads as “Search field”.
   public static let searchField = Traits(bit: 10)
-  /// The trait that keeps VoiceOver silent after activation.
+  /// A trait that keeps VoiceOver silent after activation.
   public static let startsMediaSession = Traits(bit: 11)
-  /// The trait that VoiceOver reads as “Adjustable”. Swiping up and down changes the value.
+  /// A trait that VoiceOver reads as “Adjustable”. Swiping up and down changes the value.
   public static let adjustable = Traits(bit: 12)
-  /// The trait that passes touches through to the app.
+  /// A trait that passes touches through to the app.
   public static let allowsDirectInteraction = Traits(bit: 13)
-  /// The trait that turns the page when reading reaches the end.
+  /// A trait that turns the page when reading reaches the end.
   public static let causesPageTurn = Traits(bit: 14)
-  /// The trait of a container whose elements are tabs.
+  /// A trait of a container whose elements are tabs.
   public static let tabBar = Traits(bit: 15)
-  /// The trait that VoiceOver reads as “Heading”.
+  /// A trait that VoiceOver reads as “Heading”.
   public static let header = Traits(bit: 16)
-  /// The trait that VoiceOver reads as “Text field”.
+  /// A trait that VoiceOver reads as “Text field”.
   public static let textEntry = Traits(bit: 18)
-  /// The trait that VoiceOver reads as “Picker item”.
+  /// A trait that VoiceOver reads as “Picker item”.
   public static let pickerElement = Traits(bit: 19)
-  /// The trait that VoiceOver reads as “is editing” in a text field.
+  /// A trait that VoiceOver reads as “is editing” in a text field.
   public static let isEditing = Traits(bit: 21)
-  /// The trait that makes “Text field” a “Secure text field”.
+  /// A trait that makes “Text field” a “Secure text field”.
   public static let secureTextField = Traits(bit: 24)
-  /// The trait that VoiceOver reads as “Back button”.
+  /// A trait that VoiceOver reads as “Back button”.
   public static let backButton = Traits(bit: 27)
-  /// The trait that VoiceOver reads as “Tab”.
+  /// A trait that VoiceOver reads as “Tab”.
   public static let tabBarItem = Traits(bit: 28)
-  /// The trait that VoiceOver reads as “draggable”.
+  /// A trait that VoiceOver reads as “draggable”.
   public static let draggable = Traits(bit: 38)
-  /// The trait that VoiceOver reads as “Pop up button”.
+  /// A trait that VoiceOver reads as “Pop up button”.
   public static let popupButton = Traits(bit: 40)
-  /// The trait of a text field with several lines.
+  /// A trait of a text field with several lines.
   public static let textArea = Traits(bit: 47)
-  /// The trait that VoiceOver reads as “Switch button”. VoiceOver reads the values 1, 0, and 2 as
+  /// A trait that VoiceOver reads as “Switch button”. VoiceOver reads the values 1, 0, and 2 as
   /// “on”, “off”, and “mixed”.
   public static let toggleButton = Traits(bit: 53)
-  /// The trait that adds Zoom to the rotor.
+  /// A trait that adds Zoom to the rotor.
   ///
   /// UIKit doesn't publish the bit of this trait, so its value is our choice.
   public static let supportsZoom = Traits(bit: 61)

@@ -63,7 +63,7 @@ package enum Suggestion {
 
   /// Finds the names that begin with some letters, for a name that was cut short.
   ///
-  /// If more than a few names match, returns none.
+  /// If more than a few names match, it returns none.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all names.
   package static func few(

@@ -73,8 +73,8 @@ extension XCTestCase {
   ///
   ///     assertSession("order.vo")
   ///
-  /// A failure that the file expects with `xfail` is an expected failure on Apple systems. On Linux,
-  /// XCTest has none, so it passes.
+  /// A failure that the file expects with `xfail` is an expected failure on Apple systems. On
+  /// Linux, XCTest has none, so it passes.
   ///
   /// To update the file, set the environment variable `EARSHOT_UPDATE` to 1. The test then writes
   /// the current speech into the file, as `earshot test --update` does, and fails once.

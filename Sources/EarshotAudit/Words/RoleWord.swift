@@ -63,8 +63,8 @@ enum StateWord {
     return last
   }
 
-  /// Returns the word for a state in brackets at the end of the label of a control, or of a view that
-  /// is named like one: `Login.button[disabled]`.
+  /// Returns the word for a state in brackets at the end of the label of a control, or of a view
+  /// that is named like one: `Login.button[disabled]`.
   ///
   /// - Source: our choice of words; “[closed]” may be part of a title.
   static func inBrackets(of stop: AuditedStop) -> String? {

@@ -26,8 +26,8 @@ struct Words: Sendable {
     self.zero = known?.rawValue == language ? nil : Digits.zero(of: language)
   }
 
-  /// Returns the words of a different language and style. If both are the same, returns the current
-  /// words.
+  /// Returns the words of a different language and style. If both are the same, it returns the
+  /// current words.
   func of(_ style: WordStyle, _ language: String) -> Words {
     style == self.style && language == self.language
       ? self : Words(style: style, language: language)

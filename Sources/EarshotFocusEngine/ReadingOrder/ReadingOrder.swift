@@ -151,7 +151,7 @@ package struct ReadingOrder: Hashable, Sendable {
   /// order.
   ///
   /// The contents include only elements with a label, a value, or a placeholder, and the buttons of
-  /// a stepper. For any other stop, returns `nil`.
+  /// a stepper. For any other stop, it returns `nil`.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   package func spokenChildren(of cell: ElementTree.Index) -> [ElementTree.Index] {

@@ -7,8 +7,8 @@ extension Dump {
   /// A link takes the level of a heading inside it that has its name.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  /// - Source: our choice, after page sources of Safari: a heading, the link in it, and its text have
-  ///   the level as their value. Other text on a page has itself as the value.
+  /// - Source: our choice, after page sources of Safari: a heading, the link in it, and its text
+  ///   have the level as their value. Other text on a page has itself as the value.
   mutating func readHeadingsOfPages(ends: [Int]) {
     var end = 0
     for place in nodes.indices {

@@ -98,8 +98,8 @@ extension ElementType {
 extension String {
   /// Whether it's the name of a class, which UIKit gives a bar whose title it doesn't know.
   ///
-  /// - Source: UIKit; the endings are our choice. A title of one word in camel case that ends like a
-  ///   view is the name of a class in any app.
+  /// - Source: UIKit; the endings are our choice. A title of one word in camel case that ends like
+  ///   a view is the name of a class in any app.
   var isNameOfClass: Bool {
     if hasPrefix("_Tt") || hasPrefix("_UI") { return true }
     let name = split(separator: ".").last ?? self[...]

@@ -74,8 +74,8 @@ extension ScreenMaker {
     return (dump.screenFrame ?? phone?.frame).map { Size(width: $0.width, height: $0.height) }
   }
 
-  /// The size of the largest image without a label, if it fills two fifths of the screen or more and
-  /// VoiceOver stops at no text.
+  /// The size of the largest image without a label, if it fills two fifths of the screen or more
+  /// and VoiceOver stops at no text.
   ///
   /// - Source: our choice: then the image is what the screen is about. Behind text, it may be
   ///   decoration.

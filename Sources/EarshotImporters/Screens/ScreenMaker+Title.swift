@@ -47,8 +47,8 @@ extension ScreenMaker {
 }
 
 extension DumpNode {
-  /// Whether a view in a bar can say what the screen is: anything with words that isn't a button, and
-  /// a picture.
+  /// Whether a view in a bar can say what the screen is: anything with words that isn't a button,
+  /// and a picture.
   fileprivate var saysMoreThanButton: Bool {
     switch type {
     case .button: false

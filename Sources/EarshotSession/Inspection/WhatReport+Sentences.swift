@@ -50,7 +50,7 @@ extension WhatReport {
       ? "closes \(name(ofScreen: node))" : "closes \(self.node(node))"
   }
 
-  /// Returns a screen's title or, if there's none, its identifier. In code, returns only the
+  /// Returns a screen's title or, if there's none, its identifier. In code, it returns only the
   /// identifier.
   private func name(ofScreen screen: ElementTree.Index) -> String {
     let title = detail == .plain ? tree[screen].label ?? "" : ""

@@ -82,8 +82,8 @@ extension CuePlayer {
 
   /// Creates the player that a command line requests.
   ///
-  /// If the command line requests a player by name and it isn't installed, prints one line with the
-  /// program to install.
+  /// If the command line requests a player by name and it isn't installed, it prints one line with
+  /// the program to install.
   init?(_ options: Options, _ environment: Environment, _ console: inout Console) {
     guard options.command.knows(.cues), options[.cues] != "off" else { return nil }
     guard let player = CuePlayer(in: environment) else {

@@ -11,7 +11,8 @@ internal import EarshotLines
 /// The pitch is the value, and the time is the place on the horizontal axis. Apple doesn't document
 /// the duration of a chart's sound and its range of pitches.
 ///
-/// - Source: Apple docs for pitch and time; our choice for all numbers (AUDIO-GRAPHS.md, chapter 3).
+/// - Source: Apple docs for pitch and time; our choice for all numbers (AUDIO-GRAPHS.md, chapter
+///   3).
 enum GraphSound {
   /// The pitches at the bottom and at the top of the vertical axis, in hertz, which are three
   /// octaves apart.

@@ -41,7 +41,8 @@ struct WalkSound {
   ///
   /// Earshot leaves out the rest, and a caption says how long it is.
   ///
-  /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): nobody listens to five minutes of nothing.
+  /// - Source: our choice (APP-AUDIO.md, chapter 3, “With a voice”): nobody listens to five minutes
+  ///   of nothing.
   static let longestSilence = 10
 
   private let gestures: Gestures

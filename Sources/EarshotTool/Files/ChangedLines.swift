@@ -54,7 +54,7 @@ struct ChangedLines {
   }
 
   /// Returns the first changed line below the element if its own line didn't change but another one
-  /// did. Otherwise, returns the place itself.
+  /// did. Otherwise, it returns the place itself.
   func place(for place: Finding.Place) -> Finding.Place {
     guard let line = place.line, lines.indices.contains(line - 1) else { return place }
     let own = block(of: line).first { changed.contains($0) && lines[$0 - 1].hasWords }

@@ -100,7 +100,7 @@ struct SessionOperands {
 
   /// Adds a file.
   ///
-  /// If it was named before, adds the requested lines, or the whole file.
+  /// If it was named before, it adds the requested lines, or the whole file.
   private mutating func add(_ file: SessionFile) {
     guard let place = places[file.path] else {
       places[file.path] = files.count

@@ -22,7 +22,8 @@ extension Options {
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }
 
-  /// The line with its command first, if a later word is one: `earshot F check` → `earshot check F`.
+  /// The line with its command first, if a later word is one: `earshot F check` →
+  /// `earshot check F`.
   private var swapped: String? {
     guard let place = operands.dropFirst().firstIndex(where: { Command(named: $0) != nil }) else {
       return nil

@@ -16,7 +16,7 @@ struct ClassReports {
 
   /// Prints the table.
   ///
-  /// If a file isn't a report, prints its name, and the exit status is 65.
+  /// If a file isn't a report, it prints its name, and the exit status is 65.
   func print(_ console: inout Console) throws(Failure) -> ExitCode {
     let (rows, others) = try read()
     console.report(others.map { "earshot: '\($0)' isn't the report of a lesson" })

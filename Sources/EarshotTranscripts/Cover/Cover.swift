@@ -147,7 +147,7 @@ extension Cover {
   /// Returns whether a property has the value of a line with a condition at a step where you hear
   /// it.
   ///
-  /// For a line that hides something, returns whether you don't hear it on its screen.
+  /// For a line that hides something, it returns whether you don't hear it on its screen.
   private func isHeard(
     _ state: CoverItem,
     _ nodes: Set<ElementTree.Index>,
