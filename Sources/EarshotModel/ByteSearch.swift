@@ -5,8 +5,7 @@
 /// scalars. Like the Knuth–Morris–Pratt algorithm, the search remembers the bytes that it has read,
 /// so it examines no text twice.
 ///
-/// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their
-///   spellings.
+/// - Source: Unicode Standard Annex 29 for characters; Annex 15 (NFC_Quick_Check) for their spellings.
 struct ByteSearch {
   /// The result of a search.
   enum Outcome {

@@ -77,8 +77,8 @@ enum AssetName {
   /// Returns whether a label consists of the words in a symbol's name, such as `Arrow Down Circle`
   /// with the identifier `arrow.down.circle`.
   ///
-  /// - Source: UIKit and SwiftUI make such a label of a symbol without a description. “Play all”
-  ///   beside `play.all` is a developer's name for the button.
+  /// - Source: UIKit and SwiftUI make such a label of a symbol without a description. “Play all” beside
+  ///   `play.all` is a developer's name for the button.
   static func isSymbol(_ label: String, called identifier: String?) -> Bool {
     guard let identifier, identifier.utf8.contains(UInt8(ascii: ".")), label.utf8.count > 1,
       label.utf8.count == identifier.utf8.count

@@ -57,8 +57,8 @@ extension String {
 
   /// The first private-use character, such as one from an icon font, or `nil`.
   ///
-  /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which
-  ///   voices know.
+  /// - Source: our choice, after Unicode's general category Co; U+F8FF is Apple's logo, which voices
+  ///   know.
   var iconCharacter: String? {
     guard !isASCIIText else { return nil }
     return unicodeScalars.first {
@@ -70,8 +70,8 @@ extension String {
   ///
   /// These are marks that don't need a partner, and pairs that are closed.
   ///
-  /// - Source: our choice, after Unicode Annex 9; exports of iOS have names in U+2068 and U+2069,
-  ///   and phone numbers in U+202D and U+202C.
+  /// - Source: our choice, after Unicode Annex 9; exports of iOS have names in U+2068 and U+2069, and phone numbers in
+  ///   U+202D and U+202C.
   private var pairedMarks: Set<Int> {
     var places: Set<Int> = []
     var open: [(place: Int, end: UInt32)] = []

@@ -68,8 +68,8 @@ extension Phrase {
   /// Creates the phrase for the name of a mark, as VoiceOver says it when it reads text character
   /// by character.
   ///
-  /// - Source: RZUtils#173 for the period, openradar#15663 for signs of currencies, Dodo Pizza
-  ///   article (ru) for the ruble's; the rest is our choice, from general knowledge.
+  /// - Source: RZUtils#173 for the period, openradar#15663 for signs of currencies, Dodo Pizza article
+  ///   (ru) for the ruble's; the rest is our choice, from general knowledge.
   /// - Rule: ``SpeechRule/markName``
   init?(mark: Character) {
     guard let phrase = Self.marks[mark] else { return nil }

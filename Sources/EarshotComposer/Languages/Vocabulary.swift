@@ -94,8 +94,7 @@ enum KnownLanguage: String, CaseIterable, Sendable {
   /// Finds a language: an exact match or, otherwise, the first language with the same first two
   /// letters.
   ///
-  /// - Source: VOICEOVER.md 4.5, “Language”; that case does not matter, as in BCP-47, is our
-  ///   choice.
+  /// - Source: VOICEOVER.md 4.5, “Language”; that case does not matter, as in BCP-47, is our choice.
   /// - Rule: ``SpeechRule/languageTable``
   static func named(_ tag: String, in style: WordStyle) -> KnownLanguage? {
     if let exact = KnownLanguage(rawValue: tag), style == .spoken || exact.isInSnapshots {

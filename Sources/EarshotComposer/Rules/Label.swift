@@ -49,8 +49,7 @@ extension Stop {
   /// The parts for a cell without a label, which are the label and value of each element inside,
   /// and the state of toggles.
   ///
-  /// - Source: XCUITest, in UI tests that find elements by their names; XcodeBuildMCP for the
-  ///   handle.
+  /// - Source: XCUITest, in UI tests that find elements by their names; XcodeBuildMCP for the handle.
   private var systemLabel: Part? {
     guard !element.role.isStepperHalf else { return nil }
     return element.role.givenName.map { words.part(.label, $0, from: .system, by: .systemLabel) }

@@ -76,8 +76,7 @@ extension Stop {
   /// Returns the label and value of a header in the same form as for the header itself: as chunks
   /// or, in the snapshot style, as one sentence.
   ///
-  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5); our choice for a header without a label
-  ///   (2.3).
+  /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5); our choice for a header without a label (2.3).
   private func texts(ofHeader index: ElementTree.Index) -> [String] {
     guard let header = description.headers[index] else { return [] }
     var own = ElementDescription(index: index, element: header)

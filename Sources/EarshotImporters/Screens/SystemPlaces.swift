@@ -14,8 +14,8 @@ struct SystemPlaces: Sendable {
   /// Looks through the views of a file.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
-  /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise
-  ///   44 or more; since iOS 26 a bar of 54 points, whose items are 36 high.
+  /// - Source: UIKit's heights: a status bar of 20 points on phones with a Home button, otherwise 44
+  ///   or more; since iOS 26 a bar of 54 points, whose items are 36 high.
   init(_ dump: Dump, ends: [Int]) {
     let screen = dump.screenFrame
     let statusBar = Self.statusBarHeight(ofScreen: screen?.height ?? 0)
@@ -101,8 +101,7 @@ extension DumpNode {
 
   /// Returns whether the view is the button at the top of a sheet that changes its height.
   ///
-  /// - Source: UIKit, `prefersGrabberVisible`; exports have it with 100 by 24 points, in the
-  ///   middle.
+  /// - Source: UIKit, `prefersGrabberVisible`; exports have it with 100 by 24 points, in the middle.
   fileprivate func isGrabber(onScreen screen: Rect?) -> Bool {
     guard type == .button, let frame, let screen, frame.width == 100, frame.height == 24 else {
       return false

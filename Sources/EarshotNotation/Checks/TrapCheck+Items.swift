@@ -49,8 +49,7 @@ extension TrapCheck {
 
   /// Warns of an adjustable that swipes up and down don't change.
   ///
-  /// - Source: VOICEOVER.md 4.1; “accessibilityIncrement()” does nothing unless the app implements
-  ///   it.
+  /// - Source: VOICEOVER.md 4.1; “accessibilityIncrement()” does nothing unless the app implements it.
   mutating func judgeSwipes(_ node: ElementTree.Index, _ element: Element) {
     guard element.role == .adjustable, element.scale == nil,
       !([node] + tree.ancestors(of: node)).contains(where: { place in

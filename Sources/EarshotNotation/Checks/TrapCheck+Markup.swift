@@ -5,8 +5,7 @@ extension TrapCheck {
   /// Warns about a link, emphasis, or a tag in the text of an element.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the texts.
-  /// - Source: our choice: UIKit shows a string as it's written; only an attributed string has
-  ///   links.
+  /// - Source: our choice: UIKit shows a string as it's written; only an attributed string has links.
   mutating func judgeMarkup(of node: ElementTree.Index) {
     guard tree.someText(of: node, TextMarkup.mayBegin) else { return }
     for (property, text) in tree.texts(of: node) {

@@ -2,8 +2,7 @@ import EarshotModel
 
 /// A state for a condition or a claim, by its own word or by a word from elsewhere.
 ///
-/// - Source: SCREEN-FORMAT.md, "Guards"; the words of others are our choice, from what people
-///   typed.
+/// - Source: SCREEN-FORMAT.md, "Guards"; the words of others are our choice, from what people typed.
 package struct StateWord: Sendable {
   /// The word that was typed.
   package let word: String

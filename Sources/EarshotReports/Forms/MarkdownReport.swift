@@ -2,8 +2,8 @@ import EarshotNotation
 
 /// Findings or cases as a table in Markdown.
 ///
-/// - Source: GitHub Actions, "Adding a job summary"; GitHub Flavored Markdown, "Tables"; the
-///   columns are our choice.
+/// - Source: GitHub Actions, "Adding a job summary"; GitHub Flavored Markdown, "Tables"; the columns
+///   are our choice.
 package struct MarkdownReport: WholeReportWriter {
   /// The maximum number of rows of cases. GitHub accepts a megabyte at most.
   private static let limit = 200

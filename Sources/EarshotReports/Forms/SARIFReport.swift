@@ -3,8 +3,8 @@ import EarshotNotation
 /// Findings in SARIF 2.1.0, the format for code scanning.
 ///
 /// - Source: OASIS SARIF 2.1.0; GitHub, "SARIF support for code scanning": at most 25,000 results a
-///   run, tags of rules, relative paths with slashes, `partialFingerprints`, and of each rule a
-///   short and a full description and help.
+///   run, tags of rules, relative paths with slashes, `partialFingerprints`, and of each rule a short
+///   and a full description and help.
 package struct SARIFReport: WholeReportWriter {
   /// The most results in a run.
   private static let limit = 25_000

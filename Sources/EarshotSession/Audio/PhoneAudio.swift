@@ -18,8 +18,7 @@ struct PhoneAudio: Sendable {
 
   /// The session that the system creates for the app's speech. Sounds never use it.
   ///
-  /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md, chapter
-  ///   1.
+  /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md, chapter 1.
   struct SystemSession: Sendable {
     var isUsed = false
     var isActive = false

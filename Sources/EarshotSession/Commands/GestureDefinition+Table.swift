@@ -5,8 +5,7 @@ extension Gesture.Kind {
   ///
   /// It's a single switch statement, regardless of its length, because it's the table.
   ///
-  /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands]; SESSIONS.md, "Commands" and "Single
-  ///   keys".
+  /// - Source: VOICEOVER.md, chapter 5 [iOS 14 commands]; SESSIONS.md, "Commands" and "Single keys".
   var row: GestureDefinition {
     switch self {
     case .start:

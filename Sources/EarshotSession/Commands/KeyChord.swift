@@ -4,8 +4,7 @@ import EarshotLines
 ///
 ///     KeyChord("Ctrl+Option+Right")?.answer    // VO+Right
 ///
-/// - Source: our choice, from what people typed; VOICEOVER.md, chapter 5, for the keys of
-///   VoiceOver.
+/// - Source: our choice, from what people typed; VOICEOVER.md, chapter 5, for the keys of VoiceOver.
 struct KeyChord {
   /// The modifier keys, each by a single name.
   private let held: Set<String>

@@ -3,8 +3,8 @@ import EarshotNotation
 /// A voice's reading of a word that isn't ordinary, such as a number, a run of symbols, a file
 /// name, or an emoji.
 ///
-/// - Source: VOICEOVER.md 4.2 and 13; iOS 26.5 log for dots and slashes; our choice for the names
-///   of signs.
+/// - Source: VOICEOVER.md 4.2 and 13; iOS 26.5 log for dots and slashes; our choice for the names of
+///   signs.
 /// - Rule: ``SessionRule/voiceReading``
 enum SpokenSign {
   /// The symbols with a name.

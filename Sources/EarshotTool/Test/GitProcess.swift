@@ -14,8 +14,7 @@ import Glibc
 /// monitors, pagers, and prompts. It can't use any protocol, so it never fetches files that a
 /// partial clone left out.
 ///
-/// - Source: our choice; SECURITY.md promises it. git(1), `GIT_ALLOW_PROTOCOL`,
-///   `GIT_NO_LAZY_FETCH`.
+/// - Source: our choice; SECURITY.md promises it. git(1), `GIT_ALLOW_PROTOCOL`, `GIT_NO_LAZY_FETCH`.
 struct GitProcess {
   /// The locations of Git in common systems.
   private static let places = [

@@ -6,8 +6,7 @@ import EarshotLines
 /// but never dissimilar ones. The remaining utterances of either side are reported as missing or
 /// additional.
 ///
-/// - Source: our choice: the longest common subsequence by words, then the likest pairs in each
-///   gap.
+/// - Source: our choice: the longest common subsequence by words, then the likest pairs in each gap.
 struct Alignment {
   /// A move of the phone with the matching stop.
   struct Pair {
