@@ -30,7 +30,7 @@ public struct AuditRule: Sendable {
     case fontSize
     /// The app's behavior.
     case behavior
-    /// The traits, such as that for a heading.
+    /// The traits, such as the trait for a heading.
     case traits
     /// The language that the app specifies.
     case language

@@ -44,7 +44,7 @@ package struct Composer: Sendable {
 
   /// Creates a composer.
   ///
-  /// The BCP 47 language is that of elements that don't specify one.
+  /// The BCP 47 language is for elements that don't specify one.
   package init(settings: VoiceOverSettings = VoiceOverSettings(), style: Style, language: String) {
     self.settings = settings
     self.style = style

@@ -12,8 +12,8 @@ enum ExerciseWords {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Returns whether consecutive words begin like those of another text: “opening hours” contains
-  /// “open”.
+  /// Returns whether consecutive words begin like the words of another text: “opening hours”
+  /// contains “open”.
   static func has(_ text: String, beginningWith wanted: String) -> Bool {
     let (words, wanted) = (of(text), of(wanted))
     return contains(words, wanted) { $0.begins(with: $1) }

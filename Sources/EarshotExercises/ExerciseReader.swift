@@ -80,7 +80,7 @@ struct ExerciseReader {
     }
   }
 
-  /// Returns rules of the audit between bars, and reports unknown ones.
+  /// Returns rules of the audit between bars and reports unknown ones.
   private mutating func rules(_ text: String, _ range: Range<Int>) -> [String] {
     let names = ExerciseRequirement.alternatives(text)
     for name in names where AuditRule.named(name) == nil {

@@ -57,7 +57,7 @@ struct ExerciseWalk {
     /// The numbers of the places where it began and ended.
     let from: Int
     let to: Int
-    /// The number of the stop among those of the place, or `nil` for a scrub.
+    /// The number of the stop among the place's stops, or `nil` for a scrub.
     let stop: Int?
     /// The speech, including the next five seconds.
     let heard: [String]

@@ -116,7 +116,7 @@ extension ElementDescription {
     set { change { $0.ownActions = newValue } }
   }
 
-  /// The names of all available custom actions, including those of containers.
+  /// The names of all available custom actions, including the containers' actions.
   package var actions: [String] {
     get { box.isEmpty ? [] : box[0].actions }
     set { change { $0.actions = newValue } }

@@ -117,7 +117,7 @@ extension Turn {
 
   /// Goes to a stop that the user selected in the list of all stops.
   ///
-  /// - Precondition: The index is that of a stop.
+  /// - Precondition: The index is the index of a stop.
   package mutating func choose(_ stop: ElementTree.Index) {
     land(on: stop, by: .chooserGoesToTheItem)
   }

@@ -29,7 +29,7 @@ public struct Lesson: Hashable, Sendable {
     case task(LessonTask)
   }
 
-  /// The rules that a paragraph rests on.
+  /// The rules that support a paragraph.
   public struct Citation: Hashable, Sendable {
     /// The paragraph, as displayed.
     public var paragraph: String

@@ -31,7 +31,7 @@ public struct LessonHelp: Hashable, Sendable {
 
 /// Rules by their names, separated by commas.
 enum RuleNames {
-  /// Returns the names, and reports unknown ones.
+  /// Returns the names and reports unknown ones.
   static func read(
     _ text: String,
     _ line: TextLine,

@@ -3,7 +3,7 @@ import EarshotSession
 
 /// A line that a lesson prints, with its voice.
 ///
-/// VoiceOver's lines look like those of any session. Every other line begins with a word and a
+/// VoiceOver's lines look like the lines of any session. Every other line begins with a word and a
 /// colon, so eyes, ears, and filters can distinguish the voices without color.
 ///
 ///     Lesson: A swipe to the right goes to the next element.

@@ -6,7 +6,7 @@ extension LessonPlayer {
   /// The sections in which the learner tries things out.
   private static let tryingHeadings = ["Try", "Try it", "Ausprobieren"]
 
-  /// Begins the lesson, and returns its title, instructions for answering, and everything up to the
+  /// Begins the lesson and returns its title, instructions for answering, and everything up to the
   /// first pause.
   public mutating func begin() -> [LessonLine] {
     var lines = titleLines
@@ -65,7 +65,7 @@ extension LessonPlayer {
     }
   }
 
-  /// Continues after a pause, and returns a message for any other input.
+  /// Continues after a pause and returns a message for any other input.
   private mutating func readOn(_ text: String) -> [LessonLine] {
     guard ["", "next", "skip"].contains(text.lowercased()) else { return [.tool(.returnFirst)] }
     var lines: [LessonLine] = []

@@ -1,4 +1,4 @@
-/// A comparison of lines with those of a step.
+/// A comparison of lines with the lines of a step.
 package enum LineChange {
   /// Returns the changes from the lines of a step to the lines of the run.
   ///
@@ -16,7 +16,8 @@ package enum LineChange {
     ).changes(from: old, to: new)
   }
 
-  /// Returns whether lines match those of a step; `...` matches any lines except refusals.
+  /// Returns whether lines match the lines of a step, where `...` matches any lines except
+  /// refusals.
   ///
   /// - Complexity: O(*a* + *b*) without `...`, otherwise O(*a*·*b*), where *a* and *b* are the
   ///   numbers of lines.

@@ -32,7 +32,7 @@ public struct AppUtterance: Hashable, Sendable {
   public var pitch: Double?
   /// The volume, from 0 to 1, or `nil` for the default of 1.
   public var volume: Double?
-  /// The BCP 47 language of the voice, or `nil` for that of the phone.
+  /// The BCP 47 language of the voice, or `nil` for the phone's language.
   public var language: String?
   /// The silence before it.
   public var before: Milliseconds?

@@ -118,7 +118,7 @@ extension Element {
     traits.contains(.toggleButton) ? ToggleState(value: value) : nil
   }
 
-  /// The scale of the value, which is the node's own or that of its role.
+  /// The scale of the value, which is the node's own or its role's.
   ///
   /// A slider whose value refers to another node has no scale by default, like an adjustable
   /// element.
@@ -198,7 +198,7 @@ extension ValueRange {
 extension Element: CustomStringConvertible {
   /// The role, the traits, the label, and the identifier: `button notEnabled "Pay" #pay`.
   ///
-  /// The traits include those of the role.
+  /// The traits include the role's traits.
   public var description: String {
     let words = [role.rawValue] + traits.names
     let label = label.map { ["\"\($0)\""] } ?? []

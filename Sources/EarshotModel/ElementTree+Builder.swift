@@ -83,8 +83,8 @@ extension ElementTree {
 extension Role {
   /// Returns the frame of a part within the frame of the whole.
   ///
-  /// The halves of a stepper are side by side, like those of a UIStepper. A title is in the
-  /// upper-left corner, which is our choice.
+  /// The halves of a stepper are side by side, as in a UIStepper. A title is in the upper-left
+  /// corner, which is our choice.
   fileprivate func frame(inside frame: Rect) -> Rect {
     let half = frame.width / 2
     switch self {

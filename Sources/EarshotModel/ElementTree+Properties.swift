@@ -15,7 +15,7 @@ extension ElementTree {
     withElement(at: index) { $0.value }
   }
 
-  /// Returns the scale of the value of a node: its own or that of its role.
+  /// Returns the scale of the value of a node: its own or its role's.
   package func scale(of index: Index) -> Scale? {
     withElement(at: index) { $0.scale }
   }

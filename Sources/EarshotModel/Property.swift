@@ -16,7 +16,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case spokenLabel
   /// The language, BCP-47.
   case language
-  /// Traits in addition to those of the role.
+  /// Traits in addition to the role's traits.
   case traits
   /// The expanded or collapsed status.
   case expandedStatus

@@ -10,7 +10,7 @@ public enum PropertyValue: Hashable, Sendable {
   case hint(TextTemplate)
   /// A placeholder.
   case placeholder(TextTemplate)
-  /// Traits in addition to those of the role.
+  /// Traits in addition to the role's traits.
   case traits(Traits)
   /// Expanded, collapsed, or neither.
   case expandedStatus(ExpandedStatus?)
@@ -79,7 +79,7 @@ public enum PropertyValue: Hashable, Sendable {
 extension Element {
   /// Sets a property without filling in the references in text.
   ///
-  /// The traits are those in addition to the role's.
+  /// The traits don't include the role's.
   package mutating func set(_ value: PropertyValue) {
     switch value {
     case .label(let text): setTemplate(text, of: .label)

@@ -52,7 +52,7 @@ public struct TextTemplate: Hashable, Sendable {
   /// The words if the text has no references.
   public var literal: String? { pieces.isEmpty ? words : nil }
 
-  /// The references in the text, including those in its amounts, in order.
+  /// The references in the text and in its amounts, in order.
   public var references: [TextReference] {
     pieces.flatMap { segment -> [TextReference] in
       switch segment {
@@ -63,7 +63,7 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  /// The parameters in the text, including those in its amounts.
+  /// The parameters in the text and in its amounts.
   package var parameters: Set<String> {
     var names: Set<String> = []
     for piece in pieces {

@@ -14,7 +14,7 @@ public struct WrittenNumber: Hashable, Sendable {
   struct Style: Hashable, Sendable {
     /// The decimal separator, or `nil` to use that of other numbers.
     var sign: DecimalSign?
-    /// The minus sign, or `nil` to use that of other numbers.
+    /// The minus sign, or `nil` to use the sign of other numbers.
     var minus: MinusSign?
     /// Whether the thousands are separated.
     var isGrouped = false

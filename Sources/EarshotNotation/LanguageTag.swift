@@ -20,8 +20,7 @@ package enum LanguageTag {
     }
   }
 
-  /// The languages that people refer to by name, each with its words; the tags are those of ISO
-  /// 639-1.
+  /// The languages that people refer to by name, each with its words. The tags are from ISO 639-1.
   private static let names: [(tag: String, words: Set<String>)] = [
     ("ar", ["arabic"]), ("de", ["german", "deutsch"]), ("en", ["english", "englisch"]),
     ("es", ["spanish", "español", "espanol"]), ("fr", ["french", "français", "francais"]),

@@ -43,7 +43,7 @@ extension SourceText {
 }
 
 extension [UInt8] {
-  /// Returns whether the bytes equal those of another array, comparing 64 at a time.
+  /// Returns whether the bytes equal the bytes of another array, comparing 64 at a time.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBytes { first in

@@ -107,7 +107,7 @@ extension Finding {
 
   /// The whole finding as lines: the headline, the details, and the hunk.
   ///
-  /// Lines of a hunk that end in a carriage return, like those of the file, keep it.
+  /// Lines of a hunk that end in a carriage return, like the lines of the file, keep it.
   package var lines: [String] {
     let change = hunk.utf8.split(separator: UInt8(ascii: "\n")).map { String($0) ?? "" }
     let title = isConsequential ? [] : phase.map { ["  in '\(Display.safe($0))'"] } ?? []

@@ -56,7 +56,7 @@ extension Session.Response {
 }
 
 extension Utterance {
-  /// The words of all parts of a kind, including those of the hint, or `nil` if there are none.
+  /// The words of all parts of a kind, including the hint's parts, or `nil` if there are none.
   ///
   ///     XCTAssertEqual(utterance[.role], "Button")
   ///     XCTAssertNil(utterance[.state])

@@ -10,7 +10,7 @@ extension Session {
   /// ignoring case.
   ///
   /// - Source: SESSIONS.md, "Commands", `item chooser`; our choice for the case, and for the
-  ///   boundary if there is nothing to choose.
+  ///   boundary if there's nothing to choose.
   /// - Rule: ``SessionRule/itemChooser``
   mutating func chooseItem(holding text: String?) -> Rendering {
     guard let text else { return openChooser() }

@@ -7,7 +7,7 @@ extension Session {
     package let name: String
     /// The app at that point.
     package let document: AppDocument
-    /// The steps that lead there.
+    /// The steps to the place.
     package let entries: [SessionLog.Entry]
   }
 

@@ -24,7 +24,7 @@ extension Session {
     state.turn.engine.direction(of: state.turn.app) == .rightToLeft
   }
 
-  /// Whether the screen is that of an iPad.
+  /// Whether the screen is an iPad screen.
   package var isOnPad: Bool { state.turn.engine.idiom(of: state.turn.app) == .pad }
 
   /// The rotor settings that find each stop, as names in the order of the rotor.

@@ -23,8 +23,8 @@ package struct OfferedAction: Hashable, Sendable {
 }
 
 extension App {
-  /// Returns the custom actions available at an element: its own actions, and then those of the
-  /// containers around it.
+  /// Returns the custom actions available at an element: its own actions, and then the actions of
+  /// the containers around it.
   ///
   /// Drops are available during a drag, and drags at other times.
   ///

@@ -60,7 +60,7 @@ extension App {
 
   /// Returns the stops before and after a node among those inside its parent.
   ///
-  /// A container isn't a stop, so its neighbors are those of its contents.
+  /// A container isn't a stop, so its neighbors are the neighbors of its contents.
   ///
   /// - Rule: ``AppRule/neighborsAreInTheParent``
   private func neighbors(of index: ElementTree.Index) -> Course.Neighbors {

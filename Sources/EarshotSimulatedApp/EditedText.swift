@@ -15,7 +15,7 @@ package struct EditedText: Hashable, Sendable {
     var range: Range<Int> { place..<place + removed.utf8.count }
   }
 
-  /// Changes, the newest last.
+  /// A stack of changes, with the newest last.
   ///
   /// The undo history of a session stores the changes at every step, so they're in blocks that
   /// steps share. A copy costs one block, and one word for each other block.

@@ -18,7 +18,7 @@ package struct Scheduler: Hashable, Sendable {
     var word: TimerWord
     /// The interval, or the duration without a gesture.
     var interval: Milliseconds
-    /// The number of the handler among those of its node.
+    /// The number of the handler among the handlers of its node.
     var number: Int
   }
 

@@ -9,7 +9,7 @@ package struct TextGrowth: Hashable, Sendable {
 
   /// The number of bytes created since the start, including text that no longer exists.
   package private(set) var made = 0
-  /// The number of bytes in addition to those of the file.
+  /// The number of bytes in addition to the file's bytes.
   private var held = 0
 
   /// Records that one string replaces another.

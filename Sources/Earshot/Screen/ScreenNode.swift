@@ -16,7 +16,7 @@ public struct ScreenNode: Hashable, Sendable {
   public var value: String?
   /// The hint, or `nil` for none.
   public var hint: String?
-  /// The traits in addition to those of the role.
+  /// The traits in addition to the role's traits.
   public var traits: [Trait]
   /// The accessibility identifier, or `nil` for none.
   public var identifier: String?

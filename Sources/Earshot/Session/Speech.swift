@@ -46,7 +46,7 @@ extension VoiceOverSession {
       hint = utterance.hint
     }
 
-    /// The words of all parts of a kind, including those of the hint, or `nil` if there are none.
+    /// The words of all parts of a kind, including the hint's parts, or `nil` if there are none.
     ///
     ///     #expect(speech[.role] == "Button")
     public subscript(kind: Kind) -> String? {

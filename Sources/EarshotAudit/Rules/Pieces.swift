@@ -173,7 +173,7 @@ extension AuditedStop {
     return frame.x >= other.x + other.width - 1 && frame.isLevel(with: other)
   }
 
-  /// Returns whether a name and its value are in the same columns as those in the row above.
+  /// Returns whether a name and its value are in the same columns as in the row above.
   fileprivate func isUnder(
     _ name: AuditedStop,
     with value: AuditedStop,

@@ -124,7 +124,7 @@ extension AuditedScreen {
     }
   }
 
-  /// Returns the node whose list of elements leaves out a given node inside it.
+  /// Returns the node whose list of elements omits a given node inside it.
   func listLeavingOut(_ node: ElementTree.Index) -> ElementTree.Index? {
     tree.ancestors(of: node).first { outer in
       guard tree.hasDetails(outer), let names = tree[outer].elements else { return false }

@@ -16,7 +16,7 @@ package final class AuditedScreen: Sendable {
   package let screen: ElementTree.Index
   /// The stops, in swipe order.
   package let stops: [AuditedStop]
-  /// The stops that differ from those of the other state.
+  /// The stops that differ from the stops of the other state.
   let newStops: [AuditedStop]
   /// The order of the stops.
   let order: StopOrder

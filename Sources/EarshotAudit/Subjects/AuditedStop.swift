@@ -86,7 +86,7 @@ struct AuditedApp: Sendable {
   let words: HeardWords
   /// Information about nodes in other tools' files that isn't part of their elements.
   let remarks: [ElementTree.Index: ForeignRemarks]
-  /// Whether the files can contain traits, such as that for a heading or a button.
+  /// Whether the files can contain traits, such as the trait for a heading or a button.
   let namesTraits: Bool
 
   init(

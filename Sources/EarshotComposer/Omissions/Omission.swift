@@ -79,7 +79,7 @@ extension Composer {
     }
   }
 
-  /// Removes one rule at a time, and returns the words that are new without the rule, because the
+  /// Removes one rule at a time and returns the words that are new without the rule, because the
   /// rule suppressed them.
   private func omissions(
     of description: ElementDescription,

@@ -2,7 +2,7 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// The cue for custom actions, including those of containers.
+  /// The cue for custom actions, including the containers' actions.
   ///
   /// The part that reads “Actions available”, on the hint line.
   ///

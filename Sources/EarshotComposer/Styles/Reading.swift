@@ -15,7 +15,7 @@ package struct Reading: Sendable {
   /// A function that reads the words from a position, or returns `nil` if the row doesn't apply to
   /// them.
   ///
-  /// The indices of the slice are those of the text, so the first word has index 0.
+  /// The indices of the slice are the same as in the text, so the first word has index 0.
   let read: @Sendable (ArraySlice<Substring>) -> Outcome?
 
   /// A reading that replaces some words.

@@ -4,7 +4,7 @@ import EarshotFocusEngine
 extension Stop {
   /// The description in the snapshot style, without a hint.
   ///
-  /// The steps are those of VOICEOVER.md 4.5. The parts appear as printed.
+  /// The steps are the same as in VOICEOVER.md 4.5. The parts appear as printed.
   ///
   /// - Source: AccessibilitySnapshot (VOICEOVER.md 4.5).
   /// - Rule: ``SpeechRule/snapshotStyle``

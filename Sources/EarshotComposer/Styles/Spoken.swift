@@ -5,7 +5,8 @@ extension Stop {
   /// The description in the spoken style, which is everything that VoiceOver says about the stop
   /// except groups and hints.
   ///
-  /// The order is that of VOICEOVER.md 4.1. Each line is a rule in the file with the same name.
+  /// The order is the same as in VOICEOVER.md 4.1. Each line is a rule in the file with the same
+  /// name.
   ///
   /// - Source: VOICEOVER.md 4.1.
   /// - Rule: ``SpeechRule/order``

@@ -41,7 +41,7 @@ public struct ImportSummary: Hashable, Sendable {
   public struct Kind: Hashable, Sendable {
     /// The role.
     public let role: Role
-    /// The traits, except those for a state.
+    /// The traits, except the ones for a state.
     public let traits: Traits
   }
 

@@ -1,8 +1,8 @@
 import EarshotModel
 import EarshotNotation
 
-/// A reader of the JSON version of WebDriverAgent's page source, with the names of XCUITest or
-/// those of the older UIAutomation.
+/// A reader of the JSON version of WebDriverAgent's page source, with the names of XCUITest or of
+/// the older UIAutomation.
 ///
 /// - Source: WebDriverAgent, `/source?format=json` and `format=description`.
 enum WDAJSONReader {
@@ -44,7 +44,7 @@ enum WDAJSONReader {
     root["value"].flatMap { $0.text("error") == nil || !$0.has("message") ? nil : $0 }
   }
 
-  /// Converts the XML in a response to views, and reports its errors at the response.
+  /// Converts the XML in a response to views and reports its errors at the response.
   private static func read(
     page value: JSONValue,
     source: Int

@@ -27,7 +27,7 @@ struct WrittenLanguage: Hashable, Sendable {
     return isShort ? "zh-hans-sg" : "zh"
   }
 
-  /// The scripts and variants whose words differ from those of the language's row.
+  /// The scripts and variants whose words differ from the words in the language's row.
   private static let otherScripts: [String: Set<String>] = [
     "ms": ["arab"], "en": ["dsrt", "shaw"], "be": ["tarask"],
   ]

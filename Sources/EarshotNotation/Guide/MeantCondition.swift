@@ -54,7 +54,7 @@ extension MeantLine {
   /// on`.
   ///
   /// - Parameters:
-  ///   - words: The condition in other words, or in those of the format.
+  ///   - words: The condition in other words, or in the words of the format.
   ///   - isDenied: Whether the author means the opposite.
   /// - Returns: The condition, or `nil` if it can't be parsed.
   static func condition(_ words: String, isDenied: Bool) -> String? {

@@ -132,7 +132,7 @@ private struct Pieces {
     if !takeState(found) { tags.append(found) }
   }
 
-  /// Takes a state or a trait, and returns whether the word is one.
+  /// Takes a state or a trait and returns whether the word is one.
   private mutating func takeState(_ word: String) -> Bool {
     let plain = word.lowercased()
     if role.holdsState,

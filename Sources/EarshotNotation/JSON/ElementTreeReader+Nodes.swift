@@ -34,7 +34,7 @@ extension ElementTreeReader {
     return draft(of: consume element)
   }
 
-  /// The index of the next node among those of all files.
+  /// The index of the next node among the nodes of all files.
   private var ownIndex: ElementTree.Index { ElementTree.Index(firstNode + nodes.count) }
 
   /// Returns a draft of the element, for the tree that is made after all files are read.

@@ -5,9 +5,9 @@ import EarshotModel
 struct ElementTreeReader {
   let json: JSONTree
   let source: Int
-  /// The index of the first node among those of all files.
+  /// The index of the first node among the nodes of all files.
   let firstNode: Int
-  /// The number of the first `each` block among those of all files.
+  /// The number of the first `each` block among the blocks of all files.
   let firstEach: Int
   /// The references in the file, with the owner of the current line.
   var uses = UseRecorder()
@@ -56,7 +56,7 @@ struct ElementTreeReader {
     diagnostics.append(Diagnostic(.warning, message, source: source, range: range))
   }
 
-  /// Finds the nearest of some words, while errors are still reported.
+  /// Finds the nearest of some words if errors are still reported.
   func nearest(to word: String, in words: @autoclosure () -> [String]) -> String? {
     guard diagnostics.count <= 2 * DiagnosticCollector.limit, word.utf8.count <= 200 else {
       return nil

@@ -79,7 +79,7 @@ private struct Headings {
     }
   }
 
-  /// Returns the headers of a row, including those from above, in the order of the file.
+  /// Returns the headers of a row, including headers from above, in the order of the file.
   func ofRow(_ row: Int) -> [ElementTree.Index] { byRow.filter { rows($0).contains(row) } }
 
   /// Returns the headers in an earlier row in any column of a cell, in the order of the file.

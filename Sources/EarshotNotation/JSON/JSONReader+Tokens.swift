@@ -48,7 +48,7 @@ extension JSONReader {
 
   // MARK: Numbers and words
 
-  /// Reads a number, and reports one that isn't valid JSON or is out of range.
+  /// Reads a number and reports one that isn't valid JSON or is out of range.
   mutating func readNumber() -> Double? {
     let start = place
     while place < bytes.count, bytes[place].isWordByte || bytes[place].isSignOrPoint { place += 1 }

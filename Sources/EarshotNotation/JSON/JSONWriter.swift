@@ -99,7 +99,7 @@ struct JSONWriter {
 }
 
 extension JSONOutput {
-  /// Returns a lower bound of the width on one line, and stops counting at the limit.
+  /// Returns a lower bound of the width on one line and stops counting at the limit.
   fileprivate func leastWidth(limit: Int) -> Int {
     switch self {
     case .null, .bool, .number: return 1

@@ -6,7 +6,7 @@ struct EffectBlock {
   enum Kind {
     case handler(Int)
     case action(Int)
-    /// A handler of a mark, by its number among those of the mark.
+    /// A handler of a mark, by its number among the handlers of the mark.
     case markHandler(Int, mark: Int)
   }
 

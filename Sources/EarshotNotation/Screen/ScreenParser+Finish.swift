@@ -125,7 +125,7 @@ extension ScreenParser {
     return parts.flatMap { $0 }
   }
 
-  /// Returns the first draft after those of the app.
+  /// Returns the first draft after the app's drafts.
   func appEnd(_ app: Int) -> Int {
     nodes[(app + 1)...].firstIndex { $0.depth == 0 } ?? nodes.count
   }

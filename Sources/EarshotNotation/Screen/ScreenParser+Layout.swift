@@ -60,7 +60,7 @@ extension ScreenParser {
     return .init(range: start..<bytes.count, replacement: String(decoding: text, as: UTF8.self))
   }
 
-  /// Returns a line with ordinary spaces in its indentation, and reports nonbreaking spaces, which
+  /// Returns a line with ordinary spaces in its indentation and reports nonbreaking spaces, which
   /// come from web pages.
   mutating func withOrdinarySpaces(_ line: SourceLine) -> SourceLine {
     guard !line.content.isEmpty, bytes[line.content.lowerBound] == 0xC2 else { return line }

@@ -23,7 +23,7 @@ struct ChartDetails: Hashable, Sendable {
 
   /// Opens the details of a chart.
   ///
-  /// The points of one series follow those of another, in the order in which they play.
+  /// The points of one series follow the points of another, in the order in which they play.
   ///
   /// - Complexity: O(*n* log *n*) in the number of points.
   init(_ chart: Chart) {

@@ -59,7 +59,7 @@ package struct GestureDefinition: Sendable {
 }
 
 extension GestureDefinition {
-  /// All gestures, in the order of their kinds. Those in a separate table come last.
+  /// All gestures, in the order of their kinds. Gestures in a separate table come last.
   static let all =
     Gesture.Kind.allCases.map(\.row)
     + Gesture.Unsimulated.allCases.map(\.definition)

@@ -7,7 +7,7 @@ import EarshotVoiceControl
 
 /// Every rule by its name, for files that cite rules.
 ///
-/// The names are those in Docs/Fidelity.md, which lists the rules with their evidence.
+/// The names are the same as in Docs/Fidelity.md, which lists the rules with their evidence.
 package enum RuleCatalog {
   /// The rules by their names.
   private static let rules: [String: Rule] = {

@@ -58,7 +58,7 @@ package struct TextPool: Sendable {
   /// Returns whether a string without references is written in this way.
   package func holds(exactly text: String) -> Bool { spelled.contains(text) }
 
-  /// The strings or, for those with references, the words between the references.
+  /// The strings or, for strings with references, the words between the references.
   var parts: some Sequence<String> { Array(spelled) + patterns.flatMap { $0 } }
 
   /// Whether a string consists only of a reference.

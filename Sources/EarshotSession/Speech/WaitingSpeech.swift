@@ -53,7 +53,7 @@ struct WaitingSpeech: Sendable {
     return [item] + dropped
   }
 
-  /// Removes and returns all speech, and leaves the lines of the tool.
+  /// Removes and returns all speech, but not the lines of the tool.
   mutating func takeSpoken() -> [SpeechItem] {
     let all = (first.map { [$0] } ?? []) + others.all
     self = WaitingSpeech()

@@ -13,7 +13,7 @@ struct AudioFile {
     return last.lowercased().hasSuffix(ending) && last.count > ending.count
   }
 
-  /// Checks that Earshot can create both files, and finds a synthesizer. Returns `nil` without
+  /// Checks that Earshot can create both files and finds a synthesizer. Returns `nil` without
   /// `--audio`.
   ///
   /// - Throws: ``Failure`` if a file exists, its folder isn't writable, or there's no synthesizer.

@@ -62,7 +62,7 @@ extension WalkCommand {
     }
   }
 
-  /// Reads the screens again if they were saved, and returns the differences.
+  /// Reads the screens again if they were saved and returns the differences.
   private mutating func linesOfChange(_ session: inout Session) -> [SessionLine]? {
     guard watch.hasChanged(place.files) else { return nil }
     let names = place.files.map { Display.safe($0) }.joined(separator: ", ")

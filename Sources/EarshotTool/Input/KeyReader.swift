@@ -176,8 +176,8 @@ struct KeyReader: LineSource {
   }
 }
 
-/// The modes of the terminal at standard input, which are the original modes and those for reading
-/// key by key.
+/// The modes of the terminal at standard input, which are the original modes and the modes for
+/// reading key by key.
 struct TerminalModes {
   private let found: termios
   private let keyByKey: termios

@@ -146,6 +146,6 @@ enum LineSources {
 enum LineMemory: Sendable {
   /// Every line, as typed.
   case everything
-  /// The lines passed to ``LineSource/remember(_:)``, and those of earlier sessions.
+  /// The lines passed to ``LineSource/remember(_:)``, and the lines of earlier sessions.
   case chosen(LineHistory?)
 }

@@ -44,7 +44,7 @@ enum TerminalGuard {
   /// Whether the terminal belongs to this program.
   ///
   /// If the terminal belongs to another program, the system stops any process that changes its
-  /// modes, and the modes are those of the other program.
+  /// modes, and the modes belong to the other program.
   static var isForeground: Bool {
     let group = tcgetpgrp(STDIN_FILENO)
     return group < 0 || group == getpgrp()

@@ -24,7 +24,7 @@ struct TypedBytes: Sendable {
 
   /// The minimum number of simultaneous bytes in a paste.
   private static let lump = 256
-  /// The maximum time between related bytes, which are those of a character or a paste, in
+  /// The maximum time between related bytes, such as the bytes of a character or a paste, in
   /// milliseconds.
   private static let patience: Int32 = 30
   /// The maximum number of bytes of a paste to keep. A line that exceeds the limit for lines is

@@ -9,7 +9,7 @@ internal import EarshotSession
 
 /// A runner of the sessions in a file. It only reads, so many runners can work at the same time.
 struct FileTest: Sendable {
-  /// The settings on the command line, which override those of a header.
+  /// The settings on the command line, which override the settings in a header.
   let settings: [(name: String, value: String)]
   /// The pattern for the titles of the requested phases, or the paths of the files.
   var pattern = SessionPattern()

@@ -90,7 +90,7 @@ struct MergedTest {
     throw Failure(.noInput, "share \(first) of \(count) is missing\(rest); name the reports of all")
   }
 
-  /// Returns the reports. Those in a folder have names that end in `.json` or `.jsonl`.
+  /// Returns the reports. Reports in a folder have names that end in `.json` or `.jsonl`.
   private func reports() throws(Failure) -> [String] {
     var paths: [String] = []
     for word in options.operands {

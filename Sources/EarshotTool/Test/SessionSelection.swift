@@ -52,7 +52,7 @@ struct SessionSelection {
     if let shard = options[.shard].flatMap({ Shard($0) }) { try keep(shard, options) }
   }
 
-  /// Checks each file and keeps those with a session that matches the patterns.
+  /// Checks each file and keeps the files with a session that matches the patterns.
   private mutating func look(_ options: Options) {
     let test = FileTest(options)
     for file in files where file.path != "-" { looks[file.path] = test.look(at: file) }

@@ -91,7 +91,7 @@ struct TestPrinter: Sendable {
     for line in ["", "once more:"] + failures { try console.output.line(line) }
   }
 
-  /// Adds a line after those of the files.
+  /// Adds a line after the lines of the files.
   mutating func add(_ line: String) { lines.append(line) }
 
   /// Adds an error after the lines of the files.

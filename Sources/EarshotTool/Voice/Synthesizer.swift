@@ -96,8 +96,8 @@ extension Phrase.Speaker {
 }
 
 extension Phrase {
-  /// The number of words per minute. The default speed is that of the clock, which is three words
-  /// per second. Synthesizers support 80 to 450 words per minute.
+  /// The number of words per minute. The default speed is the speed of the clock, which is three
+  /// words per second. Synthesizers support 80 to 450 words per minute.
   fileprivate var wordsPerMinute: Int { min(450, max(80, Int((180 * factor).rounded()))) }
 
   fileprivate var pitchInHundredths: Int { min(99, max(0, Int((50 * pitch).rounded()))) }

@@ -1,7 +1,7 @@
 import EarshotLines
 package import EarshotNotation
 
-/// The fenced blocks of a Markdown document, including those in list items.
+/// The fenced blocks of a Markdown document, including blocks in list items.
 ///
 /// - Source: CommonMark 0.31, "Fenced code blocks", "List items".
 package struct MarkdownBlocks {
@@ -30,7 +30,8 @@ package struct MarkdownBlocks {
 
   /// The blocks, in order.
   private(set) var all: [Block] = []
-  /// The fences that a reader would take for those of sessions, but that aren't fences in Markdown.
+  /// The fences that a reader would take for the fences of sessions, but that aren't fences in
+  /// Markdown.
   private(set) var notRead: [Diagnostic] = []
   /// The fence of the current block, or `nil` between blocks.
   private var opening: MarkdownFence?

@@ -414,7 +414,7 @@ extension ElementTree {
     return (screens + panels).first { self[$0].label == title }.map { screenName(of: $0) }
   }
 
-  /// The names that `~ screen:` can print, which are those of screens, alerts, and sheets.
+  /// The names that `~ screen:` can print, which are the names of screens, alerts, and sheets.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   var shownScreenNames: [String] {

@@ -89,7 +89,7 @@ struct RawLine: Hashable {
     }
   }
 
-  /// Returns the line ending of a file, which is that of its first line.
+  /// Returns the line ending of a file, which is the ending of its first line.
   static func end(of lines: [RawLine]) -> ArraySlice<UInt8> {
     lines.first.flatMap { $0.end.isEmpty ? nil : $0.end } ?? [0x0A]
   }

@@ -22,7 +22,7 @@ struct CauseLedger {
   ///   - own: The cause according to the step itself.
   ///   - result: The step.
   ///   - isOfSound: Whether only a sound differs, such as at a different end of the screen.
-  /// - Returns: The cause, which is that of an earlier step if this step follows from it.
+  /// - Returns: The cause, which is the cause of an earlier step if this step follows from it.
   mutating func cause(
     _ own: StepCause,
     of result: TranscriptRun.StepResult,

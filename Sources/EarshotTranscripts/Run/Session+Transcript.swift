@@ -5,10 +5,10 @@ import EarshotNotation
 extension Session {
   /// Returns the session as a transcript, with its header and each step that wasn't undone.
   ///
-  /// The header contains the settings before the first step that differ from those of a new phone.
-  /// The transcript doesn't contain undone steps, commands that only ask for information, and
-  /// failing claims. Malformed lines become comments. This way, a recording passes when you replay
-  /// it.
+  /// The header contains the settings before the first step that differ from the settings of a new
+  /// phone. The transcript doesn't contain undone steps, commands that only ask for information,
+  /// and failing claims. Malformed lines become comments. This way, a recording passes when you
+  /// replay it.
   ///
   /// - Parameter screen: The screens in the header, or `nil` for the sample app.
   /// - Returns: The lines, or an empty array if nothing has happened yet.

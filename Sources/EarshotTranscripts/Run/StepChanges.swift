@@ -27,8 +27,8 @@ struct StepChanges {
   let heard: [HeardLine]
   /// The stop that the step is about.
   let subject: ElementTree.Index?
-  /// The stop that each line of output is about, which is its own stop or that of the speech above
-  /// it.
+  /// The stop that each line of output is about, which is its own stop or the stop of the speech
+  /// above it.
   private let subjects: [ElementTree.Index?]
   /// The names that the session expects at any step.
   var expectedNames: Set<String> = []

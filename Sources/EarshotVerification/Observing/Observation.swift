@@ -86,7 +86,7 @@ package enum Witness: Sendable {
   /// - Parameters:
   ///   - document: The app in the state that it had on the phone.
   ///   - options: The options of the session.
-  ///   - overrides: The settings by name that override those of the record.
+  ///   - overrides: The settings by name that override the record's settings.
   ///   - comparison: The way to compare utterances.
   /// - Returns: The amount of agreement, and the differences.
   package func observe(

@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  /// The size of the screen, which is its own, the app's, or that of a phone or an iPad.
+  /// The size of the screen, which is its own, the app's, or the size of a phone or an iPad.
   package var screenSize: Size {
     let declared = [state.turn.app.screen, tree.root].compactMap { tree[$0].size }.first {
       $0.width.isFinite && $0.height.isFinite && $0.width > 0 && $0.height > 0
