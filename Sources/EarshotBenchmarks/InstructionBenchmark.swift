@@ -67,7 +67,7 @@ struct InstructionBenchmark {
     return ("a stop read out, \(size)", (all - read) / stops)
   }
 
-  /// Returns a swipe of many, read from a file as through a pipe.
+  /// Returns the cost of one of many swipes, read from a file as through a pipe.
   func swipe(_ count: Int, on path: String, _ size: String) -> Figure? {
     let none = folder.add("start", "start\n")
     let all = folder.add(

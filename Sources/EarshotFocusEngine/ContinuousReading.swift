@@ -61,9 +61,9 @@ struct ContinuousReading: Sendable {
 extension FocusEngine {
   /// The place where continuous reading begins.
   package enum ReadingStart: Hashable, Sendable {
-    /// At the stop with the cursor.
+    /// The stop with the cursor.
     case cursor
-    /// At the first stop.
+    /// The first stop.
     case top
   }
 

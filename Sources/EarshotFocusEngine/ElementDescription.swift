@@ -18,11 +18,11 @@ package struct ElementDescription: Hashable, Sendable {
 
   /// The position of a field's insertion point.
   package enum InsertionPoint: Hashable, Sendable {
-    /// At the start of text that isn't empty.
+    /// The start of text that isn't empty.
     case start
     /// Somewhere in the text.
     case inside
-    /// At the end, or in empty text.
+    /// The end, or the only position in empty text.
     case end
   }
 

@@ -55,7 +55,7 @@ extension Turn {
     press(by: .holdingPassesThrough, passing: .passThrough)
   }
 
-  /// Taps three times: performs a long press.
+  /// Performs a long press, as a triple tap does.
   package mutating func longPress() { press(by: .tripleTapPressesLong, passing: nil) }
 
   private mutating func press(by rule: FocusRule, passing sound: Sound?) {

@@ -92,25 +92,25 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// The place where the cursor lands on a pushed screen.
   package enum FocusAfterPush: String, CaseIterable, Hashable, Sendable {
-    /// Below the bar, unless the cursor was in the bar of the previous screen.
+    /// The first element below the bar, unless the cursor was in the bar of the previous screen.
     case content
-    /// On the first element.
+    /// The first element.
     case first
   }
 
   /// The place where the cursor lands after the user leaves the screen on top.
   package enum FocusAfterLeaving: String, CaseIterable, Hashable, Sendable {
-    /// On the element that had the cursor.
+    /// The element that had the cursor.
     case restored
-    /// On the first element.
+    /// The first element.
     case first
   }
 
   /// The place where the cursor lands when a tab opens.
   package enum FocusAfterTab: String, CaseIterable, Hashable, Sendable {
-    /// On the screen of the tab.
+    /// The screen of the tab.
     case content
-    /// On the tab.
+    /// The tab itself.
     case tab
   }
 
@@ -150,13 +150,13 @@ package struct VoiceOverSettings: Hashable, Sendable {
 
   /// The way VoiceOver distinguishes capital letters.
   package enum Capitals: String, CaseIterable, Hashable, Sendable {
-    /// In words.
+    /// The word “cap”.
     case cap
-    /// With a higher voice.
+    /// A higher voice.
     case pitch
-    /// With a sound.
+    /// A sound.
     case sound
-    /// In no way.
+    /// No distinction.
     case none
   }
 

@@ -74,7 +74,7 @@ public struct ImportFormat: Sendable {
 struct XMLRoot: Sendable {
   /// The name of the root.
   let name: String
-  /// The beginning of the file, from the root on.
+  /// The beginning of the file, starting at the root.
   let start: String
 
   /// Finds the root of a string, or returns `nil` if there's none.

@@ -51,7 +51,7 @@ public struct Lesson: Hashable, Sendable {
   }
   /// The sessions.
   public var transcripts: [Transcript] = []
-  /// The rules that paragraphs rest on, in order.
+  /// The rules that support paragraphs, in order.
   public var citations: [Citation] = []
 
   /// The number of steps.

@@ -9,7 +9,7 @@ struct LessonReader {
   private(set) var header = LessonHeader()
   /// The parts found so far, in order.
   private(set) var parts: [Lesson.Part] = []
-  /// The rules that paragraphs rest on.
+  /// The rules that support paragraphs.
   private(set) var citations: [Lesson.Citation] = []
   /// The consecutive lines of prose so far.
   private var prose: [TextLine] = []

@@ -16,7 +16,7 @@ public enum VoiceCommand: Hashable, Sendable {
 public enum SpeechBoundary: Hashable, Sendable {
   /// Immediately.
   case immediate
-  /// At the end of the word.
+  /// The end of the word.
   case word
 }
 

@@ -2,11 +2,11 @@ import EarshotModel
 
 /// The way to read references in text.
 package enum Reading: Hashable, Sendable {
-  /// As VoiceOver says them, with the label instead of an empty value.
+  /// The form that VoiceOver says, with the label instead of an empty value.
   case heard
-  /// Only the value, as in conditions, so an empty field is an empty string.
+  /// The value by itself, as in conditions, so an empty field is an empty string.
   case compared
-  /// Only the value, or the seconds of a time, as in amounts and other times.
+  /// The value by itself, or the seconds of a time, as in amounts and other times.
   case counted
 
   /// Creates the way to read the references in the text of an element's property.

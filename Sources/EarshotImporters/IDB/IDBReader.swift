@@ -137,7 +137,7 @@ enum IDBReader {
     return roles[name] ?? ElementType(named: name)
   }
 
-  /// The roles that XCUITest calls otherwise.
+  /// The roles with different names in XCUITest.
   private static let roles: [String: ElementType] = [
     "GenericElement": .any, "Heading": .staticText, "ScrollArea": .scrollView,
     "TextArea": .textView, "WebArea": .webView, "TabGroup": .tabBar, "PopUpButton": .popUpButton,

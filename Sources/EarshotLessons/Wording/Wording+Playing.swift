@@ -104,7 +104,7 @@ extension Wording {
 
   /// The prose of a section, with its name after it.
   static let theSection = Wording(en: "the text", de: "dem Text")
-  /// At a task.
+  /// The words for a place at a task.
   static let aTask = Wording(en: "a task", de: "einer Aufgabe")
   /// The learner's own gestures.
   static let ownGestures = Wording(en: "your own gestures", de: "deinen eigenen Gesten")

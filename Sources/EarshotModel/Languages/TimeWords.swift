@@ -13,11 +13,11 @@ package struct TimeWords: Hashable, Sendable {
 
   /// The places of the spaces in a duration.
   enum Spacing: Hashable, Sendable {
-    /// Between numbers, units, and parts.
+    /// Spaces between numbers, units, and parts.
     case everywhere
-    /// Only between the parts.
+    /// Spaces only between the parts.
     case betweenParts
-    /// Nowhere.
+    /// No spaces.
     case nowhere
   }
 

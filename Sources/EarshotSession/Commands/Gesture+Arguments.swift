@@ -23,7 +23,7 @@ extension Gesture {
   public enum Extent: Hashable, Sendable {
     /// The given number of times, limited to 1 to 999.
     case times(Int)
-    /// Until the cursor is on a stop.
+    /// A repetition until the cursor is on a stop.
     case until(CommandTarget)
   }
 
@@ -49,9 +49,9 @@ extension Gesture {
 ///     let target: CommandTarget = "#pay"    // by its identifier
 ///     let other: CommandTarget = "Pay"      // by its label
 public enum CommandTarget: Hashable, Sendable {
-  /// By its identifier.
+  /// A target by its identifier.
   case identifier(String)
-  /// The first with that label.
+  /// The first target with the label.
   case label(String)
 
   /// Creates the target that the text names: `#pay`, `#"odd name"`, `"Pay"`, or a label without

@@ -9,7 +9,7 @@ import EarshotModel
 package struct InputLine: Hashable, Sendable {
   /// The request in a line.
   package enum Kind: Hashable, Sendable {
-    /// Only spaces.
+    /// A line with only spaces.
     case blank
     /// A comment, with its title if it begins a phase.
     case prose(phase: String?)

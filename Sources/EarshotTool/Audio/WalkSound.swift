@@ -8,11 +8,11 @@ internal import EarshotLines
 struct WalkSound {
   /// The way to announce gestures.
   enum Gestures: String, CaseIterable, Sendable {
-    /// As speech in a different voice.
+    /// Speech in a different voice.
     case voice
-    /// As short tones.
+    /// Short tones.
     case tones
-    /// Not at all.
+    /// Silence.
     case none
   }
 

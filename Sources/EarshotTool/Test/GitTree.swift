@@ -5,7 +5,7 @@ struct GitTree {
   private let git: GitProcess
   /// The folder of the repository.
   private let root: String
-  /// The objects of the files, by their paths from the root on.
+  /// The objects of the files, by their paths from the root.
   private var objects: [String: String] = [:]
 
   /// The number of objects in each request. Each object takes at most 65 bytes.

@@ -27,11 +27,11 @@ package enum ClaimVerb: String, CaseIterable, Sendable {
 
   /// The places where the word is allowed.
   enum Place: Sendable {
-    /// At the beginning of a claim.
+    /// The beginning of a claim.
     case first
-    /// After an element.
+    /// The place after an element.
     case afterElement
-    /// In both places. At the beginning, the subject is the focused element.
+    /// Both places. At the beginning, the subject is the focused element.
     case both
   }
 

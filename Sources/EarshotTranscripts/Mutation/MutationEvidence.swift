@@ -6,9 +6,9 @@ import EarshotSession
 package struct MutationEvidence {
   /// The place where two sessions began before they differed.
   enum Place: Hashable, Sendable {
-    /// After a step of a file.
+    /// The moment after a step of a file.
     case under(String, line: Int)
-    /// On a newly opened screen.
+    /// The moment when a screen opens.
     case opened(String)
   }
 

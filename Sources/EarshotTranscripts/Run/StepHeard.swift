@@ -49,7 +49,7 @@ struct StepHeard {
   enum Judged: Hashable, Sendable {
     /// All output.
     case everyLine
-    /// Only refusals. Claims judge the rest.
+    /// Refusals only, because claims judge the rest.
     case refusals
 
     /// Returns whether a line is compared.
