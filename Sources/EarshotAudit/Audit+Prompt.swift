@@ -13,8 +13,9 @@ extension Audit {
     lines(on: session, AuditedApp(isForeign: false, hasBehavior: true, session)) { _ in [] }
   }
 
-  /// Returns the same lines for an app with known files. Comments in the files suppress findings,
-  /// and exports are judged as exports.
+  /// Returns the same lines for an app with known files.
+  ///
+  /// Comments in the files suppress findings, and exports are judged as exports.
   ///
   /// - Returns: The lines, or `nil` if the session isn't for this app.
   /// - Complexity: O(*n* log *n*), where *n* is the number of nodes.

@@ -30,7 +30,9 @@ public struct Audit: Sendable {
   /// The limits of the audit's work.
   package var work = WorkBudget.Limits.usual
 
-  /// Prepares an audit. Returns `nil` if the files have errors.
+  /// Prepares an audit.
+  ///
+  /// Returns `nil` if the files have errors.
   public init?(
     _ reading: AppDocument.ParseResult,
     of sources: [SourceText],

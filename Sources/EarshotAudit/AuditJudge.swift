@@ -149,7 +149,9 @@ extension AuditRule {
 }
 
 extension AuditRule.Need {
-  /// Returns the stops with the data that the rule needs. Data of the whole app is checked once.
+  /// Returns the stops with the data that the rule needs.
+  ///
+  /// Data of the whole app is checked once.
   fileprivate func subjects(
     among stops: [AuditedStop],
     _ declaresLanguage: Bool,

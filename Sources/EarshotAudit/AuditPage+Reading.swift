@@ -53,7 +53,9 @@ extension AuditPage {
     case source = "Source"
     case heard = "The audit says"
 
-    /// Finds the key at the beginning of a line. Returns `nil` if there's none.
+    /// Finds the key at the beginning of a line.
+    ///
+    /// Returns `nil` if there's none.
     init?(beginning line: String) {
       guard let colon = line.firstRange(of: ": ") else { return nil }
       self.init(rawValue: String(line[..<colon.lowerBound]))

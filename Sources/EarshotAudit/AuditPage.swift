@@ -71,7 +71,9 @@ extension String {
   }
 }
 
-/// The pages of the rules that have findings. Each page is read once.
+/// The pages of the rules that have findings.
+///
+/// Each page is read once.
 struct AuditPages {
   private var pages: [AuditRule: AuditPage] = [:]
 

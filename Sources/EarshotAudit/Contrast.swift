@@ -20,8 +20,9 @@ package struct Contrast: Sendable {
     ratio = (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// Calculates the contrast of an element. Returns `nil` if a color is unknown or the element is
-  /// disabled.
+  /// Calculates the contrast of an element.
+  ///
+  /// Returns `nil` if a color is unknown or the element is disabled.
   init?(of element: Element) {
     guard let foreground = element.foreground, let background = element.background,
       !element.traits.contains(.notEnabled)

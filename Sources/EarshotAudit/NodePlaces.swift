@@ -28,8 +28,9 @@ struct NodePlaces: Sendable {
     }.sorted { ($0.line, $0.node) < ($1.line, $1.node) }
   }
 
-  /// Returns the place of a node. If the node isn't in a file, it returns the place of its
-  /// ancestor.
+  /// Returns the place of a node.
+  ///
+  /// If the node isn't in a file, it returns the place of its ancestor.
   ///
   /// - Parameters:
   ///   - node: The node.

@@ -8,8 +8,9 @@
 struct GrowthFamily {
   /// The name of the family.
   let name: String
-  /// The sizes to count. The first shows the fixed cost of a run, and the last is four times the
-  /// second.
+  /// The sizes to count.
+  ///
+  /// The first shows the fixed cost of a run, and the last is four times the second.
   ///
   /// A search with a limit shows the limit even at the smaller size.
   private(set) var sizes = GrowthFamily.sizes(from: 40)

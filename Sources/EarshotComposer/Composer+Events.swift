@@ -2,8 +2,10 @@ import EarshotModel
 package import EarshotFocusEngine
 
 extension Composer {
-  /// Puts an event into words. Returns `nil` for an event that isn't speech, such as a sound, a
-  /// refusal, or a turn of the rotor, and for an empty utterance.
+  /// Puts an event into words.
+  ///
+  /// Returns `nil` for an event that isn't speech, such as a sound, a refusal, or a turn of the
+  /// rotor, and for an empty utterance.
   ///
   /// - Source: VOICEOVER.md, chapters 4 and 6 to 9.
   package func utterance(for event: Event) -> Utterance? {
@@ -91,8 +93,9 @@ extension Composer {
     return utterance
   }
 
-  /// Returns the typed characters as VoiceOver echoes them. After a single character, the word of
-  /// the spelling alphabet follows.
+  /// Returns the typed characters as VoiceOver echoes them.
+  ///
+  /// After a single character, the word of the spelling alphabet follows.
   private func echo(of text: String) -> Utterance? {
     let parts = words.echo(of: text, settings)
     guard parts.count == 1, let character = text.first else { return spoken(parts) }

@@ -15,7 +15,9 @@ public enum Style: String, CaseIterable, Sendable {
 }
 
 extension Style {
-  /// The style of the words. The utterance style uses the words of the spoken style.
+  /// The style of the words.
+  ///
+  /// The utterance style uses the words of the spoken style.
   var words: WordStyle {
     switch self {
     case .spoken, .utterance, .readings: .spoken
@@ -51,7 +53,9 @@ package struct Composer: Sendable {
     self.words = Words(style: style.words, language: language)
   }
 
-  /// Adopts new settings. Looks up the words again only if the style or the language changes.
+  /// Adopts new settings.
+  ///
+  /// Looks up the words again only if the style or the language changes.
   package mutating func adopt(_ settings: VoiceOverSettings, style: Style, language: String) {
     guard style == self.style, language == self.language else {
       return self = Composer(settings: settings, style: style, language: language)
@@ -75,7 +79,9 @@ package struct Composer: Sendable {
     languages.map { Composer(style: .spoken, language: $0) }
   }
 
-  /// VoiceOver's own words in every language and style. `{}` is a placeholder.
+  /// VoiceOver's own words in every language and style.
+  ///
+  /// `{}` is a placeholder.
   package static var wordings: [String] {
     KnownLanguage.allCases.flatMap { language in
       language.vocabulary.wordings.flatMap { [$0.1.spoken, $0.1.snapshot].compactMap { $0 } }
@@ -87,8 +93,9 @@ package struct Composer: Sendable {
   /// - Rule: ``SpeechRule/alertWord``
   package static let wordForAlerts = Words(style: .spoken, language: "en")(.alert)
 
-  /// Returns whether Earshot has words for a language, ignoring region and case. For example,
-  /// `de-AT` uses the words of `de`.
+  /// Returns whether Earshot has words for a language, ignoring region and case.
+  ///
+  /// For example, `de-AT` uses the words of `de`.
   package static func knows(language tag: String) -> Bool {
     let asked = tag.primarySubtag
     return languages.contains { $0.primarySubtag == asked }

@@ -14,7 +14,9 @@ package enum TraitSpeech: Sendable {
 }
 
 extension NamedTrait {
-  /// The way that VoiceOver conveys the trait. `Styles` defines the position of the word.
+  /// The way that VoiceOver conveys the trait.
+  ///
+  /// `Styles` defines the position of the word.
   ///
   /// - Source: VOICEOVER.md 2.2.
   package var speech: TraitSpeech {

@@ -50,8 +50,9 @@ struct Stop {
 }
 
 extension Words {
-  /// Creates a part from VoiceOver's own words. If the language has no word, the part's rule says
-  /// so.
+  /// Creates a part from VoiceOver's own words.
+  ///
+  /// If the language has no word, the part's rule says so.
   func part(
     _ kind: Utterance.Kind,
     _ phrase: Phrase,
@@ -93,7 +94,9 @@ extension [Utterance.Part] {
 }
 
 extension String {
-  /// The text, or `nil` if it's empty. UIKit treats empty strings as missing.
+  /// The text, or `nil` if it's empty.
+  ///
+  /// UIKit treats empty strings as missing.
   ///
   /// - Source: AccessibilitySnapshot.
   /// - Rule: ``SpeechRule/emptyText``

@@ -21,11 +21,14 @@ public struct Utterance: Hashable, Sendable {
     /// The element with the property, which is a group or a header, or `nil` for the stop itself.
     public var element: ElementTree.Index?
 
-    /// The property that the words come from, such as `label` or `traits`. It's `system` for
-    /// VoiceOver itself.
+    /// The property that the words come from, such as `label` or `traits`.
+    ///
+    /// It's `system` for VoiceOver itself.
     public var source: String? { origin?.rawValue }
 
-    /// The rule's sentence and evidence. The sentence also says if the language has no word.
+    /// The rule's sentence and evidence.
+    ///
+    /// The sentence also says if the language has no word.
     ///
     /// - Source: VOICEOVER.md 4.2.
     /// - Rule: ``SpeechRule/unknownWord``
@@ -38,7 +41,9 @@ public struct Utterance: Hashable, Sendable {
     }
   }
 
-  /// The kind of information in a part. VOICEOVER.md 4.1 has the names.
+  /// The kind of information in a part.
+  ///
+  /// VOICEOVER.md 4.1 has the names.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The label of a group that the cursor enters.
     case context

@@ -54,7 +54,9 @@ public struct Exercise: Hashable, Sendable {
   var allowed: [String] = []
   /// Whether its checks judge words and effects, in which case everything else must stay the same.
   package var judgesBehavior: Bool { checks.contains { !$0.requirements.isEmpty } }
-  /// The repaired screen, if the author provides it. Learners don't get it.
+  /// The repaired screen, if the author provides it.
+  ///
+  /// Learners don't get it.
   public var solution: String?
   /// The bytes of the line that begins it.
   var solutionRange = 0..<0

@@ -1,7 +1,9 @@
 package import EarshotNotation
 
-/// A check of whether an exercise is ready for learners. It must be readable, its screen must be
-/// broken, and its solution must pass with the stated number of gestures.
+/// A check of whether an exercise is ready for learners.
+///
+/// It must be readable, its screen must be broken, and its solution must pass with the stated
+/// number of gestures.
 ///
 ///     let check = ExerciseCheck(source)
 ///     check.isRight ? "hand it out" : check.diagnostics
@@ -14,7 +16,9 @@ package struct ExerciseCheck {
   package let exercise: Exercise?
   /// The number of its checks or, for a document with screens for it, the number of screens.
   package let count: Int
-  /// Whether it has no errors. A warning may be intended.
+  /// Whether it has no errors.
+  ///
+  /// A warning may be intended.
   package var isRight: Bool { !diagnostics.contains { $0.severity == .error } }
 
   /// Checks the document of an exercise.

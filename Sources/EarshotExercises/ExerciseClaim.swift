@@ -1,8 +1,9 @@
 import EarshotLessons
 import EarshotLines
 
-/// The meaning of a control's name, if words show it. A wanted word isn't enough if the name denies
-/// it, says the opposite, or says what has happened.
+/// The meaning of a control's name, if words show it.
+///
+/// A wanted word isn't enough if the name denies it, says the opposite, or says what has happened.
 ///
 /// - Source: Apple docs, `accessibilityLabel`: a name says what the element does, not its kind
 ///   or its state; the words are our choice.
@@ -162,8 +163,9 @@ struct ExercisePhrase {
     }
   }
 
-  /// Returns the word that denies the words at a place, or `nil` if nothing does. Words that the
-  /// check asks for deny nothing.
+  /// Returns the word that denies the words at a place, or `nil` if nothing does.
+  ///
+  /// Words that the check asks for deny nothing.
   func denial(of place: Range<Int>, exceptIn wanted: [String]) -> String? {
     let asked = Set(wanted.flatMap(ExerciseWords.of))
     let last = words[place.upperBound - 1]

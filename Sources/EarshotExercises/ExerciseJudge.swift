@@ -30,7 +30,9 @@ struct ExerciseJudge {
     /// The words that the check's author expects in its name.
     var topics: [String] = []
 
-    /// The name by which a listener finds it. For an action, it includes the element.
+    /// The name by which a listener finds it.
+    ///
+    /// For an action, it includes the element.
     var name: String {
       switch deed?.way {
       case .action(let name): return "\(stop.name), \(name)"

@@ -103,8 +103,9 @@ struct ExerciseKeeping {
     .button, .link, .image, .header, .adjustable, .toggleButton, .textEntry, .notEnabled,
   ]
 
-  /// Returns a stop with the same name and a different kind. A control can take the name of another
-  /// stop.
+  /// Returns a stop with the same name and a different kind.
+  ///
+  /// A control can take the name of another stop.
   private func changedKind(_ walk: ExerciseWalk) -> Wording? {
     let now = walk.places.flatMap(\.stops)
     let taken = Set(Self.names(of: exercise, in: walk).map(ExerciseWords.of))

@@ -35,7 +35,9 @@ enum Meaning {
 
   /// Endings and second words that deny the word before them: “soundless”, “cheese-free”.
   static let denyingEndings: Set = ["less", "free", "los", "frei"]
-  /// Verbs for what people often do on a screen. None of them is another word for the others.
+  /// Verbs for what people often do on a screen.
+  ///
+  /// None of them is another word for the others.
   static let otherVerbs: Set = [
     "save", "back", "edit", "print", "rename", "rate", "download", "upload", "copy", "search",
     "report", "track", "compare", "sichern", "speichern", "zurück", "bearbeiten", "drucken",

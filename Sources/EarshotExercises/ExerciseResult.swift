@@ -49,8 +49,9 @@ public struct ExerciseResult: Hashable, Sendable {
     self = result
   }
 
-  /// Judges a screen by an exercise in its own words. `foreign` is the language of the app if
-  /// Earshot doesn't know its words.
+  /// Judges a screen by an exercise in its own words.
+  ///
+  /// `foreign` is the language of the app if Earshot doesn't know its words.
   private init(
     _ exercise: Exercise,
     _ reading: AppDocument.ParseResult,
@@ -177,8 +178,9 @@ extension ExerciseResult {
   /// The first check that fails, or `nil` if none does.
   public var firstProblem: Exercise.Check? { phases.first { $0.problem != nil }?.check }
 
-  /// Returns a hint for the first problem, by its number, starting at 1. It repeats the last one
-  /// when there are no more.
+  /// Returns a hint for the first problem, by its number, starting at 1.
+  ///
+  /// It repeats the last one when there are no more.
   ///
   /// - Returns: The hint in lines, or an empty array if everything is right or no hint exists.
   public func hintLines(_ number: Int) -> [LessonLine] {
@@ -222,7 +224,9 @@ extension ExerciseResult {
 }
 
 extension Exercise.Check {
-  /// Returns a hint by its number, starting at 1. It repeats the last one when there are no more.
+  /// Returns a hint by its number, starting at 1.
+  ///
+  /// It repeats the last one when there are no more.
   ///
   /// - Returns: The hint in lines, or an empty array if there's none.
   package func hintLines(_ number: Int) -> [LessonLine] {

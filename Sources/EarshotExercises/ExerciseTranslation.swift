@@ -17,8 +17,10 @@ struct ExerciseTranslation {
   let foreign: String?
   private var texts: [[String]: String] = [:]
 
-  /// Translates an exercise. The result is `nil` if the screen names no language or is in English,
-  /// because its texts are then the exercise's own.
+  /// Translates an exercise.
+  ///
+  /// The result is `nil` if the screen names no language or is in English, because its texts are
+  /// then the exercise's own.
   ///
   /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of lines.
   init?(_ exercise: Exercise, of screen: SourceText, in tree: ElementTree) {
@@ -45,9 +47,10 @@ struct ExerciseTranslation {
     }
   }
 
-  /// Returns whether text can be a translation of other text. It must not be another text of the
-  /// exercise, it must have a number if the other has one, and where VoiceOver stops, it must do
-  /// more than drop words.
+  /// Returns whether text can be a translation of other text.
+  ///
+  /// It must not be another text of the exercise, it must have a number if the other has one, and
+  /// where VoiceOver stops, it must do more than drop words.
   private static func canTranslate(
     _ line: Line,
     as other: Line,

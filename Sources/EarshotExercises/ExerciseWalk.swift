@@ -83,7 +83,9 @@ struct ExerciseWalk {
     }
   }
 
-  /// Returns the number of the place where a session is. It creates a place if the words are new.
+  /// Returns the number of the place where a session is.
+  ///
+  /// It creates a place if the words are new.
   private mutating func number(of session: Session) -> Int? {
     let place = Place(session)
     if let number = numbers[place.key] { return number }

@@ -27,8 +27,9 @@ extension Wording {
     )
   }
 
-  /// Returns the line with the first error of a screen. In German, the errors above it are in
-  /// English.
+  /// Returns the line with the first error of a screen.
+  ///
+  /// In German, the errors above it are in English.
   package static func unreadable(line: Int) -> Wording {
     Wording(
       en: "Line \(line) has an error, so the screen can't be judged yet.",

@@ -232,8 +232,10 @@ extension Wording {
     )
   }
 
-  /// Returns the audit's finding. In German, it's VoiceOver's words and the requirement of the
-  /// rule, because messages are in English.
+  /// Returns the audit's finding.
+  ///
+  /// In German, it's VoiceOver's words and the requirement of the rule, because messages are in
+  /// English.
   static func finding(line: Int, heard: String?, _ message: String, of rule: String) -> Wording {
     let place = heard.map { "Zeile \(line), bei „\($0)“" } ?? "Zeile \(line)"
     return Wording(

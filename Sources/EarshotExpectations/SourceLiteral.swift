@@ -117,8 +117,9 @@ extension SourceLiteral {
     return result
   }
 
-  /// Returns the indentation of a literal with several lines. For a literal with one line, it
-  /// returns the indentation that it would get.
+  /// Returns the indentation of a literal with several lines.
+  ///
+  /// For a literal with one line, it returns the indentation that it would get.
   private func indentation(in source: [UInt8]) -> String {
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     let place = isMultiLine ? range.upperBound - 3 - hashes : range.lowerBound

@@ -12,7 +12,9 @@ struct BarPlace {
   let content: ElementTree.Index?
 
   /// Finds the bar of a screen: its navigation bar or, if there's none, its back button and the
-  /// adjacent heading. Returns `nil` if there's neither.
+  /// adjacent heading.
+  ///
+  /// Returns `nil` if there's neither.
   ///
   /// - Complexity: O(*s* · *d*), where *s* is the number of stops and *d* is their depth.
   init?(among stops: [ElementTree.Index], in tree: ElementTree) {

@@ -19,7 +19,9 @@ struct ContinuousReading: Sendable {
       self.first = first
     }
 
-    /// Whether reading may continue. It has a limit, because an app can turn pages endlessly.
+    /// Whether reading may continue.
+    ///
+    /// It has a limit, because an app can turn pages endlessly.
     var mayGoOn: Bool { count < 100_000 }
 
     /// Marks a stop as read and returns whether it's the first time on this page.
@@ -85,8 +87,9 @@ extension FocusEngine {
 }
 
 extension Turn {
-  /// Begins to read the stops one after the other, starting with the first. `readOn()` reads the
-  /// next stop.
+  /// Begins to read the stops one after the other, starting with the first.
+  ///
+  /// `readOn()` reads the next stop.
   ///
   /// The cursor follows and enters groups as on a swipe, and it stays on the last stop. If the app
   /// moves the cursor elsewhere, VoiceOver describes the new stop, and reading ends.
@@ -99,8 +102,9 @@ extension Turn {
     readNext()
   }
 
-  /// Reads the next stop after VoiceOver has said the previous one. After the last stop, turns the
-  /// page if the stop requests it.
+  /// Reads the next stop after VoiceOver has said the previous one.
+  ///
+  /// After the last stop, turns the page if the stop requests it.
   ///
   /// - Complexity: O(1), not counting the description and the app's actions; O(*n*) if a page is
   ///   turned, where *n* is the number of its stops.

@@ -1,6 +1,8 @@
 package import EarshotModel
 
-/// The facts about a stop when VoiceOver describes it. The composer creates the words from them.
+/// The facts about a stop when VoiceOver describes it.
+///
+/// The composer creates the words from them.
 package struct ElementDescription: Hashable, Sendable {
   /// A group that the cursor enters on its way to the stop.
   package struct Group: Hashable, Sendable {
@@ -129,7 +131,9 @@ extension ElementDescription {
     set { change { $0.rotors = newValue } }
   }
 
-  /// Whether the stop is a column of a date picker. VoiceOver doesn't say the position of its row.
+  /// Whether the stop is a column of a date picker.
+  ///
+  /// VoiceOver doesn't say the position of its row.
   package var isInDatePicker: Bool {
     get { !box.isEmpty && box[0].isInDatePicker }
     set { change { $0.isInDatePicker = newValue } }

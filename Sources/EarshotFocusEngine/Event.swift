@@ -1,7 +1,9 @@
 package import EarshotModel
 package import EarshotSimulatedApp
 
-/// Something that a user hears. The composer puts it into words.
+/// Something that a user hears.
+///
+/// The composer puts it into words.
 ///
 /// The description is behind a reference, because an event is passed on often and read once.
 package enum Event: Hashable, Sendable {

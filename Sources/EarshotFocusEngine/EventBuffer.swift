@@ -9,8 +9,9 @@ struct EventBuffer: Sendable {
   private var isLaunch: Bool
   /// Sounds, screens, turns of the rotor, and refusals, in order.
   private var sounds: [Event] = []
-  /// Words of notifications that come before the element that the notifications move to. If there's
-  /// no such element, they come after the gesture's speech.
+  /// Words of notifications that come before the element that the notifications move to.
+  ///
+  /// If there's no such element, they come after the gesture's speech.
   private var heralds: [Event] = []
   /// The speech about the element with the cursor.
   private var speech: [Event] = []

@@ -29,7 +29,9 @@ struct FingerPath {
     var isEntry: Bool
   }
 
-  /// The stretches in order. Adjacent stretches have different stops.
+  /// The stretches in order.
+  ///
+  /// Adjacent stretches have different stops.
   private(set) var stretches: [Stretch] = []
 
   /// Finds the stretches from a list of frames, the topmost first.
@@ -85,7 +87,9 @@ struct FingerPath {
     }
   }
 
-  /// Returns the parts of the path in an area. The path may cross a shape more than once.
+  /// Returns the parts of the path in an area.
+  ///
+  /// The path may cross a shape more than once.
   private static func spans(of area: Area, from start: Point, to end: Point) -> [Range<Double>] {
     guard let span = span(of: area.frame, from: start, to: end) else { return [] }
     guard let outline = area.outline else { return [span] }

@@ -25,8 +25,9 @@ extension FocusEngine {
     [.adjustValue] + RotorChoice.choosable.map(\.item)
     + [.misspelledWords, .edit, .textSelection, .moreContent, .audioGraph]
 
-  /// Returns whether a rotor setting is available. Every gesture calls it, so it does as little
-  /// work as possible.
+  /// Returns whether a rotor setting is available.
+  ///
+  /// Every gesture calls it, so it does as little work as possible.
   ///
   /// - Rule: ``FocusRule/headingsAreAlwaysOffered``
   mutating func isOffered(_ option: RotorItem, in app: App) -> Bool {

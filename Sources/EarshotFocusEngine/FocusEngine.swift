@@ -53,8 +53,9 @@ package struct FocusEngine: Sendable {
   /// language for `nil`.
   package typealias StateName = @Sendable (_ state: ToggleState, _ language: String?) -> String
 
-  /// Creates VoiceOver without a cursor. Without the names of states, reading text by units leaves
-  /// out states.
+  /// Creates VoiceOver without a cursor.
+  ///
+  /// Without the names of states, reading text by units leaves out states.
   package init(
     settings: VoiceOverSettings,
     stateName: @escaping StateName = { _, _ in "" },

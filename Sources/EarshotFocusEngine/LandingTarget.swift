@@ -1,8 +1,9 @@
 import EarshotModel
 import EarshotSimulatedApp
 
-/// The destination of the cursor after a notification. If there are several, VoiceOver uses the
-/// last one.
+/// The destination of the cursor after a notification.
+///
+/// If there are several, VoiceOver uses the last one.
 indirect enum LandingTarget {
   /// The same destination as when the screen opens: the summary element the first time, and
   /// otherwise the first stop.

@@ -13,7 +13,9 @@ struct OrderCache: Sendable {
     var direction: LayoutDirection?
   }
 
-  /// A shared order. It's a class because it never changes and the undo history stores it.
+  /// A shared order.
+  ///
+  /// It's a class because it never changes and the undo history stores it.
   final class Shared: Sendable {
     let order: ReadingOrder
 

@@ -49,8 +49,10 @@ extension FocusEngine {
     order.stops.filter { app.tree.contains($0, in: owner) && selector.matches(app.tree[$0]) }
   }
 
-  /// Returns the stop that a custom rotor moves to from the cursor. If the cursor isn't on one of
-  /// the rotor's stops, returns the first stop or, when moving backward, the last.
+  /// Returns the stop that a custom rotor moves to from the cursor.
+  ///
+  /// If the cursor isn't on one of the rotor's stops, returns the first stop or, when moving
+  /// backward, the last.
   ///
   /// - Complexity: O(*d*), where *d* is the distance to it.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``
@@ -98,7 +100,9 @@ extension FocusEngine {
 // All results of the rotor.
 extension FocusEngine {
   /// Returns the results of each search and each custom rotor, as ranks of stops in the order of
-  /// the rotor. Searches and rotors without results are left out.
+  /// the rotor.
+  ///
+  /// Searches and rotors without results are left out.
   ///
   /// - Complexity: O(*r*·*s*), where *r* is the number of rotors and *s* is the number of stops.
   package mutating func finds(in app: App) -> [(item: RotorItem, ranks: [Int])] {
@@ -134,8 +138,9 @@ extension FocusEngine {
 
 // The results of the built-in searches.
 extension ReadingOrder {
-  /// Returns whether a search has a result among the first stops. For containers, this takes no
-  /// search.
+  /// Returns whether a search has a result among the first stops.
+  ///
+  /// For containers, this takes no search.
   func holds(_ search: RotorItem.Search, amongFirst count: Int, in tree: ElementTree) -> Bool {
     if let type = search.container {
       return containers.contains { tree[$0.node].containerType == type }
@@ -199,8 +204,9 @@ extension ReadingOrder {
 }
 
 extension [ReadingOrder.Container] {
-  /// Returns the index of the first element for which a condition is true, or the end. The
-  /// condition must also be true for all later elements.
+  /// Returns the index of the first element for which a condition is true, or the end.
+  ///
+  /// The condition must also be true for all later elements.
   fileprivate func firstPlace(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -225,7 +231,9 @@ struct SearchFindings: Sendable {
     }
   }
 
-  /// Returns whether a stop is a result of a search. It doesn't handle containers.
+  /// Returns whether a stop is a result of a search.
+  ///
+  /// It doesn't handle containers.
   func hold(_ search: RotorItem.Search) -> Bool {
     !traits.isDisjoint(with: search.traits) || search == .links && holdsLinks
   }

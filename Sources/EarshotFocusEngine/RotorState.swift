@@ -59,7 +59,9 @@ extension RotorState {
     return isThere ? entry : actions.firstIndex(of: action)
   }
 
-  /// Turns to the next or previous action. The last entry is activation.
+  /// Turns to the next or previous action.
+  ///
+  /// The last entry is activation.
   ///
   /// The rotor starts on the last entry, so the first swipe down says the first name.
   mutating func turn(_ way: RotorDirection, among actions: [OfferedAction]) -> ActionEntry {
@@ -133,8 +135,9 @@ package enum RotorDirection: Hashable, Sendable {
   /// Up.
   case previous
 
-  /// Returns the result after or before another result. Without another result, returns the first
-  /// or the last.
+  /// Returns the result after or before another result.
+  ///
+  /// Without another result, returns the first or the last.
   ///
   /// - Returns: The result, or `nil` if there are no more.
   /// - Rule: ``FocusRule/rotorStartsAtItsEnd``

@@ -16,8 +16,9 @@ package struct StillWalk {
     /// The number of the setting that the user turned to last.
     fileprivate var own: Int
 
-    /// The place as a single number, which takes fewer instructions to hash than three numbers. 21
-    /// bits are enough for the stops and rotors of the largest app.
+    /// The place as a single number, which takes fewer instructions to hash than three numbers.
+    ///
+    /// 21 bits are enough for the stops and rotors of the largest app.
     fileprivate var number: Int { rank << 42 | option << 21 | own }
   }
 
@@ -41,8 +42,9 @@ package struct StillWalk {
   /// The start of the walk.
   package private(set) var start = Place(rank: 0, option: 0, own: 0)
 
-  /// Begins at VoiceOver's place. Returns `nil` if a move may change the app, or if speech may
-  /// change how VoiceOver moves.
+  /// Begins at VoiceOver's place.
+  ///
+  /// Returns `nil` if a move may change the app, or if speech may change how VoiceOver moves.
   ///
   /// - Complexity: O(*s*), where *s* is the number of stops.
   package init?(_ turn: Turn) {
@@ -62,8 +64,9 @@ package struct StillWalk {
 }
 
 extension StillWalk {
-  /// A shared app that the walk only passes on. Passing an app out of a value that changes would
-  /// copy the app first.
+  /// A shared app that the walk only passes on.
+  ///
+  /// Passing an app out of a value that changes would copy the app first.
   private final class Kept: Sendable {
     private let app: App
 
@@ -132,14 +135,17 @@ extension StillWalk {
 
 // The destination.
 extension StillWalk {
-  /// Returns the place after a move in reading order. At an end, VoiceOver stays.
+  /// Returns the place after a move in reading order.
+  ///
+  /// At an end, VoiceOver stays.
   package mutating func place(after step: FocusEngine.CursorMove, from place: Place) -> Place {
     step.rank(from: place.rank, of: engine.order.stops.count)
       .map { landing(at: $0, from: place) } ?? place
   }
 
-  /// Returns the place after a swipe up or down, if the rotor searches. Without a result, VoiceOver
-  /// stays.
+  /// Returns the place after a swipe up or down, if the rotor searches.
+  ///
+  /// Without a result, VoiceOver stays.
   ///
   /// The current setting is always available: at the start because there's no walk otherwise, and
   /// later because each move and each turn ensures it.

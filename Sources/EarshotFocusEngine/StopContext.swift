@@ -28,7 +28,9 @@ package enum StopContext: Hashable, Sendable {
   }
 }
 
-/// A table's information about one of its cells. Rows and columns start at 0.
+/// A table's information about one of its cells.
+///
+/// Rows and columns start at 0.
 package struct CellContext: Hashable, Sendable {
   /// The row, or `nil` if it's unknown.
   package var row: Int?

@@ -67,7 +67,9 @@ extension FocusEngine {
     return text
   }
 
-  /// Returns the word for the state of a toggle inside a cell. Returns any other value unchanged.
+  /// Returns the word for the state of a toggle inside a cell.
+  ///
+  /// Returns any other value unchanged.
   ///
   /// - Rule: ``FocusRule/cellsSpeakWhatIsInside``
   private func stateText(of element: Element, in language: String?) -> String? {
@@ -89,7 +91,9 @@ extension StopText {
     }
   }
 
-  /// Appends a value. For a secret, appends the same number of bullets.
+  /// Appends a value.
+  ///
+  /// For a secret, appends the same number of bullets.
   ///
   /// - Rule: ``FocusRule/secretsAreBullets``
   fileprivate mutating func appendValue(of element: Element) {

@@ -20,8 +20,9 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the link that a double tap opens, or `nil` if it activates the element. It's the link
-  /// that VoiceOver read last or, for text without another action, the first link.
+  /// Returns the link that a double tap opens, or `nil` if it activates the element.
+  ///
+  /// It's the link that VoiceOver read last or, for text without another action, the first link.
   ///
   /// - Rule: ``FocusRule/doubleTapOpensTheLink``
   package mutating func linkToOpen(in app: App) -> TextLink? {
@@ -76,8 +77,9 @@ extension TextLink {
 }
 
 extension TextPlace? {
-  /// Returns the next link of text from the position. Without a position, no link comes before the
-  /// text.
+  /// Returns the next link of text from the position.
+  ///
+  /// Without a position, no link comes before the text.
   fileprivate func neighbor(_ way: RotorDirection, among links: [TextLink]) -> TextLink? {
     guard let self else { return way == .next ? links.first : nil }
     let start = self.unit.lowerBound

@@ -9,7 +9,9 @@ struct TextPlace: Hashable, Sendable {
   var kind: TextUnit?
   /// The marked range at the place.
   var mark: Range<Int>?
-  /// Whether the user was editing the stop at the time. If so, the text was different.
+  /// Whether the user was editing the stop at the time.
+  ///
+  /// If so, the text was different.
   var isEdited = false
 }
 

@@ -67,8 +67,9 @@ extension Turn {
     events.begin(with: .cutShort(label), by: .olderActivationsSayTheLabelFirst)
   }
 
-  /// Opens a link inside the text. If this doesn't move the cursor or change anything, VoiceOver
-  /// says the link's words again.
+  /// Opens a link inside the text.
+  ///
+  /// If this doesn't move the cursor or change anything, VoiceOver says the link's words again.
   private mutating func open(_ link: TextLink) {
     let before = Activated(link.stop, in: app, &engine)
     switch app.open(link.mark, at: link.stop) {
@@ -89,7 +90,9 @@ extension Turn {
   }
 
   /// Says the changes by the activation, or repeats the activated element, if the cursor didn't
-  /// move. For half of a stepper at its limit, it plays the boundary sound.
+  /// move.
+  ///
+  /// For half of a stepper at its limit, it plays the boundary sound.
   private mutating func speak(activated before: Activated) {
     let index = before.index
     let description = engine.description(of: index, from: index, in: app)
@@ -177,8 +180,9 @@ struct Activated {
 }
 
 extension Outcome {
-  /// Returns the same outcome. If the element waits for the double tap, the outcome isn't a
-  /// refusal.
+  /// Returns the same outcome.
+  ///
+  /// If the element waits for the double tap, the outcome isn't a refusal.
   ///
   /// - Rule: ``FocusRule/directTouchMayWaitForActivation``
   fileprivate func taken(if isAwaited: Bool) -> Outcome {

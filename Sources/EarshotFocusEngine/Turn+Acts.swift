@@ -41,7 +41,9 @@ extension Turn {
     zoom(cursor, event)
   }
 
-  /// Zooms an element. If nothing handles the zoom, it plays the boundary sound.
+  /// Zooms an element.
+  ///
+  /// If nothing handles the zoom, it plays the boundary sound.
   mutating func zoom(_ index: ElementTree.Index, _ event: AppEvent) {
     let before = ValueThen(of: index, in: app)
     let outcome = app.zoom(index, event)

@@ -3,8 +3,9 @@ import EarshotSimulatedApp
 
 // The effects of the rotor settings Edit and Text selection in the edited text.
 extension Turn {
-  /// Turns to the next or previous entry of Edit, wrapping around at the ends. There are no entries
-  /// if the field is empty and nothing was copied.
+  /// Turns to the next or previous entry of Edit, wrapping around at the ends.
+  ///
+  /// There are no entries if the field is empty and nothing was copied.
   mutating func turnEdit(_ way: RotorDirection) {
     let entries = app.editEntries
     guard let entry = engine.rotorState.turn(way, among: entries) else {

@@ -176,7 +176,9 @@ extension Turn {
     events.sound(.screenShown(name: app.tree.screenName(of: node)), by: .shownScreenIsNamed)
   }
 
-  /// Says the page. If it's the same page as before, it plays the boundary sound.
+  /// Says the page.
+  ///
+  /// If it's the same page as before, it plays the boundary sound.
   private mutating func receive(page status: String) {
     if engine.layers.isNewPage(status) {
       events.announce(.notified(status), by: .pageStatusIsSpoken)
@@ -237,8 +239,9 @@ extension FocusEngine {
     return app.tree[app.screen].label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns whether the cursor lands below the bar of a pushed screen. It doesn't if it was in the
-  /// bar of the previous screen.
+  /// Returns whether the cursor lands below the bar of a pushed screen.
+  ///
+  /// It doesn't if it was in the bar of the previous screen.
   fileprivate func entersBelowBar(_ tree: ElementTree) -> Bool {
     guard settings.focusAfterPush == .content else { return false }
     guard let cursor, let bar = BarPlace(among: order.stopsWithCursor, in: tree) else {

@@ -98,8 +98,9 @@ extension FocusEngine {
 
 // Moves between stops, and the words about the cursor's position.
 extension Turn {
-  /// Moves the cursor in reading order. At an end, the cursor stays, and VoiceOver reads the stop
-  /// again.
+  /// Moves the cursor in reading order.
+  ///
+  /// At an end, the cursor stays, and VoiceOver reads the stop again.
   ///
   /// - Complexity: O(1), not counting the description.
   package mutating func move(_ step: FocusEngine.CursorMove) {
@@ -163,8 +164,9 @@ extension FocusEngine {
     }
   }
 
-  /// Returns the destination of a move. Without a cursor, swiping right starts at the first element
-  /// and swiping left at the last.
+  /// Returns the destination of a move.
+  ///
+  /// Without a cursor, swiping right starts at the first element and swiping left at the last.
   func target(of step: CursorMove) -> ElementTree.Index? {
     let rank = cursor.flatMap { order.rank(of: $0) }
     return step.rank(from: rank, of: order.stops.count).map { order.stops[$0] }

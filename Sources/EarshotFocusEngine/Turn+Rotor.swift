@@ -80,8 +80,9 @@ extension Turn {
     }
   }
 
-  /// Moves to the next result of a custom rotor. The current item is the focused element, if it's a
-  /// result.
+  /// Moves to the next result of a custom rotor.
+  ///
+  /// The current item is the focused element, if it's a result.
   private mutating func searchCustom(_ name: String, _ way: RotorDirection) {
     guard let offered = engine.customRotors(in: app).first(where: { $0.rotor.name == name }) else {
       return events.refuse(.noRotor, by: .rotorNeedsAnOfferedOption)

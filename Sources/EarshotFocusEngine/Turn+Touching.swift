@@ -11,7 +11,9 @@ extension Turn {
     touch(stop: stop)
   }
 
-  /// Touches a point on the screen. On an empty spot, the cursor stays.
+  /// Touches a point on the screen.
+  ///
+  /// On an empty spot, the cursor stays.
   package mutating func touch(_ point: Point) { touch(stop: engine.stop(at: point, in: app)) }
 
   private mutating func touch(stop: ElementTree.Index?) {
@@ -126,8 +128,9 @@ extension Element {
 }
 
 extension FocusEngine {
-  /// Returns whether a stop is on the current page of a scroll view around it. A stop without a
-  /// frame always is.
+  /// Returns whether a stop is on the current page of a scroll view around it.
+  ///
+  /// A stop without a frame always is.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   package mutating func isOnShownPage(_ stop: ElementTree.Index, in app: App) -> Bool {
@@ -153,8 +156,10 @@ extension ElementTree {
 }
 
 extension App {
-  /// Returns the frame in which a finger finds a stop. On the current page of a scroll view, it's
-  /// the visible position. Returns `nil` if the stop is on a different page.
+  /// Returns the frame in which a finger finds a stop.
+  ///
+  /// On the current page of a scroll view, it's the visible position. Returns `nil` if the stop is
+  /// on a different page.
   ///
   /// - Rule: ``FocusRule/touchFindsTheShownPage``
   fileprivate func shownFrame(

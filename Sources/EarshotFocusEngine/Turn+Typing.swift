@@ -67,8 +67,9 @@ extension Turn {
 
 // The words about typing.
 extension Turn {
-  /// Says the typed text or, if there's none, the deleted text, according to the settings. For a
-  /// secret, says nothing.
+  /// Says the typed text or, if there's none, the deleted text, according to the settings.
+  ///
+  /// For a secret, says nothing.
   private mutating func echo(_ edit: TextEdit) {
     guard !app.tree[edit.field].traits.contains(.secureTextField) else {
       return events.decide(by: .secretsAreNotEchoed)

@@ -7,7 +7,9 @@ package import EarshotSimulatedApp
 // VoiceOver plays no sound and repeats no label, because there was no double tap; it says the app's
 // notifications.
 extension Turn {
-  /// Taps an element, which activates it. If this has no effect, it touches its activation point.
+  /// Taps an element, which activates it.
+  ///
+  /// If this has no effect, it touches its activation point.
   ///
   /// - Rule: ``FocusRule/voiceTapsActivate``
   /// - Rule: ``VoiceRule/tapsActivate``
@@ -36,7 +38,9 @@ extension Turn {
     }
   }
 
-  /// Taps a point on the screen. If there's no element, there's nothing to activate.
+  /// Taps a point on the screen.
+  ///
+  /// If there's no element, there's nothing to activate.
   package mutating func tapByVoice(at point: Point) {
     guard let stop = engine.stop(at: point, in: app) else {
       return events.refuse(.nothingToActivate, by: .activationNeedsAHandler)

@@ -118,7 +118,9 @@ extension FocusEngine {
 
 // Automatic events.
 extension Turn {
-  /// Starts the app. VoiceOver says its name, and the cursor moves to its landing place.
+  /// Starts the app.
+  ///
+  /// VoiceOver says its name, and the cursor moves to its landing place.
   package mutating func start(at screen: ElementTree.Index?) -> [Event] {
     happening(isLaunch: true) { turn in
       turn.app.start(at: screen)
@@ -129,8 +131,9 @@ extension Turn {
     }
   }
 
-  /// Enters an app that is already running. As at the start, VoiceOver says its name, and the
-  /// cursor moves to its landing place.
+  /// Enters an app that is already running.
+  ///
+  /// As at the start, VoiceOver says its name, and the cursor moves to its landing place.
   ///
   /// - Rule: ``FocusRule/startSaysTheName``
   package mutating func wake() -> [Event] {
@@ -152,8 +155,9 @@ extension Turn {
     happening { $0.letHappen { app in app.happened(event, text) } }
   }
 
-  /// Processes the first event that is due. If a handler of the activated element runs, VoiceOver
-  /// says its changes.
+  /// Processes the first event that is due.
+  ///
+  /// If a handler of the activated element runs, VoiceOver says its changes.
   ///
   /// - Rule: ``FocusRule/laterChangeIsDescribed``
   fileprivate mutating func goOn(to moment: Milliseconds) {

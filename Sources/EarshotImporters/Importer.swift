@@ -206,7 +206,9 @@ extension SourceText {
   fileprivate var isBlank: Bool { firstWords == nil }
 
   /// Whether the text comes from standard input and begins like a line of a screen, but not like a
-  /// screen file. The user then typed it, and its mistakes are shown.
+  /// screen file.
+  ///
+  /// The user then typed it, and its mistakes are shown.
   fileprivate var isTyped: Bool {
     guard name == "-", let first = firstWords else { return false }
     let word = first[...].trimmed.prefix { $0.isASCII && $0.isLetter }

@@ -13,7 +13,9 @@ struct GestureMistake {
     return .made(made) + (isOtherDirection ? .otherDirection : .needed(wanted.wording.effect))
   }
 
-  /// Whether both are made in the same way. A tap on an element is the same as a touch.
+  /// Whether both are made in the same way.
+  ///
+  /// A tap on an element is the same as a touch.
   private var isSame: Bool { made.words == wanted.words || isPointing }
 
   /// Whether both go to the element under the finger, wherever the cursor is.

@@ -67,7 +67,9 @@ public struct Lesson: Hashable, Sendable {
   /// The number of questions that its author wrote.
   private(set) var questionCount = 0
 
-  /// Whether the author wrote the questions. Otherwise, the player asks about each suitable step.
+  /// Whether the author wrote the questions.
+  ///
+  /// Otherwise, the player asks about each suitable step.
   public var hasOwnQuestions: Bool { questionCount > 0 }
 }
 

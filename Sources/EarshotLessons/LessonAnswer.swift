@@ -121,7 +121,9 @@ extension String {
 ///
 /// Both sides of a comparison are converted, so it doesn't matter whether the result is a word.
 enum AmericanSpelling {
-  /// British endings, each with the American one. The first match is used.
+  /// British endings, each with the American one.
+  ///
+  /// The first match is used.
   private static let endings = [
     ("isation", "ization"), ("ctise", "ctice"), ("ising", "izing"), ("ised", "ized"),
     ("ises", "izes"), ("ise", "ize"), ("yse", "yze"), ("ysed", "yzed"), ("ysing", "yzing"),

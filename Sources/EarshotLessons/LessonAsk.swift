@@ -7,7 +7,9 @@ import EarshotTranscripts
 ///
 /// Docs/WritingLessons.md, “Questions”, describes the block.
 public struct LessonAsk: Hashable, Sendable {
-  /// The kinds of questions. Each name is the key of the block's first line.
+  /// The kinds of questions.
+  ///
+  /// Each name is the key of the block's first line.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The gesture of the next step.
     case gesture

@@ -27,7 +27,9 @@ struct LessonHeader {
   /// The number of lines it takes.
   private(set) var lineCount = 0
 
-  /// Reads the header of a document. A document without dashes has no header.
+  /// Reads the header of a document.
+  ///
+  /// A document without dashes has no header.
   mutating func read(_ lines: [TextLine], _ diagnostics: inout DiagnosticCollector) {
     let matter = FrontMatter(lines, &diagnostics)
     lineCount = matter.lineCount
@@ -60,7 +62,9 @@ struct LessonHeader {
 
 /// Gestures by their names, separated by commas.
 enum GestureNames {
-  /// Returns the key of a field. `practises` is an older spelling.
+  /// Returns the key of a field.
+  ///
+  /// `practises` is an older spelling.
   static func key(_ name: String) -> String { name == "practises" ? "practices" : name }
 
   /// Returns the gestures' own words, and reports unknown names.

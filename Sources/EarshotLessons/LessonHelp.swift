@@ -18,7 +18,9 @@ public struct LessonHelp: Hashable, Sendable {
     number <= hints.count ? Wording(verbatim: hints[number - 1]) : nil
   }
 
-  /// The explanation in the author's words, or `nil` if there's none. `:why` shows the rules.
+  /// The explanation in the author's words, or `nil` if there's none.
+  ///
+  /// `:why` shows the rules.
   var explanation: Wording? { because.map { Wording(verbatim: $0) } }
 
   /// Whether the answer depends on rules without any source, so nobody can know it.

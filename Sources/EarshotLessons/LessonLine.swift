@@ -152,7 +152,9 @@ public struct LessonLine: Hashable, Sendable {
     return line
   }
 
-  /// The line, as printed. Speech that begins like a different voice is escaped.
+  /// The line, as printed.
+  ///
+  /// Speech that begins like a different voice is escaped.
   public var printed: String {
     guard voice == .session else {
       return "\(voice.word[language])\(detail[language]): \(text)"

@@ -180,8 +180,9 @@ extension LessonPlayer {
     return (isSetting ? nil : response, printed)
   }
 
-  /// Returns the output of a line of input, in the language of the lesson. The first time that part
-  /// of it is only in English, a note says so.
+  /// Returns the output of a line of input, in the language of the lesson.
+  ///
+  /// The first time that part of it is only in English, a note says so.
   mutating func linesOf(_ response: Session.Response, to text: String) -> [LessonLine] {
     var isInEnglish = false
     let lines = LessonLine.session(response) { note in

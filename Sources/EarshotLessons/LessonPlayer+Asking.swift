@@ -10,7 +10,9 @@ extension LessonPlayer {
       ? .number(questionNumber, of: lesson.questionCount) : Wording(verbatim: "\(questionNumber)")
   }
 
-  /// Returns a question, as printed. A question about words is below its gesture.
+  /// Returns a question, as printed.
+  ///
+  /// A question about words is below its gesture.
   func lines(of question: LessonQuestion) -> [LessonLine] {
     let kind: Wording = question.kind == .gesture ? .askedForGesture : .askedForWords
     let command =
@@ -45,7 +47,9 @@ extension LessonPlayer {
     }
   }
 
-  /// Reaches a question. If it's a choice, the player asks it, and otherwise keeps it for its step.
+  /// Reaches a question.
+  ///
+  /// If it's a choice, the player asks it, and otherwise keeps it for its step.
   mutating func meet(_ ask: LessonAsk, _ lines: inout [LessonLine]) {
     guard mode == .asking else { return }
     guard ask.kind == .choice else { return waitingAsk = ask }

@@ -90,8 +90,9 @@ extension LessonPlayer {
     }
   }
 
-  /// Handles the end of the input. It prints the rest of a lesson without questions, or ends at a
-  /// question.
+  /// Handles the end of the input.
+  ///
+  /// It prints the rest of a lesson without questions, or ends at a question.
   public mutating func end() -> [LessonLine] {
     var lines: [LessonLine] = []
     while !isOver {
@@ -160,8 +161,9 @@ extension LessonPlayer {
     return [.tool(.stopped(at: whereabouts)), .tool(score.sentence(of: lesson, in: mode))]
   }
 
-  /// The learner's place: `question 4 of 9, in “Moving”`. In German, it's in the form that follows
-  /// “bei”.
+  /// The learner's place: `question 4 of 9, in “Moving”`.
+  ///
+  /// In German, it's in the form that follows “bei”.
   package var whereabouts: Wording {
     let place: Wording =
       switch awaited {

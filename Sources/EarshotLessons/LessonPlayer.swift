@@ -69,7 +69,9 @@ public struct LessonPlayer: Sendable {
   var questionNumber = 0
   /// The speech so far.
   var heard: Set<String> = []
-  /// The earlier states of the player, for going back. None of them has a history.
+  /// The earlier states of the player, for going back.
+  ///
+  /// None of them has a history.
   var history: [LessonPlayer] = []
   /// The learner's input so far, line by line.
   public internal(set) var inputs: [String] = []
@@ -134,7 +136,9 @@ public struct LessonPlayer: Sendable {
   /// The language of the lesson.
   public var language: LessonLanguage { lesson.language }
 
-  /// Whether it waits only for Return. If the learner types a command, the player asks again.
+  /// Whether it waits only for Return.
+  ///
+  /// If the learner types a command, the player asks again.
   public var takesReturn: Bool {
     switch awaited {
     case .nothing, .more, .goOn: true

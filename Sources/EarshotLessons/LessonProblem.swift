@@ -60,7 +60,9 @@ extension LessonPlayer {
     return lines
   }
 
-  /// Returns an explanation. The first one that cites a rule also explains the word in brackets.
+  /// Returns an explanation.
+  ///
+  /// The first one that cites a rule also explains the word in brackets.
   private mutating func explained(_ text: Wording?) -> [LessonLine] {
     guard let text else { return [] }
     guard !knowsEvidence, text.en.contains("Rule: ") else { return [.tool(text)] }
@@ -103,8 +105,9 @@ extension LessonTry: LessonProblem {
   var awaited: LessonPlayer.Awaited { .task(self) }
   var solution: [LessonLine] { [.tool(ownWay)] }
 
-  /// Returns to the state of the lesson, unless the task is done and nothing follows. The learner's
-  /// actions stay in the record.
+  /// Returns to the state of the lesson, unless the task is done and nothing follows.
+  ///
+  /// The learner's actions stay in the record.
   func leave(_ player: inout LessonPlayer, as outcome: LessonScore.Outcome) {
     if outcome == .right, !player.playsMore { return }
     if !player.tries.isEmpty { player.finished = player.transcripts }

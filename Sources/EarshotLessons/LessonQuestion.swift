@@ -88,8 +88,9 @@ struct LessonQuestion: Sendable {
     return (goal, response)
   }
 
-  /// Returns the expected speech: all of it, or its end for a long way. The array is empty if
-  /// there's only the rotor's speech.
+  /// Returns the expected speech: all of it, or its end for a long way.
+  ///
+  /// The array is empty if there's only the rotor's speech.
   private static func wantedSpeech(_ response: Session.Response) -> [String] {
     response.speech.count > 3 ? response.speech.suffix(1) : response.speech
   }

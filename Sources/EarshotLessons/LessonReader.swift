@@ -65,8 +65,9 @@ struct LessonReader {
     }
   }
 
-  /// Reports a block that only the end of the document closes. The reader of sessions reports a
-  /// session.
+  /// Reports a block that only the end of the document closes.
+  ///
+  /// The reader of sessions reports a session.
   private mutating func reportOpen(_ block: MarkdownBlocks.Block) {
     let words = ["screen"] + Self.words
     guard !block.isClosed, block.info.first.map(words.contains) ?? false else { return }

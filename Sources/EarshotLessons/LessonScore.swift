@@ -17,7 +17,9 @@ public struct LessonScore: Hashable, Sendable {
     /// The gestures that would have done.
     public var shortest = 0
 
-    /// Whether it's in the result. A question whose rules are guesses isn't.
+    /// Whether it's in the result.
+    ///
+    /// A question whose rules are guesses isn't.
     let isScored: Bool
 
     init(_ kind: String, _ text: String, isScored: Bool = true) {
@@ -76,13 +78,16 @@ public struct LessonScore: Hashable, Sendable {
   /// Returns the result of the question at a place, or `nil` if there was none.
   func result(at place: Int) -> Result? { byPlace[place] }
 
-  /// Records that a question is asked. A question that is asked again keeps its record.
+  /// Records that a question is asked.
+  ///
+  /// A question that is asked again keeps its record.
   mutating func ask(_ result: Result, at place: Int) {
     if byPlace[place] == nil { byPlace[place] = result }
   }
 
-  /// Records something about the question at a place, until it's answered. Only the first answer
-  /// matters.
+  /// Records something about the question at a place, until it's answered.
+  ///
+  /// Only the first answer matters.
   ///
   /// A task that was skipped may still be done.
   mutating func note(at place: Int, _ change: (inout Result) -> Void) {

@@ -14,7 +14,9 @@ public struct LessonTask: Hashable, Sendable {
   public var text = ""
   /// The claims that must be true at the end.
   public var claims: [Claim] = []
-  /// Gestures that the way must contain, by their words, in this order. The last one ends the way.
+  /// Gestures that the way must contain, by their words, in this order.
+  ///
+  /// The last one ends the way.
   public var uses: [String] = []
   /// One way to do it.
   public var solution: [String] = []

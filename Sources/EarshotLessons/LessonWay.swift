@@ -6,8 +6,9 @@ import EarshotSession
 struct LessonWay: Hashable, Sendable {
   /// The lines.
   let commands: [String]
-  /// The number of gestures made. The name of a rotor setting or an action stands for all the
-  /// gestures to get there.
+  /// The number of gestures made.
+  ///
+  /// The name of a rotor setting or an action stands for all the gestures to get there.
   let count: Int
 
   /// Walks a way from the current place of a session.

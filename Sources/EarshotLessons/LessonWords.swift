@@ -11,7 +11,9 @@ struct LessonWords {
   let parts: [Utterance.Part]
   /// The chunks of each utterance in order, because their order counts.
   private let chunks: [[LessonChunk]]
-  /// The words of hints, and the words that introduce them. They can be before or after the others.
+  /// The words of hints, and the words that introduce them.
+  ///
+  /// They can be before or after the others.
   private let extras: Set<String>
   /// The words of lines that are shown but not spoken.
   private let besideWords: Set<String>
@@ -173,7 +175,9 @@ struct LessonChunk: Hashable {
     return parts.flatMap(\.words) == whole.words ? parts : [whole]
   }
 
-  /// Returns the correct orders. Consecutive chunks of the same kind can be in any order.
+  /// Returns the correct orders.
+  ///
+  /// Consecutive chunks of the same kind can be in any order.
   ///
   /// - Complexity: Exponential in the number of those chunks, of which there are two or three.
   static func orders(of chunks: [LessonChunk]) -> [[LessonChunk]] {

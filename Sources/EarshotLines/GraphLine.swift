@@ -16,7 +16,9 @@ package struct GraphLine: Hashable, Sendable {
   package var text: String
   /// The addition in `:why`: the minimum and maximum values, or `nil` if there are no points.
   package var extremes: String?
-  /// Whether one tone glides from moment to moment. Otherwise, each moment has its own tone.
+  /// Whether one tone glides from moment to moment.
+  ///
+  /// Otherwise, each moment has its own tone.
   package var isContinuous: Bool
   /// The moments, from the first to the last.
   package var moments: [Moment]

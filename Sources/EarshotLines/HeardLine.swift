@@ -10,7 +10,9 @@ package enum HeardLine: Hashable, Sendable {
   /// Sounds and events other than speech.
   case beside(String)
 
-  /// Interprets a line of a transcript. After a `\`, each space is part of the speech.
+  /// Interprets a line of a transcript.
+  ///
+  /// After a `\`, each space is part of the speech.
   package init(_ line: String) {
     let text = String(line.drop(while: \.isBlank))
     if text.begins(with: LineMark.escape.rawValue) {

@@ -1,6 +1,8 @@
 import EarshotModel
 
-/// The beginning of a line of a session that isn't speech. Only this type knows the marks.
+/// The beginning of a line of a session that isn't speech.
+///
+/// Only this type knows the marks.
 ///
 /// - Source: SESSIONS.md, "Lines of a session" and "Transcripts".
 package enum LineMark: String, CaseIterable, Sendable {

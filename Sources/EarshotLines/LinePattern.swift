@@ -22,11 +22,15 @@ public struct LinePattern: Hashable, Sendable {
   public let text: String
   /// The number of the line in its file, from 1.
   public var number: Int { lines.lowerBound }
-  /// The numbers of its lines in the file. If a terminal broke the line, there are several.
+  /// The numbers of its lines in the file.
+  ///
+  /// If a terminal broke the line, there are several.
   package let lines: ClosedRange<Int>
   /// The line for an exact comparison.
   package let literal: HeardLine
-  /// The way in which the line is loosened. After a `\`, it isn't.
+  /// The way in which the line is loosened.
+  ///
+  /// After a `\`, it isn't.
   let looseness: Looseness
   /// The way to compare speech if the line isn't loosened.
   package var comparison = SpokenComparison.exact
@@ -93,7 +97,9 @@ public struct LinePattern: Hashable, Sendable {
     return ["a", "0, 0"].allSatisfy { matches(HeardLine("~ \(kind): \($0)")) }
   }
 
-  /// Returns whether an actual line matches this one. It tries an exact comparison first.
+  /// Returns whether an actual line matches this one.
+  ///
+  /// It tries an exact comparison first.
   ///
   /// Speech is compared without its escape. A line of speech matches only speech, and a `~` line
   /// matches only `~` lines. A refusal has to be written as one, as in `~ refused: * (glob)`.

@@ -7,8 +7,9 @@ package enum ListChange: Hashable {
   /// The item at an index of the new list is inserted.
   case insert(Int)
 
-  /// Returns the shortest series of changes from one list to another. Among equal ones, removals
-  /// come before insertions.
+  /// Returns the shortest series of changes from one list to another.
+  ///
+  /// Among equal ones, removals come before insertions.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of items that differ; O(*a* + *b*)
   ///   if the lists are long and have nothing in common.
@@ -71,11 +72,14 @@ private struct ChangeTable<Old, New> {
   let new: ArraySlice<New>
   let relation: ListRelation<Old, New>
 
-  /// The maximum size of a table. If the table would exceed it, every item is replaced.
+  /// The maximum size of a table.
+  ///
+  /// If the table would exceed it, every item is replaced.
   private static var limit: Int { 1_000_000 }
 
-  /// The cost of inserting, removing, or replacing an item. A match with an item that isn't the
-  /// same costs one.
+  /// The cost of inserting, removing, or replacing an item.
+  ///
+  /// A match with an item that isn't the same costs one.
   private static var change: Int { 1 << 20 }
 
   var changes: [ListChange] {

@@ -4,7 +4,9 @@ package import EarshotComposer
 package import EarshotSimulatedApp
 
 extension ElementTree {
-  /// Finds a screen by its name, ignoring case. It prefers an exact match.
+  /// Finds a screen by its name, ignoring case.
+  ///
+  /// It prefers an exact match.
   package func screenPlace(named name: String) -> Index? {
     if let screen = screen(named: name) { return screen }
     let screens = screens

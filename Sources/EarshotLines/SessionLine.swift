@@ -2,7 +2,9 @@ package import EarshotModel
 package import EarshotFocusEngine
 package import EarshotComposer
 
-/// A line of a session by its meaning. Only ``SessionLine/printed`` knows its printed form.
+/// A line of a session by its meaning.
+///
+/// Only ``SessionLine/printed`` knows its printed form.
 ///
 /// The words are in a reference, because the log, claims, and undo share a line.
 ///
@@ -27,7 +29,9 @@ package enum SessionLine: Hashable, Sendable {
   /// Silence: at a stop without speech, or after a gesture that causes none.
   indirect case silence(Spoken?)
 
-  /// The kind of a line other than an utterance. The names are the ones in the reference.
+  /// The kind of a line other than an utterance.
+  ///
+  /// The names are the ones in the reference.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case sound, screen, rotor, value, scroll, audio, graph
     case microphone, understood, names, numbers, grid
@@ -54,9 +58,13 @@ package struct VoiceLine: Hashable, Sendable {
 
   /// The way a synthesizer speaks.
   package struct Manner: Hashable, Sendable {
-    /// The rate in thousandths, from 0 to 1000. The default is 500.
+    /// The rate in thousandths, from 0 to 1000.
+    ///
+    /// The default is 500.
     package var rate: Int
-    /// The pitch, from 0.5 to 2. The default is 1.
+    /// The pitch, from 0.5 to 2.
+    ///
+    /// The default is 1.
     package var pitch: Double
     /// The volume, 0 to 1.
     package var volume: Double
@@ -181,8 +189,9 @@ package struct JudgedClaim: Hashable, Sendable {
 }
 
 extension SessionLine {
-  /// The spoken words, or `nil` for lines that aren't speech. For silence, it's the empty
-  /// utterance.
+  /// The spoken words, or `nil` for lines that aren't speech.
+  ///
+  /// For silence, it's the empty utterance.
   package var spoken: Spoken? {
     switch self {
     case .speech(let spoken), .hint(let spoken): spoken

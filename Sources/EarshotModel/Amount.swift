@@ -31,7 +31,9 @@ public struct Amount: Hashable, Sendable {
     }
   }
 
-  /// The products in order, at least one. The first one is added.
+  /// The products in order, at least one.
+  ///
+  /// The first one is added.
   public var terms: [Term]
   /// The number of decimals in the rounded result, 0 to 9, or `nil` for all of them.
   public var decimals: Int?

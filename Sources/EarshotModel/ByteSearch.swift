@@ -21,7 +21,9 @@ struct ByteSearch {
   /// For each length of a prefix, the length of the longest shorter prefix that is also its suffix.
   private let borders: [Int]
 
-  /// Prepares a search. Returns `nil` for a string with other characters.
+  /// Prepares a search.
+  ///
+  /// Returns `nil` for a string with other characters.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.allSatisfy(\.isOneCharacter) else { return nil }
@@ -34,8 +36,9 @@ struct ByteSearch {
     self.borders = borders
   }
 
-  /// Searches a string byte by byte for a short string. Returns `nil` if both together are too long
-  /// for this.
+  /// Searches a string byte by byte for a short string.
+  ///
+  /// Returns `nil` if both together are too long for this.
   ///
   /// It needs no preparation, so it takes a fraction of the instructions for short labels and
   /// lines, which nearly all strings are.
@@ -97,13 +100,15 @@ struct ByteSearch {
 }
 
 extension UInt8 {
-  /// Whether the byte belongs to a character with a single scalar and no other spelling. This is
-  /// true up to U+02FF, except for the carriage return, and from U+0400 to U+047F.
+  /// Whether the byte belongs to a character with a single scalar and no other spelling.
+  ///
+  /// This is true up to U+02FF, except for the carriage return, and from U+0400 to U+047F.
   fileprivate var isOneCharacter: Bool {
     self <= 0xCB && self != 0x0D || self == 0xD0 || self == 0xD1
   }
 
-  /// Whether a character ends before the byte. A carriage return can also be the first of two
-  /// scalars.
+  /// Whether a character ends before the byte.
+  ///
+  /// A carriage return can also be the first of two scalars.
   fileprivate var mayFollow: Bool { isOneCharacter || self == 0x0D }
 }

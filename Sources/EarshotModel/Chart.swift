@@ -8,8 +8,9 @@ public struct Chart: Hashable, Sendable {
   public var summary: String?
   /// The horizontal axis, which plays as time, or `nil` while Earshot reads the chart.
   public var xAxis: Axis?
-  /// The vertical axis, which plays as pitch, or `nil` while Earshot reads the chart. It's always
-  /// numeric.
+  /// The vertical axis, which plays as pitch, or `nil` while Earshot reads the chart.
+  ///
+  /// It's always numeric.
   public var yAxis: Axis?
   /// The series, in order.
   public var series: [Series] = []
@@ -140,8 +141,9 @@ extension Chart {
     yAxis?.numbers?.described(value) ?? "\(value)"
   }
 
-  /// Returns the points in the order of their places on the horizontal axis. Points in the same
-  /// place keep their order.
+  /// Returns the points in the order of their places on the horizontal axis.
+  ///
+  /// Points in the same place keep their order.
   ///
   /// - Complexity: O(*n* log *n*) in the number of points.
   package func inOrder(_ points: [Point]) -> [Point] {

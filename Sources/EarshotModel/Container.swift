@@ -39,7 +39,9 @@ public struct DataTable: Hashable, Sendable {
   }
 }
 
-/// The position of a cell in its table, as a tool exported it. Rows and columns start at 0.
+/// The position of a cell in its table, as a tool exported it.
+///
+/// Rows and columns start at 0.
 public struct CellPlace: Hashable, Sendable {
   /// The row, or `nil` if it's unknown.
   public var row: Int?

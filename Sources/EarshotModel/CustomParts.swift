@@ -62,7 +62,9 @@ public struct Mark: Hashable, Sendable {
   public var text: String
   /// The number of the occurrence, starting at 1, or `nil` for the first one that isn't marked yet.
   public var occurrence: Int?
-  /// The activation handlers of a link. The first one whose condition is true runs.
+  /// The activation handlers of a link.
+  ///
+  /// The first one whose condition is true runs.
   public var handlers: [Handler]
 
   /// Creates a mark.

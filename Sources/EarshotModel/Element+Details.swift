@@ -45,8 +45,9 @@ extension Element {
     set { change { $0.pages = newValue } }
   }
 
-  /// VoiceOver's words for the pages of a scroll view, starting with the first page. For all other
-  /// pages, VoiceOver says “Page 2 of 5”.
+  /// VoiceOver's words for the pages of a scroll view, starting with the first page.
+  ///
+  /// For all other pages, VoiceOver says “Page 2 of 5”.
   public var status: [String] {
     @inlinable get { box.isEmpty ? [] : box[0].status }
     set { change { $0.status = newValue } }
@@ -94,7 +95,9 @@ extension Element {
     set { change { $0.alpha = newValue } }
   }
 
-  /// The identifiers of the elements inside, in explicit order. An empty list also sets the order.
+  /// The identifiers of the elements inside, in explicit order.
+  ///
+  /// An empty list also sets the order.
   public var elements: [String]? {
     @inlinable get { box.isEmpty ? nil : box[0].elements }
     set { change { $0.elements = newValue } }

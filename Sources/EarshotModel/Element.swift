@@ -10,7 +10,9 @@ public struct Element: Hashable, Sendable {
   public var traits: Traits
   /// The name, without the role.
   public var label: String?
-  /// The current value. For a toggle, it's “1”, “0”, or “2”.
+  /// The current value.
+  ///
+  /// For a toggle, it's “1”, “0”, or “2”.
   public var value: String?
   /// The result of activation.
   public var hint: String?
@@ -36,7 +38,9 @@ public struct Element: Hashable, Sendable {
   public var shouldGroupChildren = false
   /// Whether the view clips content outside its bounds.
   public var clipsToBounds = false
-  /// Whether the node was removed. Its index remains valid.
+  /// Whether the node was removed.
+  ///
+  /// Its index remains valid.
   package var isRemoved = false
   /// The properties that the file specifies.
   package var declared: PropertySet = []
@@ -166,8 +170,9 @@ extension Element {
     }
   }
 
-  /// Sets a property to text with references. Text without references is stored directly, and other
-  /// text as a template.
+  /// Sets a property to text with references.
+  ///
+  /// Text without references is stored directly, and other text as a template.
   package mutating func setTemplate(_ template: TextTemplate, of property: TextProperty) {
     if let literal = template.literal {
       setText(literal, of: property)

@@ -30,7 +30,9 @@ public struct ElementDetails: Hashable, Sendable {
   public var activationPoint: Point?
   /// The view's opacity, 0 to 1, or `nil` for 1.
   public var alpha: Double?
-  /// The identifiers of the elements inside, in explicit order. An empty list also sets the order.
+  /// The identifiers of the elements inside, in explicit order.
+  ///
+  /// An empty list also sets the order.
   public var elements: [String]?
   /// Whether activation has an effect, or `nil` if the traits decide.
   public var respondsToUserInteraction: Bool?
@@ -68,7 +70,9 @@ public struct ElementDetails: Hashable, Sendable {
   public var direction: LayoutDirection?
   /// The entries that “More content available” announces.
   public var customContent: [CustomContent] = []
-  /// The chart, if there's one. It's in an array, so details without a chart stay small.
+  /// The chart, if there's one.
+  ///
+  /// It's in an array, so details without a chart stay small.
   package var charts: [Chart] = []
   /// The marked ranges of the text.
   public var marks: [Mark] = []
@@ -78,7 +82,9 @@ public struct ElementDetails: Hashable, Sendable {
   public var actions: [CustomAction] = []
   /// The handlers and timers, in canonical order.
   public var handlers: [Handler] = []
-  /// The strings that refer to other nodes. The app fills in the references.
+  /// The strings that refer to other nodes.
+  ///
+  /// The app fills in the references.
   package var templates: [TextProperty: TextTemplate] = [:]
   /// The lines with conditions, in order.
   package var guarded: [GuardedProperty] = []

@@ -1,6 +1,7 @@
 extension ElementTree {
-  /// A builder that creates a tree from its nodes in depth-first order. There's no other way to
-  /// create a tree.
+  /// A builder that creates a tree from its nodes in depth-first order.
+  ///
+  /// There's no other way to create a tree.
   ///
   /// The builder adds the nodes that roles imply: the title of an alert, the two buttons of a
   /// stepper, and, as the last node, the area around a menu that closes it. If the first node of a
@@ -63,8 +64,9 @@ extension ElementTree {
       return ElementTree(elements: elements, subtreeEnds: subtreeEnds, parents: parents)
     }
 
-    /// The traits of a tab. A tab of a tab bar reads as “Tab”, and a tab of a segmented control is
-    /// a plain button.
+    /// The traits of a tab.
+    ///
+    /// A tab of a tab bar reads as “Tab”, and a tab of a segmented control is a plain button.
     private var traitsOfTab: Traits {
       let bar = openNodes.last { elements[$0].role.holdsTabs }
       return bar.map { elements[$0].role } == .tabBar ? .tabBarItem : []

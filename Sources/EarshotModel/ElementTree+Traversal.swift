@@ -98,6 +98,7 @@ extension ElementTree {
   }
 
   /// The nodes of the app except for its screens and their contents, in the order of the files.
+  ///
   /// Examples are alerts and sheets of the app.
   ///
   /// - Complexity: O(*m*), where *m* is their number.

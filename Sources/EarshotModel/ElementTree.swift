@@ -70,13 +70,17 @@ public struct ElementTree: Hashable, Sendable {
   /// The number of different identifiers of nodes, without the names of screens.
   package var identifierCount: Int { shape.places.count }
 
-  /// Finds the node with an identifier. Screens have a separate namespace.
+  /// Finds the node with an identifier.
+  ///
+  /// Screens have a separate namespace.
   public func node(_ identifier: String) -> Index? { shape.places[identifier] }
 }
 
 // Changes of elements; the shape of the tree remains.
 extension ElementTree {
-  /// Removes a node and its contents. The index remains valid.
+  /// Removes a node and its contents.
+  ///
+  /// The index remains valid.
   package mutating func remove(_ index: Index) {
     update(index) { $0.isRemoved = true }
   }

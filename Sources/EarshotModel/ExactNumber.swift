@@ -79,7 +79,9 @@ public struct ExactNumber: Hashable, Comparable, Sendable {
     return first < second
   }
 
-  /// Adds two numbers. The result is limited, so it never overflows.
+  /// Adds two numbers.
+  ///
+  /// The result is limited, so it never overflows.
   public static func + (left: ExactNumber, right: ExactNumber) -> ExactNumber {
     let (first, second, decimals) = aligned(left, right)
     let limit = Int.max / 2

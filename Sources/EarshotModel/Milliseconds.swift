@@ -14,7 +14,9 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
     left.count < right.count
   }
 
-  /// Adds two durations. The sum is limited to the representable range.
+  /// Adds two durations.
+  ///
+  /// The sum is limited to the representable range.
   public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (sum, overflow) = left.count.addingReportingOverflow(right.count)
     return Milliseconds(overflow ? Int.max : sum)

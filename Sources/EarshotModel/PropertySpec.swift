@@ -85,15 +85,17 @@ package struct PropertySpec: Sendable {
     self.restore = restore ?? copy
   }
 
-  /// Whether its lines can have conditions. This is true for properties that `set` changes, because
-  /// these can also change automatically.
+  /// Whether its lines can have conditions.
+  ///
+  /// This is true for properties that `set` changes, because these can also change automatically.
   package var isGuardable: Bool { isSettable }
 
   /// The rows, in the order of the properties.
   package static let all: [PropertySpec] = Property.allCases.map(row)
 
-  /// Returns the row of a text property. `each` copies the property with its references, and the
-  /// app evaluates its conditions.
+  /// Returns the row of a text property.
+  ///
+  /// `each` copies the property with its references, and the app evaluates its conditions.
   static func text(
     _ name: String,
     _ summary: String,
@@ -123,7 +125,9 @@ extension Property {
   /// The name in the notation, such as `label.spoken`.
   public var name: String { spec.name }
 
-  /// Finds a property by its name in the notation. Names are case-sensitive.
+  /// Finds a property by its name in the notation.
+  ///
+  /// Names are case-sensitive.
   ///
   /// - Complexity: O(*n*), where *n* is the number of properties.
   public init?(name: some StringProtocol) {
@@ -131,7 +135,9 @@ extension Property {
     self = property
   }
 
-  /// The properties that `set` changes, in canonical order. They can also have conditions.
+  /// The properties that `set` changes, in canonical order.
+  ///
+  /// They can also have conditions.
   public static let settable: [Property] = allCases.filter(\.spec.isSettable)
 
   /// Creates the property for a text property.

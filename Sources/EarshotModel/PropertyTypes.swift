@@ -58,7 +58,9 @@ public enum DirectTouchOption: String, CaseIterable, Hashable, Sendable {
   case requiresActivation
 }
 
-/// The way that Switch Control moves through a node. VoiceOver ignores it.
+/// The way that Switch Control moves through a node.
+///
+/// VoiceOver ignores it.
 public enum NavigationStyle: String, CaseIterable, Hashable, Sendable {
   /// The default way of the system.
   case automatic

@@ -1,5 +1,6 @@
-/// The word that begins a node in the notation. It's shorthand for traits, a class, or a container
-/// type.
+/// The word that begins a node in the notation.
+///
+/// It's shorthand for traits, a class, or a container type.
 ///
 /// - Source: SCREEN-FORMAT.md, "Nodes".
 public enum Role: String, CaseIterable, Hashable, Sendable {
@@ -137,10 +138,14 @@ extension Role {
   /// Whether the node surrounds a menu or a similar element and closes it.
   package var closesWhatIsOpen: Bool { self == .dismissRegion || self == .menuDismissRegion }
 
-  /// Whether the first stop is a title. If it is, the title isn't the label of a group.
+  /// Whether the first stop is a title.
+  ///
+  /// If it is, the title isn't the label of a group.
   package var hasTitle: Bool { self == .alert || self == .confirmationDialog }
 
-  /// Whether a double tap opens the contents. The user can't reach them in any other way.
+  /// Whether a double tap opens the contents.
+  ///
+  /// The user can't reach them in any other way.
   package var opensItself: Bool { self == .menu || self == .datePicker }
 
   /// Whether a state (on, off, or mixed) follows the word of the role.

@@ -16,8 +16,9 @@ public struct ValueRange: Hashable, Sendable {
   public var upper: ExactNumber
   /// The size of one step, greater than 0.
   public var step: ExactNumber
-  /// Whether the file specifies the step. Without a specified step, a slider's step is a tenth of
-  /// the range.
+  /// Whether the file specifies the step.
+  ///
+  /// Without a specified step, a slider's step is a tenth of the range.
   public private(set) var givesStep = true
   /// The suffix of each number, such as `%` or ` km`.
   public var suffix: String
@@ -38,8 +39,9 @@ public struct ValueRange: Hashable, Sendable {
     self.suffix = suffix
   }
 
-  /// Creates a range of numbers without a specified step. The step is 1 or, for a slider, a tenth
-  /// of the range.
+  /// Creates a range of numbers without a specified step.
+  ///
+  /// The step is 1 or, for a slider, a tenth of the range.
   ///
   /// - Precondition: `lower` isn't greater than `upper`.
   public init(lower: ExactNumber, upper: ExactNumber, suffix: String = "") {
@@ -66,7 +68,9 @@ public struct ValueRange: Hashable, Sendable {
 }
 
 extension ValueRange {
-  /// Returns a whole number of seconds, limited to the range. Returns any other text unchanged.
+  /// Returns a whole number of seconds, limited to the range.
+  ///
+  /// Returns any other text unchanged.
   ///
   /// - Rule: ``AppRule/timesStayInTheirRange``
   package func timeInside(_ text: String) -> String {

@@ -36,15 +36,18 @@ extension StringProtocol where SubSequence == Substring {
     return nil
   }
 
-  /// Returns whether the string contains another string. Every string contains the empty string.
+  /// Returns whether the string contains another string.
+  ///
+  /// Every string contains the empty string.
   ///
   /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of both.
   package func contains(_ text: String) -> Bool {
     text.isEmpty || firstRange(of: text) != nil
   }
 
-  /// Returns whether the string contains a part of another string. Every string contains the empty
-  /// string.
+  /// Returns whether the string contains a part of another string.
+  ///
+  /// Every string contains the empty string.
   ///
   /// - Complexity: O(*n*·*m*), where *n* and *m* are the lengths of both.
   package func contains(_ text: Substring) -> Bool { contains(String(text)) }

@@ -7,7 +7,9 @@ public struct TextTemplate: Hashable, Sendable {
   /// - Source: our choice; text that refers to other text twice would grow without end.
   package static let limit = 65_536
 
-  /// The parameter for a brace before the name of a parameter. It isn't a reference.
+  /// The parameter for a brace before the name of a parameter.
+  ///
+  /// It isn't a reference.
   package static let brace = "{"
 
   /// A piece of text.
@@ -24,10 +26,14 @@ public struct TextTemplate: Hashable, Sendable {
 
   /// The words of a string without references, which most strings are.
   private var words: String
-  /// The pieces of a string with references. No two literals are adjacent.
+  /// The pieces of a string with references.
+  ///
+  /// No two literals are adjacent.
   private var pieces: [Segment] = []
 
-  /// Creates text from one literal. Empty text has no pieces.
+  /// Creates text from one literal.
+  ///
+  /// Empty text has no pieces.
   public init(_ literal: String) { words = literal }
 
   /// Creates text from its pieces.
@@ -44,7 +50,9 @@ public struct TextTemplate: Hashable, Sendable {
     pieces = []
   }
 
-  /// The pieces in order. No two literals are adjacent.
+  /// The pieces in order.
+  ///
+  /// No two literals are adjacent.
   public var segments: [Segment] {
     pieces.isEmpty && !words.isEmpty ? [.literal(words)] : pieces
   }

@@ -25,7 +25,9 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let playsSound = Traits(bit: 4)
   /// A trait of a key on a keyboard, which hides “Button”.
   public static let keyboardKey = Traits(bit: 5)
-  /// A trait of text that doesn't change. VoiceOver has no word for it.
+  /// A trait of text that doesn't change.
+  ///
+  /// VoiceOver has no word for it.
   public static let staticText = Traits(bit: 6)
   /// A trait of an element that gets the cursor when its screen first appears.
   public static let summaryElement = Traits(bit: 7)
@@ -37,7 +39,9 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let searchField = Traits(bit: 10)
   /// A trait that keeps VoiceOver silent after activation.
   public static let startsMediaSession = Traits(bit: 11)
-  /// A trait that VoiceOver reads as “Adjustable”. Swiping up and down changes the value.
+  /// A trait that VoiceOver reads as “Adjustable”.
+  ///
+  /// Swiping up and down changes the value.
   public static let adjustable = Traits(bit: 12)
   /// A trait that passes touches through to the app.
   public static let allowsDirectInteraction = Traits(bit: 13)
@@ -65,8 +69,9 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let popupButton = Traits(bit: 40)
   /// A trait of a text field with several lines.
   public static let textArea = Traits(bit: 47)
-  /// A trait that VoiceOver reads as “Switch button”. VoiceOver reads the values 1, 0, and 2 as
-  /// “on”, “off”, and “mixed”.
+  /// A trait that VoiceOver reads as “Switch button”.
+  ///
+  /// VoiceOver reads the values 1, 0, and 2 as “on”, “off”, and “mixed”.
   public static let toggleButton = Traits(bit: 53)
   /// A trait that adds Zoom to the rotor.
   ///
@@ -83,7 +88,9 @@ extension Traits {
     NamedTrait.allCases.reduce(into: []) { if $1.kind == kind { $0.formUnion($1.traits) } }
   }
 
-  /// Finds a trait by its UIKit name. Names are case-sensitive.
+  /// Finds a trait by its UIKit name.
+  ///
+  /// Names are case-sensitive.
   public init?(name: some StringProtocol) {
     guard let trait = NamedTrait(rawValue: String(name)) else { return nil }
     self = trait.traits

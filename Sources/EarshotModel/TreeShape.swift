@@ -1,5 +1,6 @@
-/// The structure of the nodes of a tree, and their identifiers. These never change while an app
-/// runs.
+/// The structure of the nodes of a tree, and their identifiers.
+///
+/// These never change while an app runs.
 ///
 /// It's a class, so a copy of a tree costs only two references.
 @usableFromInline
@@ -8,8 +9,9 @@ final class TreeShape: Sendable {
   let subtreeEnds: ContiguousArray<Int32>
   /// The offset of the parent of each element, or -1 for the root.
   @usableFromInline let parents: ContiguousArray<Int32>
-  /// The indices of the elements that have an identifier. For a repeated identifier, it's the index
-  /// of the first element.
+  /// The indices of the elements that have an identifier.
+  ///
+  /// For a repeated identifier, it's the index of the first element.
   let places: [String: ElementTree.Index]
   /// The children of the app, including removed ones.
   let childrenOfApp: ChildrenOfApp

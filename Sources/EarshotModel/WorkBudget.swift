@@ -153,7 +153,9 @@ package enum Work {
   /// bytes.
   package static func text(_ bytes: Int) -> Int { 1 + bytes >> 6 }
   /// Returns the work of a field that a gesture may change, which is one unit, and one more for
-  /// every 4 bytes. The reason is that a line in the history repeats the whole text.
+  /// every 4 bytes.
+  ///
+  /// The reason is that a line in the history repeats the whole text.
   package static func field(_ bytes: Int) -> Int { 1 + bytes >> 2 }
   /// Returns the work of finding the next handler among those that wait, which is one unit for
   /// every 16 handlers.

@@ -89,7 +89,9 @@ public struct WrittenNumber: Hashable, Sendable {
     WrittenNumber(units: -number.units, decimals: number.decimals, number.style) ?? number
   }
 
-  /// Adds two numbers. The sum has as many decimals as the operand with more decimals.
+  /// Adds two numbers.
+  ///
+  /// The sum has as many decimals as the operand with more decimals.
   ///
   /// - Returns: The sum, or `nil` if it has more than 15 digits or if the decimal separators
   ///   differ.
@@ -101,7 +103,9 @@ public struct WrittenNumber: Hashable, Sendable {
     return WrittenNumber(units: first + second, decimals: decimals, style)
   }
 
-  /// Multiplies two numbers. The product has the decimals of both operands together.
+  /// Multiplies two numbers.
+  ///
+  /// The product has the decimals of both operands together.
   ///
   /// - Returns: The product, or `nil` if it has more than 15 digits or if the decimal separators
   ///   differ.
@@ -111,7 +115,9 @@ public struct WrittenNumber: Hashable, Sendable {
     return WrittenNumber(units: product, decimals: left.decimals + right.decimals, style)
   }
 
-  /// Returns the number rounded to a number of decimals. Halves are rounded away from zero.
+  /// Returns the number rounded to a number of decimals.
+  ///
+  /// Halves are rounded away from zero.
   ///
   /// - Returns: The number, or `nil` if the result has more than 15 digits.
   func rounded(to decimals: Int) -> WrittenNumber? {

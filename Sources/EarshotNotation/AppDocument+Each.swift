@@ -152,7 +152,9 @@ extension ElementDetails {
 }
 
 extension Array {
-  /// Adds the parts whose names don't exist yet. If there are no parts yet, it shares the others.
+  /// Adds the parts whose names don't exist yet.
+  ///
+  /// If there are no parts yet, it shares the others.
   ///
   /// - Returns: The number of parts that were copied.
   fileprivate mutating func add<Name: Hashable>(

@@ -6,8 +6,9 @@ public struct AppDocument: Hashable, Sendable {
   public let tree: ElementTree
   /// The tree as written, without the additions of `each` blocks.
   package let written: ElementTree
-  /// The tree as written, with every use of a component expanded. Its nodes are the nodes of the
-  /// tree that runs.
+  /// The tree as written, with every use of a component expanded.
+  ///
+  /// Its nodes are the nodes of the tree that runs.
   package let expanded: ElementTree
   /// The `each` blocks in their order.
   package let each: [EachBlock]
@@ -119,8 +120,9 @@ extension AppDocument {
     }
   }
 
-  /// Reads files as one app. The first file contains `app` and the screen with which the app
-  /// starts.
+  /// Reads files as one app.
+  ///
+  /// The first file contains `app` and the screen with which the app starts.
   ///
   /// A file is JSON if its name ends in `.json`, or if its text begins with a brace and its name
   /// doesn't end in `.screen`. A file whose name ends in `.screen` is in the notation.

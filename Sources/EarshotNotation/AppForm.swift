@@ -19,7 +19,9 @@ package enum AppForm: CaseIterable, Sendable {
     self = forms.dropLast().first { $0.isBegun(by: text) } ?? forms.last ?? .notation
   }
 
-  /// Returns the formats that text with this name can have. The last one is the default.
+  /// Returns the formats that text with this name can have.
+  ///
+  /// The last one is the default.
   ///
   /// Standard input (`-`) can have any format, and so can a name of an unknown kind.
   package static func forms(ofName name: some StringProtocol) -> [AppForm] {

@@ -93,8 +93,10 @@ extension Diagnostic {
     return result
   }
 
-  /// Returns the diagnostic for a file that isn't what it seemed to be. It contains no text of the
-  /// file, because the path may come from a stranger and the file may be secret.
+  /// Returns the diagnostic for a file that isn't what it seemed to be.
+  ///
+  /// It contains no text of the file, because the path may come from a stranger and the file may be
+  /// secret.
   ///
   /// - Source: our choice; a session from someone else must not print the files that it names.
   package static func ofForeignFile(_ message: Message, source: Int = 0) -> Diagnostic {

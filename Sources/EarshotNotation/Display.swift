@@ -108,8 +108,9 @@ package enum Display {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether every byte is a printable ASCII character or a tab. It checks eight bytes at once, and
-  /// single bytes at the end and wherever a tab may be.
+  /// Whether every byte is a printable ASCII character or a tab.
+  ///
+  /// It checks eight bytes at once, and single bytes at the end and wherever a tab may be.
   fileprivate var arePlain: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0

@@ -7,7 +7,9 @@ package struct ForeignApp: Sendable {
   package var app: Element?
   /// The nodes in depth-first order; a screen has depth 0.
   package var nodes: [ForeignNode]
-  /// The errors and warnings. With an error, there's no app.
+  /// The errors and warnings.
+  ///
+  /// With an error, there's no app.
   package var diagnostics: [Diagnostic]
 
   /// Returns the result for a file that is wrong as a whole.
@@ -60,8 +62,9 @@ package struct ForeignRemarks: Hashable, Sendable {
   package var isCertain = false
   /// The row or card that contains the stop, as a number in its file.
   package var card: Int?
-  /// Whether the row that contains the stop may be a single stop. UIKit joins the texts of cells,
-  /// and the file doesn't say which elements are stops.
+  /// Whether the row that contains the stop may be a single stop.
+  ///
+  /// UIKit joins the texts of cells, and the file doesn't say which elements are stops.
   package var mayBeJoined = false
   /// Whether it's in the system's status bar at the top of the screen.
   package var isInStatusBar = false

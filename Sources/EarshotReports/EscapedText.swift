@@ -91,7 +91,9 @@ package enum XMLText {
     values.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
   }
 
-  /// Returns text in the form for XML. Characters that XML can't contain become visible.
+  /// Returns text in the form for XML.
+  ///
+  /// Characters that XML can't contain become visible.
   package static func escaped(_ text: String) -> String {
     Display.safe(text).escaping(entities)
   }

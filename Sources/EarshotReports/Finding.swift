@@ -32,7 +32,9 @@ public struct Finding: Hashable, Sendable {
   /// Another location of the same problem, such as a location in an export in addition to the one
   /// in the code.
   package var other: Place?
-  /// The problem in a few words, without the location. It begins in lowercase and has no period.
+  /// The problem in a few words, without the location.
+  ///
+  /// It begins in lowercase and has no period.
   public var message: String
   /// The severity, or `nil` if all findings of this kind are equally severe.
   public var severity: Diagnostic.Severity?
@@ -60,8 +62,9 @@ public struct Finding: Hashable, Sendable {
   public var details: [String]
   /// The hunk that fixes the file, as text with newlines, or an empty string.
   public var hunk: String
-  /// Whether the step differs only because focus was already in the wrong place. Such a step isn't
-  /// counted.
+  /// Whether the step differs only because focus was already in the wrong place.
+  ///
+  /// Such a step isn't counted.
   public var isConsequential: Bool
   /// The cause in the app, or `nil` if it isn't known.
   package var cause: Cause?
@@ -144,8 +147,9 @@ extension Finding {
     self.init(diagnostic, in: sources, of: path, id: id) { $0.place(of: $1) }
   }
 
-  /// Creates the findings for the diagnostics of one text. It finds the lines of the text only
-  /// once.
+  /// Creates the findings for the diagnostics of one text.
+  ///
+  /// It finds the lines of the text only once.
   ///
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
   ///   number of diagnostics.
@@ -153,7 +157,9 @@ extension Finding {
     all(diagnostics, in: [source], of: source.name)
   }
 
-  /// Creates a finding for each diagnostic. It finds the lines of each text only once.
+  /// Creates a finding for each diagnostic.
+  ///
+  /// It finds the lines of each text only once.
   ///
   /// - Complexity: O(*n* + *d* log *n*), where *n* is the number of bytes of text and *d* is the
   ///   number of diagnostics.

@@ -1,4 +1,6 @@
-/// A report format that other programs read. All reporting commands offer all formats.
+/// A report format that other programs read.
+///
+/// All reporting commands offer all formats.
 ///
 /// To add a format, add a case with its row here, and a file in `Forms` with its writer. Its name
 /// is the option that requests it.

@@ -70,8 +70,9 @@ package struct ResponseBuilder: Sendable {
     refuse(.unknownName(command.refusalOfName))
   }
 
-  /// Adds the refusal of a gesture that Earshot doesn't simulate. It follows the current speech
-  /// without interrupting it.
+  /// Adds the refusal of a gesture that Earshot doesn't simulate.
+  ///
+  /// It follows the current speech without interrupting it.
   ///
   /// - Source: our choice.
   mutating func refuse(_ reason: RefusalReason) {

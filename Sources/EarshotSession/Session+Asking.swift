@@ -6,8 +6,9 @@ public import EarshotComposer
 
 // Queries for assertions: by identifier, and in words.
 extension Session {
-  /// The identifier of the stop with the cursor. For an alert's title, it's the identifier of the
-  /// alert.
+  /// The identifier of the stop with the cursor.
+  ///
+  /// For an alert's title, it's the identifier of the alert.
   ///
   ///     XCTAssertEqual(session.focus, "pay")
   public var focus: String? { cursor.flatMap { tree.name(of: $0) } }

@@ -130,8 +130,9 @@ extension Gesture {
   /// Whether it's an event of the phone.
   fileprivate var isOfThePhone: Bool { if case .phone = self { true } else { false } }
 
-  /// The number of times to make the gesture, which is its count. For `delete`, the count is the
-  /// number of characters.
+  /// The number of times to make the gesture, which is its count.
+  ///
+  /// For `delete`, the count is the number of characters.
   fileprivate var repetitions: Int {
     switch self {
     case .swipe(_, .times(let count)), .turnRotor(_, let count), .increment(let count),

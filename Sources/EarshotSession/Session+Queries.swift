@@ -44,7 +44,9 @@ extension Session {
   package var doubtfulAnnouncements: Int { state.turn.engine.doubtfulAnnouncements }
 
   /// The name of the rule that ended the last gesture or moved the cursor, or `nil` if there's
-  /// none. At an end, it's the rule of the repeated words.
+  /// none.
+  ///
+  /// At an end, it's the rule of the repeated words.
   package var decidingRule: String? {
     if let end = state.turn.engine.end {
       return "\(end == .movesStopAtTheEnds ? .endsRepeatTheStop : end)"
@@ -146,8 +148,10 @@ extension Session {
       && state.turn.app.editedField == other.state.turn.app.editedField && hasSameModes(as: other)
   }
 
-  /// Returns whether gestures have the same meaning as in another session. This depends on
-  /// VoiceOver, practice mode, the item chooser, chart details, and the speech that a pause left.
+  /// Returns whether gestures have the same meaning as in another session.
+  ///
+  /// This depends on VoiceOver, practice mode, the item chooser, chart details, and the speech that
+  /// a pause left.
   private func hasSameModes(as other: Session) -> Bool {
     state.isPracticing == other.state.isPracticing
       && state.voice == other.state.voice

@@ -73,8 +73,9 @@ extension Session {
     return step
   }
 
-  /// Returns whether an event is audible. While VoiceOver is off, returns whether it's visible to a
-  /// user of Voice Control.
+  /// Returns whether an event is audible.
+  ///
+  /// While VoiceOver is off, returns whether it's visible to a user of Voice Control.
   ///
   /// - Rule: ``SessionRule/voiceOverOff``
   private func isPerceived(_ event: Event) -> Bool {
@@ -126,8 +127,9 @@ extension Session {
     }
   }
 
-  /// Returns the line with the name of a setting. VoiceOver says the name, so there's no line while
-  /// speech is off.
+  /// Returns the line with the name of a setting.
+  ///
+  /// VoiceOver says the name, so there's no line while speech is off.
   ///
   /// - Source: SESSIONS.md, "Lines of a session"; VOICEOVER.md, chapter 10.
   /// - Rule: ``SessionRule/rotorIsSpeech``
@@ -198,7 +200,9 @@ extension Event {
     }
   }
 
-  /// Whether the event describes a stop. A stop without words is silent.
+  /// Whether the event describes a stop.
+  ///
+  /// A stop without words is silent.
   fileprivate var isStop: Bool {
     switch self {
     case .described, .readOn: true

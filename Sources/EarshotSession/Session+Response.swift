@@ -95,7 +95,9 @@ extension Session.Response {
     return input == .claim ? Array(lines.dropFirst()) : lines
   }
 
-  /// The utterances in order, with their parts. A stop without words has an empty utterance.
+  /// The utterances in order, with their parts.
+  ///
+  /// A stop without words has an empty utterance.
   ///
   /// A hint belongs to the utterance before it.
   public var utterances: [Utterance] {

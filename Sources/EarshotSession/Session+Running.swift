@@ -36,7 +36,9 @@ extension Session {
     return response
   }
 
-  /// Parses a command and adds it to the current line. An invalid command is refused.
+  /// Parses a command and adds it to the current line.
+  ///
+  /// An invalid command is refused.
   ///
   /// - Parameters:
   ///   - text: The command.
@@ -66,8 +68,9 @@ extension Session {
     }
   }
 
-  /// Adds a command to the current line. A command with a name that isn't in any file is refused
-  /// like a misspelled one.
+  /// Adds a command to the current line.
+  ///
+  /// A command with a name that isn't in any file is refused like a misspelled one.
   private mutating func accept(_ command: Command, _ run: inout ResponseBuilder) -> Command? {
     let command = spelled(command)
     guard case .gesture(let gesture) = command, !knowsNames(in: gesture) else {

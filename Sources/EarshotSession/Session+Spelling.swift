@@ -67,8 +67,9 @@ extension Session {
     }
   }
 
-  /// Returns the label of a stop. If the system names a stop without a label, it returns
-  /// VoiceOver's words.
+  /// Returns the label of a stop.
+  ///
+  /// If the system names a stop without a label, it returns VoiceOver's words.
   func label(of stop: ElementTree.Index) -> String? {
     if let label = tree[stop].label, !label.isEmpty { return label }
     guard composer.name(ofUnlabeled: tree[stop].role) != nil else { return tree[stop].label }

@@ -51,7 +51,9 @@ extension Session {
     return session.stop(at: index)
   }
 
-  /// The stop with the cursor, or `nil` if there's none. This property doesn't start the app.
+  /// The stop with the cursor, or `nil` if there's none.
+  ///
+  /// This property doesn't start the app.
   ///
   /// - Complexity: Same as ``order``.
   package var focusedStop: Stop? {

@@ -4,8 +4,9 @@ import EarshotComposer
 
 // VoiceOver's own functions: speech, the screen curtain, the clipboard.
 extension Session {
-  /// Turns speech on or off. “Speech off” is the last thing that VoiceOver says, and “Speech on” is
-  /// the first.
+  /// Turns speech on or off.
+  ///
+  /// “Speech off” is the last thing that VoiceOver says, and “Speech on” is the first.
   ///
   /// - Source: VOICEOVER.md, chapter 5, three-finger double tap.
   /// - Rule: ``SessionRule/speechOff``
@@ -93,6 +94,7 @@ extension Session {
 
 extension Session {
   /// The reason that VoiceOver can't say anything about the app after any gesture, as a clause.
+  ///
   /// It's `nil` if VoiceOver can, or if Voice Control is listening.
   package var reasonUnheard: String? {
     if state.isVoiceOverOff { return options.voiceControl ? nil : "VoiceOver is off" }

@@ -7,7 +7,9 @@ extension Session {
   /// The end of the clock, after a hundred years, so its times fit in nanoseconds.
   static let lastMoment = Milliseconds(100 * 365 * 86_400_000)
 
-  /// Advances the clock. Meanwhile, the app's due events run, and speech continues.
+  /// Advances the clock.
+  ///
+  /// Meanwhile, the app's due events run, and speech continues.
   ///
   /// If an app has more events than ``eventLimit``, the command is refused, and the clock stays at
   /// its current time. The clock stops at ``lastMoment``, which is our choice.

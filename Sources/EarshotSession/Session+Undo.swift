@@ -4,7 +4,9 @@ import EarshotFocusEngine
 import EarshotNotation
 import EarshotSimulatedApp
 
-/// The states before each gesture, up to a limit. At the limit, a new state replaces the oldest.
+/// The states before each gesture, up to a limit.
+///
+/// At the limit, a new state replaces the oldest.
 ///
 /// The states are in a ring buffer, so adding a state doesn't move the others. Each state is behind
 /// a reference, because moving it is expensive.
@@ -27,8 +29,9 @@ struct UndoHistory: Sendable {
   /// The number of states that were added and not removed, including those that newer states
   /// replaced.
   private(set) var total = 0
-  /// The number of states that a short session stores. For a longer session, space for all states
-  /// is reserved.
+  /// The number of states that a short session stores.
+  ///
+  /// For a longer session, space for all states is reserved.
   private static let few = 32
   /// The maximum number of states.
   private let limit: Int
@@ -107,8 +110,9 @@ extension Session {
     state.place.depth += 1
   }
 
-  /// Undoes the given number of gestures, or all of them if there are fewer. Changes by `:set`
-  /// remain.
+  /// Undoes the given number of gestures, or all of them if there are fewer.
+  ///
+  /// Changes by `:set` remain.
   ///
   /// - Returns: Whether there was a gesture to undo.
   mutating func undo(_ count: Int) -> Bool {

@@ -41,8 +41,9 @@ extension Session {
     prepareLog()
   }
 
-  /// Stops a line that took too much work. If states are stored, the session returns to the state
-  /// before the line.
+  /// Stops a line that took too much work.
+  ///
+  /// If states are stored, the session returns to the state before the line.
   ///
   /// - Returns: The message.
   mutating func giveUpLine(_ end: WorkBudget.End, _ run: ResponseBuilder) -> Response {

@@ -63,7 +63,9 @@ public struct Session: Sendable {
     /// The output of the last line that isn't a command of the REPL.
     var lastStep: [SessionLine] = []
     /// The output of the last line that isn't one of Earshot's own commands, valid or not, or `nil`
-    /// before the first line. `:why` explains it.
+    /// before the first line.
+    ///
+    /// `:why` explains it.
     var lastAnswer: [SessionLine]?
     /// The number of gestures, as counted by claims.
     var gestures = 0
@@ -95,8 +97,9 @@ public struct Session: Sendable {
   public internal(set) var clipboard: String?
   /// The screen that `start` opens without a name, or `nil` for the first.
   public var firstScreen: String?
-  /// The number of columns for `:map`. If it's less than 40, `:map` prints only the list, with a
-  /// comment unless the number is 0.
+  /// The number of columns for `:map`.
+  ///
+  /// If it's less than 40, `:map` prints only the list, with a comment unless the number is 0.
   public var mapWidth = 80
 
   var state: State
@@ -112,7 +115,9 @@ public struct Session: Sendable {
   package var log = SessionLog()
   /// The steps that were no longer possible after reloading the app, until the next step.
   package var interrupted: Interrupted?
-  /// The previous line, if no part of it is valid. `:undo` then doesn't undo the step before it.
+  /// The previous line, if no part of it is valid.
+  ///
+  /// `:undo` then doesn't undo the step before it.
   var lineNotUnderstood: String?
   /// The state before the current line of commands.
   var lineStart = LineStart()
@@ -125,7 +130,9 @@ public struct Session: Sendable {
   /// The places that the session can return to, in the order in which they were marked.
   package var marks: [Mark] = []
 
-  /// Opens an app. VoiceOver says nothing before `start`.
+  /// Opens an app.
+  ///
+  /// VoiceOver says nothing before `start`.
   ///
   /// - Precondition: The document has a screen, which is true for every document that was read
   ///   without errors.

@@ -2,7 +2,9 @@ package import EarshotModel
 
 /// A custom or system action that is available at an element.
 package struct OfferedAction: Hashable, Sendable {
-  /// The action. A system action has no name and no effects.
+  /// The action.
+  ///
+  /// A system action has no name and no effects.
   package var action: CustomAction
   /// The node that declares the action, which is the element or a container.
   package var owner: ElementTree.Index
@@ -86,7 +88,9 @@ extension App {
     return actions + [drag]
   }
 
-  /// Performs an action. `self` is the element at which the user selected it.
+  /// Performs an action.
+  ///
+  /// `self` is the element at which the user selected it.
   ///
   /// - Returns: Whether the action ran without declining.
   package mutating func perform(_ offered: OfferedAction, at index: ElementTree.Index) -> Bool {
@@ -102,7 +106,9 @@ extension App {
     return true
   }
 
-  /// Whether the user is dragging an element. Removing the element ends the drag.
+  /// Whether the user is dragging an element.
+  ///
+  /// Removing the element ends the drag.
   package var isDragging: Bool { dragged.map { !tree.isRemoved($0) } ?? false }
 }
 

@@ -217,8 +217,9 @@ extension App {
     return declines || !isHandled ? .unhandled : .handled
   }
 
-  /// Returns whether an element has a handler for an event. Its condition doesn't have to be true,
-  /// because VoiceOver calls the handler in any case.
+  /// Returns whether an element has a handler for an event.
+  ///
+  /// Its condition doesn't have to be true, because VoiceOver calls the handler in any case.
   ///
   /// - Rule: ``AppRule/guardedAdjustingIsHandled``
   private func handles(_ event: AppEvent, at index: ElementTree.Index) -> Bool {

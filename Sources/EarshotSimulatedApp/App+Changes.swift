@@ -39,8 +39,9 @@ extension App {
     return growth.grow(from: tree[index].text(of: text)?.utf8.count ?? 0, to: literal.utf8.count)
   }
 
-  /// Returns the traits that come from a node's position and use. They're kept when the node's own
-  /// traits are set.
+  /// Returns the traits that come from a node's position and use.
+  ///
+  /// They're kept when the node's own traits are set.
   private func traitsOfPlace(of index: ElementTree.Index) -> Traits {
     var traits: Traits = editedField == index ? .isEditing : []
     if tree[index].role == .tab { traits.formUnion(tree[index].traits.intersection(.tabBarItem)) }
@@ -93,14 +94,17 @@ extension App {
     }
   }
 
-  /// Toggles a switch. Mixed becomes on.
+  /// Toggles a switch.
+  ///
+  /// Mixed becomes on.
   mutating func flip(_ index: ElementTree.Index) {
     let state: ToggleState = tree[index].toggleState == .on ? .off : .on
     change(index) { $0.setTemplate(TextTemplate(state.value), of: .value) }
   }
 
-  /// Deletes the last character of a value, in the sense of a reader. Has no effect on an empty
-  /// value, a toggle, or a value with a scale.
+  /// Deletes the last character of a value, in the sense of a reader.
+  ///
+  /// Has no effect on an empty value, a toggle, or a value with a scale.
   ///
   /// - Rules: ``AppRule/deletingTakesOneCharacter``, ``AppRule/effectsChangeTheLineWithoutAGuard``
   private mutating func deleteLastCharacter(of index: ElementTree.Index) {
@@ -127,8 +131,9 @@ extension App {
 }
 
 extension Element {
-  /// Adds or removes traits. If lines with conditions precede a line without one, the latter
-  /// changes.
+  /// Adds or removes traits.
+  ///
+  /// If lines with conditions precede a line without one, the latter changes.
   ///
   /// - Rule: ``AppRule/effectsChangeTheLineWithoutAGuard``
   fileprivate mutating func changeTraits(_ change: Traits, _ isOn: Bool) {

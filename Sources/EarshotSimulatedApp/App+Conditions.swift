@@ -34,8 +34,9 @@ extension App {
     }
   }
 
-  /// Returns whether the number in a test has the given relation to the bound. Returns `false` if
-  /// either has no number.
+  /// Returns whether the number in a test has the given relation to the bound.
+  ///
+  /// Returns `false` if either has no number.
   private func isNumber(
     of test: Condition.Test,
     _ index: ElementTree.Index,
@@ -58,7 +59,9 @@ extension App {
     }
   }
 
-  /// Returns the first number in the subject of a test. For a time, it's the number of seconds.
+  /// Returns the first number in the subject of a test.
+  ///
+  /// For a time, it's the number of seconds.
   private func number(_ test: Condition.Test, _ index: ElementTree.Index) -> ExactNumber? {
     ExactNumber(firstIn: countable(test.property ?? .value, of: index))
   }

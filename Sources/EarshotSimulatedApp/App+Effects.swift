@@ -137,7 +137,9 @@ extension App {
     }
   }
 
-  /// Returns the words of an effect. Refuses words that would be too long.
+  /// Returns the words of an effect.
+  ///
+  /// Refuses words that would be too long.
   private mutating func told(_ template: TextTemplate, in course: Course) -> String? {
     let text = text(of: template, at: course.own)
     if text == nil { refuseText() }

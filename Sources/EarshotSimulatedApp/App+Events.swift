@@ -68,8 +68,9 @@ extension App {
     visit(place)
   }
 
-  /// Returns a node and its ancestors. The ancestors of an open alert, sheet, or menu in the file
-  /// aren't its ancestors on the screen.
+  /// Returns a node and its ancestors.
+  ///
+  /// The ancestors of an open alert, sheet, or menu in the file aren't its ancestors on the screen.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   /// - Rule: ``AppRule/openPanelsCoverTheScreen``
@@ -129,8 +130,10 @@ extension App {
     return nil
   }
 
-  /// Whether moving VoiceOver's cursor changes nothing in the app. This is true if no handler waits
-  /// for it, no scroll view turns to it, and nothing has to be computed or reported.
+  /// Whether moving VoiceOver's cursor changes nothing in the app.
+  ///
+  /// This is true if no handler waits for it, no scroll view turns to it, and nothing has to be
+  /// computed or reported.
   package var isStillUnderMoves: Bool {
     !facts.hearsFocus && paging.views.isEmpty && !derivation.isStale && notifications.isEmpty
   }

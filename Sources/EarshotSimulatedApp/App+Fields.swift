@@ -42,7 +42,9 @@ extension App {
     edit { $0.replace($0.rangeToDelete(count), with: "") }
   }
 
-  /// Edits the text. If the text doesn't change, this has no effect.
+  /// Edits the text.
+  ///
+  /// If the text doesn't change, this has no effect.
   private mutating func edit(_ change: (inout EditedText) -> TextEdit) -> TextEdit? {
     settle()
     guard var edited = editedText else { return nil }
@@ -67,7 +69,9 @@ extension App {
     valueChanged(edited.field)
   }
 
-  /// Presses Return, which the field's handler handles. Without a handler, editing ends.
+  /// Presses Return, which the field's handler handles.
+  ///
+  /// Without a handler, editing ends.
   ///
   /// - Returns: The field and whether editing ended automatically, or `nil` if none is being
   ///   edited.
@@ -104,7 +108,9 @@ extension App {
   }
 
   /// Moves the insertion point to the start of the edited text if it's at the end, or otherwise to
-  /// the end. Removes the selection.
+  /// the end.
+  ///
+  /// Removes the selection.
   ///
   /// - Rule: ``AppRule/insertionPointGoesToTheOtherEnd``
   mutating func moveInsertionPointToTheOtherEnd() {

@@ -84,7 +84,9 @@ package struct PageOffset: Hashable, Sendable {
 
 extension App {
   /// Returns the pages that contain a node, for each scroll view around it, from the nearest
-  /// outward. Scroll views with an unknown frame are left out.
+  /// outward.
+  ///
+  /// Scroll views with an unknown frame are left out.
   ///
   /// Pages are side by side or below each other, and each is as large as the scroll view. In
   /// right-to-left layouts, they continue to the left.

@@ -77,7 +77,9 @@ extension App {
   }
 
   /// Closes the screens above the first one of the last presentation, or otherwise of the tab or
-  /// the app, and closes alerts and sheets. Does nothing on the first screen.
+  /// the app, and closes alerts and sheets.
+  ///
+  /// Does nothing on the first screen.
   ///
   /// - Rule: ``AppRule/popToRootGoesToTheFirst``
   mutating func goBackToFirst() {
@@ -132,7 +134,9 @@ extension App {
 
 // Tabs.
 extension App {
-  /// Opens a tab of the app. The open tab goes back to its first screen.
+  /// Opens a tab of the app.
+  ///
+  /// The open tab goes back to its first screen.
   mutating func open(tab newTab: ElementTree.Index) {
     guard let name = tree[newTab].opens, let screen = tree.screen(named: name) else { return }
     guard newTab != screens.tab else { return returnToFirstScreen() }
@@ -186,8 +190,9 @@ extension App {
     tell(.shown(openPanel ?? screen, layer, arrival, stops: stopsBeforeAppear()))
   }
 
-  /// Returns the stops before `appear` runs, which determine the landing. Returns `nil` if `appear`
-  /// won't change anything.
+  /// Returns the stops before `appear` runs, which determine the landing.
+  ///
+  /// Returns `nil` if `appear` won't change anything.
   ///
   /// - Rule: ``AppRule/landingIsDecidedBeforeAppear``
   private mutating func stopsBeforeAppear() -> [ElementTree.Index]? {

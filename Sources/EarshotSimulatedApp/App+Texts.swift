@@ -34,7 +34,9 @@ extension App {
     }
   }
 
-  /// Evaluates one property. Text that would be too long isn't set.
+  /// Evaluates one property.
+  ///
+  /// Text that would be too long isn't set.
   ///
   /// - Returns: Whether the text had an acceptable length.
   private mutating func settle(_ entry: DerivedProperty) -> Bool {
@@ -153,13 +155,17 @@ extension App {
     return readable(.label, of: place)
   }
 
-  /// Returns the text of a property. The value of a toggle is `on`, `off`, or `mixed`.
+  /// Returns the text of a property.
+  ///
+  /// The value of a toggle is `on`, `off`, or `mixed`.
   package func readable(_ property: TextProperty, of index: ElementTree.Index) -> String {
     if property == .value, let state = tree[index].toggleState { return state.rawValue }
     return tree[index].text(of: property) ?? ""
   }
 
-  /// Returns the text of a property for finding numbers. For a time, it's the number of seconds.
+  /// Returns the text of a property for finding numbers.
+  ///
+  /// For a time, it's the number of seconds.
   ///
   /// - Rule: ``AppRule/timesAreSaidInWords``
   package func countable(_ property: TextProperty, of index: ElementTree.Index) -> String {
@@ -188,8 +194,9 @@ extension App {
 }
 
 extension Element {
-  /// Sets a property from a line with a condition. Traits are added to those of the node's own
-  /// line.
+  /// Sets a property from a line with a condition.
+  ///
+  /// Traits are added to those of the node's own line.
   fileprivate mutating func apply(_ value: PropertyValue, over base: Element) {
     if case .traits(let traits) = value {
       self.traits = base.traits.union(traits)

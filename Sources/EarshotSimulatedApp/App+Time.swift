@@ -48,8 +48,9 @@ extension App {
     run(handler.effects, own: timer.node, name: .init(handler, node: timer.node))
   }
 
-  /// Starts the timers of the current screen. The timers of other screens stop, and those of the
-  /// app continue.
+  /// Starts the timers of the current screen.
+  ///
+  /// The timers of other screens stop, and those of the app continue.
   ///
   /// - Rule: ``AppRule/timersBeginWithTheirScreen``
   mutating func startTimers() {

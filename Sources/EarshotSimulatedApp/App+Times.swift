@@ -23,7 +23,9 @@ extension App {
     return derivation.seconds(of: index)
   }
 
-  /// Puts a calculated time into words. Text that isn't a number of seconds doesn't change.
+  /// Puts a calculated time into words.
+  ///
+  /// Text that isn't a number of seconds doesn't change.
   ///
   /// - Rules: ``AppRule/timesAreSaidInWords``, ``AppRule/timesStayInTheirRange``
   mutating func sayTime(_ element: inout Element, at index: ElementTree.Index) {

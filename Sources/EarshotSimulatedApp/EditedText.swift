@@ -49,7 +49,9 @@ package struct EditedText: Hashable, Sendable {
   package private(set) var text: String
   /// The position where the next character is inserted.
   package private(set) var insertionPoint: Int
-  /// The text that the next character replaces. It's never empty.
+  /// The text that the next character replaces.
+  ///
+  /// It's never empty.
   package private(set) var selection: Range<Int>?
   private var done = EditStack()
   private var undone = EditStack()

@@ -93,6 +93,7 @@ package struct Scheduler: Hashable, Sendable {
   }
 
   /// Removes and returns the first event that is due by a time, or returns `nil` if there's none.
+  ///
   /// Handlers come first.
   ///
   /// - Rule: ``AppRule/whatIsDueGoesOneByOne``

@@ -4,7 +4,9 @@ import EarshotModel
 ///
 /// An app without tabs has a single stack, without a tab.
 struct ScreenStacks: Hashable, Sendable {
-  /// A screen on its stack. The same screen can be on the stack more than once.
+  /// A screen on its stack.
+  ///
+  /// The same screen can be on the stack more than once.
   struct Showing: Hashable, Sendable {
     /// The number of this appearance, which is never used again.
     let layer: Layer
@@ -29,7 +31,9 @@ struct ScreenStacks: Hashable, Sendable {
   /// The screens of a tab, or of an app without tabs.
   private struct Stack: Hashable, Sendable {
     let tab: ElementTree.Index?
-    /// The screens on the stack, at least one. The last one is on top.
+    /// The screens on the stack, at least one.
+    ///
+    /// The last one is on top.
     var showings: [Showing]
   }
 
@@ -39,8 +43,9 @@ struct ScreenStacks: Hashable, Sendable {
   private(set) var tab: ElementTree.Index?
   private var lastLayer: Int
 
-  /// Shows a screen as the only one, with or without a tab. The numbers of its layers follow those
-  /// of other stacks.
+  /// Shows a screen as the only one, with or without a tab.
+  ///
+  /// The numbers of its layers follow those of other stacks.
   init(_ screen: ElementTree.Index, in tab: ElementTree.Index?, after other: ScreenStacks? = nil) {
     lastLayer = other?.lastLayer ?? 0
     self.tab = tab

@@ -20,7 +20,9 @@ extension String {
     return place == endIndex || Index(place, within: self) != nil ? place : index(after: place)
   }
 
-  /// Returns the position at a byte, even inside a character. Past the end, returns the end.
+  /// Returns the position at a byte, even inside a character.
+  ///
+  /// Past the end, returns the end.
   func bytePlace(_ offset: Int) -> Index {
     utf8.index(startIndex, offsetBy: Swift.min(Swift.max(0, offset), utf8.count))
   }

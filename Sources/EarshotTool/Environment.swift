@@ -93,8 +93,9 @@ extension Environment {
     return size.flatMap { $0.columns > 0 ? $0.columns : nil } ?? 80
   }
 
-  /// The number of lines of the terminal, from `LINES` or otherwise from the terminal, or 24. It's
-  /// `nil` if the output isn't a terminal.
+  /// The number of lines of the terminal, from `LINES` or otherwise from the terminal, or 24.
+  ///
+  /// It's `nil` if the output isn't a terminal.
   ///
   /// - Source: TERMINAL.md 2.7; 24: our choice, as on a VT100.
   var rows: Int? {
@@ -114,7 +115,9 @@ struct TerminalSize: Hashable, Sendable {
   /// - Source: our choice; 65,535 of both hang the library that edits lines.
   private static let limit = 1_000
 
-  /// Whether a screen can have this size. Both numbers are 0 if the terminal doesn't report them.
+  /// Whether a screen can have this size.
+  ///
+  /// Both numbers are 0 if the terminal doesn't report them.
   var isOfScreen: Bool { rows <= Self.limit && columns <= Self.limit }
 
   /// The size of the terminal at standard output, or `nil` if there's none.

@@ -33,7 +33,9 @@ package struct Tool {
     exit(status.rawValue)
   }
 
-  /// Rejects a command line without a name. Its words are lost, so the request is unknown.
+  /// Rejects a command line without a name.
+  ///
+  /// Its words are lost, so the request is unknown.
   ///
   /// Linux gives an empty name to a program that starts without words.
   private static func withoutWords() -> ExitCode {

@@ -18,8 +18,9 @@ package struct PhraseDefinition: Sendable {
   package let words: String
   /// The words in the form for comparing.
   let compared: PhraseWords
-  /// The words in the bubble. If the phrase is a variant of the usual form, they're the words of
-  /// the usual form.
+  /// The words in the bubble.
+  ///
+  /// If the phrase is a variant of the usual form, they're the words of the usual form.
   let printed: String
   /// Whether no source has the words.
   ///
@@ -56,7 +57,9 @@ package struct PhraseDefinition: Sendable {
 package struct UnderstoodPhrase: Hashable, Sendable {
   /// The phrase.
   package var phrase: Phrase
-  /// The words of the phrase as in the table. A name in it is printed as the item has it.
+  /// The words of the phrase as in the table.
+  ///
+  /// A name in it is printed as the item has it.
   package var words: String
   /// Whether no source has the words of the command.
   package var isUnproved = false

@@ -60,8 +60,9 @@ extension Character {
     isNumber && !unicodeScalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" }
   }
 
-  /// Whether people say the character. They say all characters but spaces, control characters, and
-  /// punctuation.
+  /// Whether people say the character.
+  ///
+  /// They say all characters but spaces, control characters, and punctuation.
   fileprivate var isSaid: Bool {
     guard !isWhitespace, let scalar = unicodeScalars.first else { return false }
     if Character.saidPunctuation.contains(self) { return true }

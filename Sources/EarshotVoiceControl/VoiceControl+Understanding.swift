@@ -53,8 +53,9 @@ extension VoiceControl {
     return .act(phrase, item, name: match.name, verb: verb)
   }
 
-  /// Returns the meaning of a number, which has one only while an overlay shows it. When names are
-  /// shown, a name that's a number takes precedence.
+  /// Returns the meaning of a number, which has one only while an overlay shows it.
+  ///
+  /// When names are shown, a name that's a number takes precedence.
   ///
   /// - Rule: ``VoiceRule/numbersNeedAnOverlay``
   private func meaning(

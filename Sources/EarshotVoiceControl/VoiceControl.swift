@@ -21,8 +21,9 @@ package struct VoiceControl: Hashable, Sendable {
   /// Creates Voice Control in the state after it's turned on.
   package init() {}
 
-  /// Returns the intended command. If a number answers a choice, it's the command for which the
-  /// choice was shown.
+  /// Returns the intended command.
+  ///
+  /// If a number answers a choice, it's the command for which the choice was shown.
   package func meant(by phrase: Phrase, isNumber: Bool) -> Phrase {
     guard isNumber, let pending, case .tap = phrase else { return phrase }
     return pending

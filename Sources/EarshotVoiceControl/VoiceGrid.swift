@@ -20,8 +20,9 @@ package struct VoiceGrid: Hashable, Sendable {
   /// The default number of columns.
   private static let usualColumns = 4
 
-  /// Lays a grid over a screen. If a count is missing, the cells are as close to square as
-  /// possible.
+  /// Lays a grid over a screen.
+  ///
+  /// If a count is missing, the cells are as close to square as possible.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.

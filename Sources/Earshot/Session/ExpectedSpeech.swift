@@ -14,7 +14,9 @@ package struct ExpectedSpeech: Sendable {
   /// The lines to compare, each with its place in `written` as its number.
   private let patterns: [LinePattern]
 
-  /// Reads an expectation. A final line break has no effect.
+  /// Reads an expectation.
+  ///
+  /// A final line break has no effect.
   package init(_ text: String) {
     written = text.speechLines
     patterns = written.enumerated().filter { !$0.element.isRemark }.map {
@@ -22,8 +24,9 @@ package struct ExpectedSpeech: Sendable {
     }
   }
 
-  /// The reason that the expectation isn't valid, or `nil` if it is. Examples are an error in a
-  /// regular expression, and lines that match everything.
+  /// The reason that the expectation isn't valid, or `nil` if it is.
+  ///
+  /// Examples are an error in a regular expression, and lines that match everything.
   package var mistake: String? {
     for pattern in patterns {
       guard let diagnostic = pattern.diagnostic(at: 0) else { continue }

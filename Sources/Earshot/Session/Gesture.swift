@@ -19,7 +19,9 @@ extension VoiceOverSession {
       self.mistake = mistake
     }
 
-    /// Creates a gesture with a count. The session rejects a count outside 1 to 999.
+    /// Creates a gesture with a count.
+    ///
+    /// The session rejects a count outside 1 to 999.
     init(_ count: Int, _ gesture: (Int) -> EarshotSession.Gesture) {
       let isPossible = (1...999).contains(count)
       self.init(

@@ -83,8 +83,10 @@ package struct AppleIssues: Sendable {
     file = source.name
   }
 
-  /// Combines the issues with findings. An issue about the same element and the same problem is
-  /// added to the finding, and any other issue becomes a separate finding.
+  /// Combines the issues with findings.
+  ///
+  /// An issue about the same element and the same problem is added to the finding, and any other
+  /// issue becomes a separate finding.
   ///
   /// - Complexity: O(*i*·*f*), where *i* is the number of issues and *f* is the number of findings.
   package func joined(with report: AuditReport) -> AuditReport {

@@ -40,7 +40,9 @@ package struct CodeSearch: Sendable {
   /// Whether there's nothing to search for.
   package var isIdle: Bool { wanted.isEmpty }
 
-  /// Records the keys for labels in a translation file. Call it before `search`.
+  /// Records the keys for labels in a translation file.
+  ///
+  /// Call it before `search`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the file.
   package mutating func learnKeys(of source: SourceText) {

@@ -21,8 +21,9 @@ public struct EffortAdvice: Hashable, Sendable {
   /// The number of changes to try on a screen.
   private static let trials = 12
 
-  /// Finds the most helpful change on a screen. Returns `nil` if no change saves two gestures per
-  /// control.
+  /// Finds the most helpful change on a screen.
+  ///
+  /// Returns `nil` if no change saves two gestures per control.
   init?(
     _ document: AppDocument,
     _ screen: ElementTree.Index,

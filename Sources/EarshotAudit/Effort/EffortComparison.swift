@@ -8,8 +8,9 @@ public import EarshotNotation
 ///
 /// - Source: our choice.
 public enum EffortComparison {
-  /// The maximum size of an app to measure, in nodes. Measuring a larger app would take longer than
-  /// comparing it.
+  /// The maximum size of an app to measure, in nodes.
+  ///
+  /// Measuring a larger app would take longer than comparing it.
   package static let nodeLimit = 5_000
 
   /// Returns the line, or `nil` if no effort changed, or an app is too large.

@@ -5,7 +5,9 @@ public import EarshotSession
 
 /// The effort of listening to a screen and of using its controls.
 public struct ScreenEffort: Hashable, Sendable {
-  /// The name of the screen. For an alert or a sheet, it's a name such as `help on menu`.
+  /// The name of the screen.
+  ///
+  /// For an alert or a sheet, it's a name such as `help on menu`.
   public let screen: String
   /// The number of stops on the screen.
   public let stops: Int

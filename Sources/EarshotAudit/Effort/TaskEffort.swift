@@ -196,7 +196,9 @@ private struct KnownWay {
 
   init(from start: Session) { self.start = start }
 
-  /// Adds a gesture. If it launches the app, it starts a new way.
+  /// Adds a gesture.
+  ///
+  /// If it launches the app, it starts a new way.
   mutating func add(_ gesture: Gesture, _ response: Session.Response, after session: Session) {
     if case .start = gesture {
       self = KnownWay(from: session)

@@ -216,7 +216,9 @@ struct Explorer: Sendable {
 }
 
 extension AuditedStop {
-  /// VoiceOver's words without numbers. For a field, it's only whether the field contains text.
+  /// VoiceOver's words without numbers.
+  ///
+  /// For a field, it's only whether the field contains text.
   fileprivate var coarseText: String {
     guard element.traits.contains(.textEntry) else { return utterance.text.withoutNumbers }
     let isEmpty = element.value?.isEmpty ?? true

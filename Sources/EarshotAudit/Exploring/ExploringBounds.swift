@@ -6,8 +6,9 @@ public struct ExploringBounds: Hashable, Sendable {
   public var states: Int
   /// The maximum number of gestures.
   public var gestures: Int
-  /// The maximum number of nodes that all gestures process together. Each gesture processes the
-  /// current screen.
+  /// The maximum number of nodes that all gestures process together.
+  ///
+  /// Each gesture processes the current screen.
   public var nodes: Int
 
   /// Creates bounds.

@@ -17,7 +17,9 @@ struct IgnoreComment: Sendable {
   /// The reason, or `nil` if there's none.
   let reason: String?
 
-  /// Parses a line. Returns `nil` if it isn't such a comment.
+  /// Parses a line.
+  ///
+  /// Returns `nil` if it isn't such a comment.
   private init?(_ text: String, source: Int, line: Int) {
     let words = text.split(separator: " ", maxSplits: 3)
     guard words.count >= 3, words[0] == "#", words[1] == "audit:", words[2] == "ignore" else {

@@ -96,9 +96,10 @@ extension AuditRule {
 }
 
 extension AuditedScreen {
-  /// Returns whether two stops belong to the same row or card. In an export, this depends on the
-  /// view around them in the file. In a screen file, it depends on the node around both that isn't
-  /// the screen or a bar.
+  /// Returns whether two stops belong to the same row or card.
+  ///
+  /// In an export, this depends on the view around them in the file. In a screen file, it depends
+  /// on the node around both that isn't the screen or a bar.
   fileprivate func areTogether(_ first: AuditedStop, _ second: AuditedStop) -> Bool {
     if app.isForeign {
       guard let card = first.remarks?.card else { return false }
@@ -146,8 +147,10 @@ extension AuditedStop {
 }
 
 extension AuditedStop {
-  /// Returns whether a stop may be a button in a file without kinds. It may be if its identifier
-  /// says so, or if it has the height of a control and is alone in its row among other rows.
+  /// Returns whether a stop may be a button in a file without kinds.
+  ///
+  /// It may be if its identifier says so, or if it has the height of a control and is alone in its
+  /// row among other rows.
   ///
   /// - Source: our choice.
   fileprivate func mayBeButton(among others: [AuditedStop]) -> Bool {

@@ -73,7 +73,9 @@ extension AuditedStop {
 
 extension Rect {
   /// Returns whether another rectangle is within 16 points, and above, below, or beside the middle
-  /// of this one. This is our choice.
+  /// of this one.
+  ///
+  /// This is our choice.
   fileprivate func isBeside(_ other: Rect) -> Bool {
     let across = max(x, other.x) - min(x + width, other.x + other.width)
     let down = max(y, other.y) - min(y + height, other.y + other.height)

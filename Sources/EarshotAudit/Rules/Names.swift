@@ -165,8 +165,9 @@ extension [AuditedStop] {
 
 extension AuditedScreen {
   /// The finding for a picture in an export that fills at least two fifths of the screen, if its
-  /// label is only a command and there's no text. People then hear the effect of a tap instead of a
-  /// description.
+  /// label is only a command and there's no text.
+  ///
+  /// People then hear the effect of a tap instead of a description.
   ///
   /// - Source: our choice; among other stops, it may be what dims the screen.
   fileprivate var pictureNamedByCommand: Complaint? {

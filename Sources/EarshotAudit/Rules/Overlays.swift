@@ -34,7 +34,9 @@ extension AuditRule {
 
 extension AuditedScreen {
   /// The finding for a view in an export that has a name and no contents and covers everything
-  /// else. A finger finds only this view, but swipes reach the stops below it.
+  /// else.
+  ///
+  /// A finger finds only this view, but swipes reach the stops below it.
   ///
   /// - Source: our choice: it comes last in the file and covers four fifths of the screen or more.
   ///   Views that appear behind controls come before them.

@@ -55,7 +55,9 @@ extension AuditRule {
 
 extension AuditedScreen {
   /// Returns whether text is on the same line as the previous or next stop, which is a dimmed
-  /// control. SwiftUI dims the name of a picker together with the picker.
+  /// control.
+  ///
+  /// SwiftUI dims the name of a picker together with the picker.
   fileprivate func isNameOfDimmedControl(_ place: Int) -> Bool {
     guard app.isForeign, let frame = stops[place].element.frame else { return false }
     return [place - 1, place + 1].filter(stops.indices.contains).contains { number in
@@ -106,9 +108,10 @@ extension AuditedStop {
     return true
   }
 
-  /// Returns the text of the previous stop if this stop repeats it. It does if it begins with the
-  /// whole text, like a link that continues the sentence, or if it's inside the other stop and says
-  /// nothing else, like text in its row.
+  /// Returns the text of the previous stop if this stop repeats it.
+  ///
+  /// It does if it begins with the whole text, like a link that continues the sentence, or if it's
+  /// inside the other stop and says nothing else, like text in its row.
   ///
   /// - Source: our choice: the same four words or 16 characters aren't a coincidence.
   fileprivate func repeats(textOf other: AuditedStop) -> String? {

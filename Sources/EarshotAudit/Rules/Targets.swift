@@ -102,14 +102,16 @@ extension AuditedStop {
     remarks?.scroller == other.remarks?.scroller
   }
 
-  /// Whether people touch the stop itself. A text element in an export may be only part of the
-  /// tapped view in a flow.
+  /// Whether people touch the stop itself.
+  ///
+  /// A text element in an export may be only part of the tapped view in a flow.
   fileprivate var takesTouches: Bool {
     !app.isForeign || !element.traits.isDisjoint(with: .controls)
   }
 
-  /// Whether it's a field in an export, which has the frame of the field's text. The box around it
-  /// usually handles the touch.
+  /// Whether it's a field in an export, which has the frame of the field's text.
+  ///
+  /// The box around it usually handles the touch.
   fileprivate var isFieldOfExport: Bool { app.isForeign && element.traits.contains(.textEntry) }
 
   /// Returns the severity of a small target, or `nil` for the rule's severity.
@@ -121,8 +123,9 @@ extension AuditedStop {
     return side < 23.9 ? .error : nil
   }
 
-  /// The minimum length of a side for a target to be large enough. Tools round points to whole
-  /// numbers.
+  /// The minimum length of a side for a target to be large enough.
+  ///
+  /// Tools round points to whole numbers.
   fileprivate var leastSide: Double {
     guard app.isForeign, let frame = target, frame.width == frame.width.rounded(),
       frame.height == frame.height.rounded()

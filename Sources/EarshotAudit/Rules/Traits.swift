@@ -211,6 +211,7 @@ extension AuditedStop {
   }
 
   /// The name of the picture inside a control in an export that shows whether the control is on.
+  ///
   /// It's `nil` if VoiceOver says the state, or if the file can't contain it.
   fileprivate var pictureOfUnsaidState: String? {
     guard let picture = remarks?.statePicture, app.namesTraits, isControl,

@@ -70,8 +70,9 @@ extension AuditedScreen {
     tree.contains(first.index, in: second.index) || tree.contains(second.index, in: first.index)
   }
 
-  /// Returns the controls inside a stop that swipes don't reach. Controls in a menu are reachable
-  /// when the menu is open.
+  /// Returns the controls inside a stop that swipes don't reach.
+  ///
+  /// Controls in a menu are reachable when the menu is open.
   func controls(inside stop: AuditedStop) -> [ElementTree.Index] {
     guard tree.subtree(of: stop.index).count > 1, !stop.element.role.opensItself else { return [] }
     return tree.subtree(of: stop.index).dropFirst().filter { node in

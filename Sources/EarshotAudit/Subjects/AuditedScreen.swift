@@ -146,8 +146,9 @@ private struct Listener {
     self.other = other.flatMap { $0.session.composer.saysTheSame(as: session.composer) ? $0 : nil }
   }
 
-  /// Returns the description of a stop. If the other state has an equal stop, its description is
-  /// reused.
+  /// Returns the description of a stop.
+  ///
+  /// If the other state has an equal stop, its description is reused.
   mutating func stop(
     _ description: ElementDescription,
     _ number: Int

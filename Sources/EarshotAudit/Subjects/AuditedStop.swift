@@ -137,16 +137,18 @@ extension AuditedStop {
   /// The label as written, or an empty string.
   var label: String { element.label ?? "" }
 
-  /// VoiceOver's words in quotes, or a statement that there are none. It also says if a part is
-  /// only a guess.
+  /// VoiceOver's words in quotes, or a statement that there are none.
+  ///
+  /// It also says if a part is only a guess.
   var heard: String {
     let guesses = text(of: .recognized)
     let guess = guesses.isBlank ? "" : ", of which '\(guesses)' is a guess"
     return utterance.text.isBlank ? "nothing" : "'\(utterance.text)'\(guess)"
   }
 
-  /// Whether the label of a control in an export consists of the text elements inside it. UIKit and
-  /// SwiftUI put commas between them.
+  /// Whether the label of a control in an export consists of the text elements inside it.
+  ///
+  /// UIKit and SwiftUI put commas between them.
   ///
   /// - Source: our choice, after SwiftUI's buttons with several texts.
   var isJoined: Bool {
@@ -213,8 +215,10 @@ extension String {
 }
 
 extension AuditedStop {
-  /// Whether the stop is a key of a keyboard. If an export doesn't show this, it's a key if it's
-  /// one of many controls with single characters as labels.
+  /// Whether the stop is a key of a keyboard.
+  ///
+  /// If an export doesn't show this, it's a key if it's one of many controls with single characters
+  /// as labels.
   var isKey: Bool { element.traits.contains(.keyboardKey) || isOnKeyboard }
 
   /// Whether the stop is in the system's status bar at the top of the screen, which exports also

@@ -46,8 +46,9 @@ enum AssetName {
     return endings.contains(ending) && !stem.isEmpty
   }
 
-  /// Returns whether a label is in snake case, such as `ic_close` or `button_background_red`. With
-  /// a single underscore, it needs a known beginning or ending.
+  /// Returns whether a label is in snake case, such as `ic_close` or `button_background_red`.
+  ///
+  /// With a single underscore, it needs a known beginning or ending.
   private static func isSnake(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "_")) else { return false }
     let parts = name.split(separator: "_")
@@ -60,8 +61,9 @@ enum AssetName {
       || parts.allSatisfy { $0.allSatisfy { $0.isLetter && $0.isASCII } }
   }
 
-  /// Returns whether a label is in kebab case, such as `icon-close-white`. It needs a known word at
-  /// the start or the end, because ordinary words can also have hyphens.
+  /// Returns whether a label is in kebab case, such as `icon-close-white`.
+  ///
+  /// It needs a known word at the start or the end, because ordinary words can also have hyphens.
   private static func isKebab(_ name: String) -> Bool {
     guard name.utf8.contains(UInt8(ascii: "-")) else { return false }
     let parts = name.split(separator: "-")
@@ -182,6 +184,7 @@ enum AssetName {
   }
 
   /// Returns whether a label is such a name with capitalized words: `Ic Close`, `Btn Back White`.
+  ///
   /// “Icon” can also be an ordinary word.
   private static func isTitled(_ label: String) -> Bool {
     guard areCapitalized(label) else { return false }

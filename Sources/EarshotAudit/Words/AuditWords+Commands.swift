@@ -46,8 +46,9 @@ extension AuditWords {
     return commands.contains(words) || isBesidePassword && forgetting.contains(words)
   }
 
-  /// Answers that are beside “Cancel” in a dialog, in lowercase. Elsewhere, such a word may be a
-  /// title or a state.
+  /// Answers that are beside “Cancel” in a dialog, in lowercase.
+  ///
+  /// Elsewhere, such a word may be a title or a state.
   ///
   /// - Source: our choice.
   private static let answers: Set<String> = [
@@ -70,8 +71,9 @@ extension AuditWords {
     return answers.contains(text.plainWords.joined(separator: " "))
   }
 
-  /// Returns the commands among the text elements of a control without a label. Beside a command,
-  /// an answer is also a command.
+  /// Returns the commands among the text elements of a control without a label.
+  ///
+  /// Beside a command, an answer is also a command.
   static func commands(among texts: [String]) -> [String] {
     guard texts.contains(where: { isCommand($0, besidePassword: false) }) else { return [] }
     return texts.filter { isCommand($0, besidePassword: false) || isAnswer($0) }

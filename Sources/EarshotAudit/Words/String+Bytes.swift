@@ -138,6 +138,8 @@ extension UInt8 {
   /// Whether a character of ASCII is a letter or a digit.
   var isLetterOrDigitOfASCII: Bool { UInt8.digits.contains(self) || isLetterOfASCII }
 
-  /// The lowercase letter for an uppercase letter. Any other byte is unchanged.
+  /// The lowercase letter for an uppercase letter.
+  ///
+  /// Any other byte is unchanged.
   fileprivate var lowercase: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -154,14 +154,16 @@ extension String {
     return code.map(String.init)
   }
 
-  /// The time to say the text at the default rate, in tenths of a second. The default rate is three
-  /// words per second.
+  /// The time to say the text at the default rate, in tenths of a second.
+  ///
+  /// The default rate is three words per second.
   ///
   /// - Source: VOICEOVER.md 8.2.
   var spokenTenths: Int { split(whereSeparator: \.isWhitespace).count * 10 / 3 }
 
-  /// Whether it consists of words, so their number indicates its length. This isn't the case for an
-  /// address without spaces, or for text in a script without them.
+  /// Whether it consists of words, so their number indicates its length.
+  ///
+  /// This isn't the case for an address without spaces, or for text in a script without them.
   var hasWords: Bool {
     let words = split(whereSeparator: \.isWhitespace)
     return !words.isEmpty && words.allSatisfy { $0.count <= 30 }

@@ -1,4 +1,6 @@
-/// A phrase that VoiceOver says. Each language has its own wording.
+/// A phrase that VoiceOver says.
+///
+/// Each language has its own wording.
 ///
 /// `{}` in a wording is a placeholder, which is filled in when VoiceOver says the phrase.
 ///

@@ -57,8 +57,9 @@ struct Wordings: Sendable, Sequence, ExpressibleByDictionaryLiteral {
   }
 }
 
-/// A language that has words, by its tag. The cases are in the order in which Earshot searches
-/// them.
+/// A language that has words, by its tag.
+///
+/// The cases are in the order in which Earshot searches them.
 ///
 /// - Source: VOICEOVER.md 14.1 for the snapshot style, 14.2 and 14.3 for the spoken one.
 enum KnownLanguage: String, CaseIterable, Sendable {
@@ -70,7 +71,9 @@ enum KnownLanguage: String, CaseIterable, Sendable {
   case vietnamese = "vi"
   case french = "fr"
 
-  /// The words of the language. The table is created on first use.
+  /// The words of the language.
+  ///
+  /// The table is created on first use.
   var vocabulary: Vocabulary {
     switch self {
     case .english: .english

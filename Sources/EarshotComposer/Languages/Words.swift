@@ -26,15 +26,17 @@ struct Words: Sendable {
     self.zero = known?.rawValue == language ? nil : Digits.zero(of: language)
   }
 
-  /// Returns the words of a different language and style. If both are the same, it returns the
-  /// current words.
+  /// Returns the words of a different language and style.
+  ///
+  /// If both are the same, it returns the current words.
   func of(_ style: WordStyle, _ language: String) -> Words {
     style == self.style && language == self.language
       ? self : Words(style: style, language: language)
   }
 
-  /// Returns a phrase with its placeholders filled in order. If the language doesn't have the
-  /// phrase, it's in English.
+  /// Returns a phrase with its placeholders filled in order.
+  ///
+  /// If the language doesn't have the phrase, it's in English.
   ///
   /// If the model of the snapshot style doesn't have a phrase, this style uses the phrase from the
   /// spoken style.

@@ -26,8 +26,9 @@ extension Utterance {
   ///
   /// It's ignored in comparisons, so utterances with the same words are equal.
   struct Origin: Hashable, Sendable {
-    /// Zero or one element. The array serves as a box, because callers rarely request an
-    /// utterance's omissions.
+    /// Zero or one element.
+    ///
+    /// The array serves as a box, because callers rarely request an utterance's omissions.
     private(set) var box: [(event: Event, composer: Composer)] = []
 
     static func == (first: Origin, second: Origin) -> Bool { true }

@@ -16,7 +16,9 @@ struct SuppressionRule {
   let reason: (Utterance.Part) -> String
   /// The rule of speech behind it, with its evidence, or `nil` for a setting.
   let speechRule: SpeechRule?
-  /// The kinds of parts that it suppresses. An empty set stands for all kinds.
+  /// The kinds of parts that it suppresses.
+  ///
+  /// An empty set stands for all kinds.
   let kinds: Set<Utterance.Kind>
   /// Changes a scene in a way that the rule no longer applies.
   let remove: (inout Scene) -> Void
@@ -44,7 +46,9 @@ struct SuppressionRule {
     self.remove = remove
   }
 
-  /// Returns whether the rule can suppress a part. No rule suppresses “Selected”.
+  /// Returns whether the rule can suppress a part.
+  ///
+  /// No rule suppresses “Selected”.
   func concerns(_ part: Utterance.Part) -> Bool {
     part.kind != .selected && (kinds.isEmpty || kinds.contains(part.kind))
   }

@@ -1,8 +1,9 @@
 import EarshotFocusEngine
 
 extension Composer {
-  /// Returns the place of a stop: its page, its place among others, and its row and column. If the
-  /// stop has none of these, returns its description.
+  /// Returns the place of a stop: its page, its place among others, and its row and column.
+  ///
+  /// If the stop has none of these, returns its description.
   ///
   /// Returns the utterance that reads “Page 2 of 5, Row 2, Column 3”.
   ///
@@ -54,8 +55,9 @@ extension Stop {
 }
 
 extension Composer {
-  /// Returns the utterance after the screen curtain or VoiceOver turned on or off. Speech and the
-  /// clipboard have their own rules.
+  /// Returns the utterance after the screen curtain or VoiceOver turned on or off.
+  ///
+  /// Speech and the clipboard have their own rules.
   ///
   /// Returns the utterance that reads “Screen curtain on”.
   ///
@@ -66,7 +68,9 @@ extension Composer {
 }
 
 extension TurnedSetting {
-  /// Returns the parts for a changed VoiceOver setting. Reads as “55%”, “all”, or “off”.
+  /// Returns the parts for a changed VoiceOver setting.
+  ///
+  /// Reads as “55%”, “all”, or “off”.
   ///
   /// - Source: iOS 26.5 log; VOICEOVER.md, chapter 7.
   func parts(in words: Words) -> [Utterance.Part] {
@@ -83,8 +87,9 @@ extension TurnedSetting {
 }
 
 extension Practice {
-  /// Returns the parts for practice mode. Reads as “Starting help”, and then as the names of the
-  /// user's gestures.
+  /// Returns the parts for practice mode.
+  ///
+  /// Reads as “Starting help”, and then as the names of the user's gestures.
   ///
   /// - Source: blindios.uk; VOICEOVER.md, chapter 5.
   func parts(in words: Words) -> [Utterance.Part] {

@@ -49,8 +49,9 @@ extension Stop {
 }
 
 extension Element {
-  /// Whether the element is a group that VoiceOver calls dimmed. For a stepper, only the halves are
-  /// dimmed.
+  /// Whether the element is a group that VoiceOver calls dimmed.
+  ///
+  /// For a stepper, only the halves are dimmed.
   fileprivate var isDimmedGroup: Bool { traits.contains(.notEnabled) && role != .stepper }
 }
 

@@ -1,7 +1,9 @@
 import EarshotFocusEngine
 
 extension EditEntry {
-  /// Returns the parts for an entry of Edit. Reads as “Select all”.
+  /// Returns the parts for an entry of Edit.
+  ///
+  /// Reads as “Select all”.
   ///
   /// - Source: AppleVis (VOICEOVER.md, chapter 7).
   func parts(in words: Words) -> [Utterance.Part] {
@@ -18,7 +20,9 @@ extension EditEntry {
 }
 
 extension Words {
-  /// Returns the parts after editing. Reads as “Copied Music”.
+  /// Returns the parts after editing.
+  ///
+  /// Reads as “Copied Music”.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 9).
   func done(_ phrase: Phrase, _ text: String) -> [Utterance.Part] {

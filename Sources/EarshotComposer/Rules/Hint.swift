@@ -2,8 +2,9 @@ import EarshotModel
 import EarshotFocusEngine
 
 extension Stop {
-  /// Whether the description has words other than role words, “dimmed”, and a place. If it does,
-  /// the hint remains a hint.
+  /// Whether the description has words other than role words, “dimmed”, and a place.
+  ///
+  /// If it does, the hint remains a hint.
   ///
   /// “Selected” and the headers of a table are such words. In the snapshot style, a cell of a table
   /// always has text, even if it's only a period.
@@ -37,7 +38,9 @@ extension Stop {
 
 // VoiceOver's own hints.
 extension Stop {
-  /// Adds the system hints of the spoken style, in order. A dimmed element has none.
+  /// Adds the system hints of the spoken style, in order.
+  ///
+  /// A dimmed element has none.
   ///
   /// - Source: our choice (VOICEOVER.md 4.3).
   /// - Rule: ``SpeechRule/dimmedHints``
@@ -64,8 +67,10 @@ extension Stop {
     return words.part(.hint, .adjustHint, from: .system, by: .adjustHint)
   }
 
-  /// Whether the description consists only of the hint. In the snapshot style, the label is text
-  /// even if it's the word “Back”, which VoiceOver doesn't say twice.
+  /// Whether the description consists only of the hint.
+  ///
+  /// In the snapshot style, the label is text even if it's the word “Back”, which VoiceOver doesn't
+  /// say twice.
   private var hasHintAlone: Bool {
     switch style {
     case .spoken: promotedHint != nil

@@ -22,8 +22,10 @@ extension Stop {
     }
   }
 
-  /// The author's label. A back button whose label is the word “Back” has no label, because
-  /// VoiceOver would say the word twice.
+  /// The author's label.
+  ///
+  /// A back button whose label is the word “Back” has no label, because VoiceOver would say the
+  /// word twice.
   ///
   /// - Source: UIAccessibility.h; AccessibilitySnapshot for the word Back (VOICEOVER.md 2.2).
   /// - Rule: ``SpeechRule/backLabel``

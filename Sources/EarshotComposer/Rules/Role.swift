@@ -28,8 +28,9 @@ extension Stop {
     return isInTabBar ? words.part(.role, .tab, from: .container, by: .tab) : nil
   }
 
-  /// The part that reads “Heading” or, with a level, “Heading level 2”. The snapshot style has no
-  /// levels.
+  /// The part that reads “Heading” or, with a level, “Heading level 2”.
+  ///
+  /// The snapshot style has no levels.
   ///
   /// A level without the trait has no words.
   ///
@@ -82,11 +83,15 @@ extension Stop {
     return unit.hasPrefix(words(.minuteUnit).lowercased())
   }
 
-  /// Whether the element is a wheel of a picker. VoiceOver says “Selected” after its value.
+  /// Whether the element is a wheel of a picker.
+  ///
+  /// VoiceOver says “Selected” after its value.
   var isWheel: Bool { traits.contains(.pickerElement) }
 
-  /// The place of the row that a wheel shows. There's none for a column of a date picker, and for
-  /// an adjustable element of a different role with the trait.
+  /// The place of the row that a wheel shows.
+  ///
+  /// There's none for a column of a date picker, and for an adjustable element of a different role
+  /// with the trait.
   ///
   /// The part that reads “22 of 30”.
   ///

@@ -1,7 +1,9 @@
 import EarshotFocusEngine
 
 extension RotorItem {
-  /// Returns the name of the rotor setting. A custom rotor has its own name.
+  /// Returns the name of the rotor setting.
+  ///
+  /// A custom rotor has its own name.
   ///
   /// Returns the name of the setting, such as “Headings”.
   ///

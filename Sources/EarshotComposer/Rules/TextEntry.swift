@@ -47,7 +47,9 @@ extension Stop {
     return words.part(.role, phrase, from: .traits, by: .textField)
   }
 
-  /// The words for a field during editing. The snapshot style has the value in a different place.
+  /// The words for a field during editing.
+  ///
+  /// The snapshot style has the value in a different place.
   ///
   /// - Source: kickstarter#545, magentaA11y; our choice for the order (VOICEOVER.md, chapter 9).
   private var editing: [Part] {
@@ -70,8 +72,9 @@ extension Stop {
     return words.part(.state, phrase, from: .system, by: .textPosition)
   }
 
-  /// The part that reads “Insertion point at end” or “Insertion point at start”. At other
-  /// positions, there are no words.
+  /// The part that reads “Insertion point at end” or “Insertion point at start”.
+  ///
+  /// At other positions, there are no words.
   ///
   /// If only the traits say that a field is being edited, the insertion point is at the end, as at
   /// the beginning of editing.

@@ -70,7 +70,9 @@ extension Words {
     return Utterance.Part(kind, String(character), from: .value, by: kind == .echo ? .echo : .unit)
   }
 
-  /// Returns the part for a run of characters as written. An empty line has a name.
+  /// Returns the part for a run of characters as written.
+  ///
+  /// An empty line has a name.
   ///
   /// - Source: VOICEOVER.md, chapter 7; our choice for the empty line.
   fileprivate func run(_ text: String, by rule: SpeechRule) -> Utterance.Part {

@@ -2,8 +2,9 @@ import EarshotModel
 
 // The words for a toggle: the role, and then the state, as in “Switch button, on”.
 extension Stop {
-  /// The part that reads “Switch button”, except for a checkbox. The snapshot style requires the
-  /// button trait.
+  /// The part that reads “Switch button”, except for a checkbox.
+  ///
+  /// The snapshot style requires the button trait.
   ///
   /// - Source: WWDC19-216, WWDC24-10073; AS#199 for the device; AccessibilitySnapshot for its own
   ///   style (VOICEOVER.md 4.1, row 11, and 4.5).

@@ -1,6 +1,8 @@
 extension Utterance {
-  /// Returns the utterance in a style. In the utterance style, it's a single string of the chunks
-  /// without commas, followed by the hint line.
+  /// Returns the utterance in a style.
+  ///
+  /// In the utterance style, it's a single string of the chunks without commas, followed by the
+  /// hint line.
   ///
   /// Reads as “Notifications Switch button on Double tap to toggle setting.”
   ///
@@ -38,6 +40,8 @@ extension Utterance {
 }
 
 extension [String] {
-  /// The strings, separated by one space. Strings without a word add no space.
+  /// The strings, separated by one space.
+  ///
+  /// Strings without a word add no space.
   fileprivate var oneString: String { filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -1,6 +1,8 @@
 // The rows.
 extension Reading {
-  /// The rows. The first match applies.
+  /// The rows.
+  ///
+  /// The first match applies.
   package static let all = [
     hoursAndMinutes, meters, squareMeters, rubles, dots, versions, slashes, ordinals, degrees,
     dashes, bullets, rowsOfBullets, ellipses, capitals,
@@ -71,7 +73,9 @@ extension Reading {
     }
   }
 
-  /// The reading of dates with slashes. The voice says the slashes, but not a zero before a number.
+  /// The reading of dates with slashes.
+  ///
+  /// The voice says the slashes, but not a zero before a number.
   private static let slashes = Reading(
     example: ("2024/10/27", "2024 slash 10 slash 27"),
     source: "iOS 26.5 log, kevin-hirsch.com"

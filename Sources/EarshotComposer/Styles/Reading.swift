@@ -26,7 +26,9 @@ package struct Reading: Sendable {
     package let text: String
   }
 
-  /// Returns the text as a voice reads it. Only words that have a row are replaced.
+  /// Returns the text as a voice reads it.
+  ///
+  /// Only words that have a row are replaced.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func text(_ text: String) -> String {
@@ -53,8 +55,9 @@ package struct Reading: Sendable {
     var written: String { heard + mark }
   }
 
-  /// Returns the words of a string, which are separated by spaces. Words with a common reading are
-  /// together, and every other word is separate.
+  /// Returns the words of a string, which are separated by spaces.
+  ///
+  /// Words with a common reading are together, and every other word is separate.
   ///
   /// A mark at the end of a phrase isn't part of the word. For example, “30 ₽, Buy” also has a
   /// reading.

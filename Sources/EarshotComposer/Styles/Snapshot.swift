@@ -24,7 +24,9 @@ extension Stop {
     return Utterance(parts: line.parts, text: line.text)
   }
 
-  /// The words for traits, in order. VoiceOver has no words for other traits.
+  /// The words for traits, in order.
+  ///
+  /// VoiceOver has no words for other traits.
   private var traitWords: [Part] {
     [dimmed, button, backButton, switchButton, toggleState, tab].compactMap(\.self) + textEntry
       + [heading, link, adjustable, image, searchField].compactMap(\.self)
@@ -123,8 +125,9 @@ struct SnapshotLine {
     }
   }
 
-  /// Adds words that are sentences, after a period if the text doesn't end with one. Other marks
-  /// aren't enough: “Stop!. Button.”
+  /// Adds words that are sentences, after a period if the text doesn't end with one.
+  ///
+  /// Other marks aren't enough: “Stop!. Button.”
   mutating func appendSentences(_ words: [Utterance.Part]) {
     let leading = text.isEmpty ? "" : text.hasSuffix(".") ? " " : ". "
     append(contentsOf: words, separator: " ", leading: leading)

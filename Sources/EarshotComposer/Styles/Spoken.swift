@@ -87,15 +87,18 @@ extension Utterance {
 /// - Source: our choice (VOICEOVER.md 4.2).
 /// - Rule: ``SpeechRule/chunks``
 enum Chunks {
-  /// Joins the chunks of a description with commas. After a chunk that ends in its own punctuation,
-  /// there's only a space.
+  /// Joins the chunks of a description with commas.
+  ///
+  /// After a chunk that ends in its own punctuation, there's only a space.
   ///
   /// Reads as “Done. Button”.
   static func description(_ parts: [Utterance.Part]) -> String {
     join(parts, separator: ", ")
   }
 
-  /// Joins the parts of a hint line. Each part except the last ends in punctuation.
+  /// Joins the parts of a hint line.
+  ///
+  /// Each part except the last ends in punctuation.
   ///
   /// Reads as “Hint. Actions available”. Returns `nil` if there are no parts.
   static func hintLine(_ parts: [Utterance.Part]) -> String? {
@@ -141,8 +144,9 @@ extension String {
     outerBytes.map { $0.first == UInt8(ascii: " ") || $0.last == UInt8(ascii: " ") } ?? false
   }
 
-  /// The text without leading and trailing spaces. Text that consists only of spaces doesn't
-  /// change.
+  /// The text without leading and trailing spaces.
+  ///
+  /// Text that consists only of spaces doesn't change.
   fileprivate var withoutOuterSpaces: String {
     guard let first = firstIndex(where: { $0 != " " }), let last = lastIndex(where: { $0 != " " })
     else { return self }

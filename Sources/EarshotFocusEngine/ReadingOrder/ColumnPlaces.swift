@@ -25,8 +25,9 @@ struct ColumnPlaces {
 
   init(in tree: ElementTree) { self.tree = tree }
 
-  /// Returns the place of a stop, or `nil` if no container around it has columns. If several do,
-  /// returns the place in the outermost one.
+  /// Returns the place of a stop, or `nil` if no container around it has columns.
+  ///
+  /// If several do, returns the place in the outermost one.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the stop, not counting the children of a new
   ///   container.

@@ -112,7 +112,9 @@ extension Contexts {
     return positions
   }
 
-  /// Numbers the tabs of a UITabBar in the order of the file. Leaves are in reverse order.
+  /// Numbers the tabs of a UITabBar in the order of the file.
+  ///
+  /// Leaves are in reverse order.
   private mutating func numberDirectTabs(
     _ tabs: [(bar: Int32, leaf: Int32)],
     _ positions: inout ContiguousArray<Int32?>

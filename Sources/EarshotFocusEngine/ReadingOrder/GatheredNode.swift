@@ -20,7 +20,9 @@ struct Inheritance {
   var outermost: Int32?
   /// The nearest provider.
   var nearest: Int32?
-  /// The outermost bar. Without frames, its stops share a row.
+  /// The outermost bar.
+  ///
+  /// Without frames, its stops share a row.
   var bar: Int32?
 }
 

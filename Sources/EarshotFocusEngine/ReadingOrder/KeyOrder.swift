@@ -61,7 +61,9 @@ struct KeyOrder {
     }
   }
 
-  /// Sorts a short list. The algorithm is explicit here, so no toolchain can change its result.
+  /// Sorts a short list.
+  ///
+  /// The algorithm is explicit here, so no toolchain can change its result.
   private func insertionSort(_ entries: inout ContiguousArray<Entry>, in range: Range<Int>) {
     for start in range.dropFirst() {
       let entry = entries[start]

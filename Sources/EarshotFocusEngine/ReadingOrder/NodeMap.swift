@@ -1,6 +1,8 @@
 import EarshotModel
 
-/// A map with a number for every node inside some roots, initially 0. Other nodes have no number.
+/// A map with a number for every node inside some roots, initially 0.
+///
+/// Other nodes have no number.
 ///
 /// It uses arrays, because a dictionary of 100,000 nodes would cost more than walking through the
 /// nodes.
@@ -25,7 +27,9 @@ struct NodeMap: Hashable, Sendable {
   /// The number of nodes that have a number.
   var count: Int { parts.reduce(0) { $0 + $1.numbers.count } }
 
-  /// Accesses the number of a node. Outside the roots, the number is always 0.
+  /// Accesses the number of a node.
+  ///
+  /// Outside the roots, the number is always 0.
   subscript(index: ElementTree.Index) -> Int32 {
     get {
       let offset = Int(index.offset)

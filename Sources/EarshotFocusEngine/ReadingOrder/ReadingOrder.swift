@@ -76,8 +76,9 @@ package struct ReadingOrder: Hashable, Sendable {
     return found
   }
 
-  /// Returns the ranks of the stops from the last gathered to the first. Each part contains the
-  /// indices of its leaves, which are in reverse order.
+  /// Returns the ranks of the stops from the last gathered to the first.
+  ///
+  /// Each part contains the indices of its leaves, which are in reverse order.
   private static func topmostFirst(_ parts: [[Int32]]) -> [Int32] {
     let flat = parts.joined()
     var ranks = [Int32](repeating: 0, count: flat.count)

@@ -33,8 +33,10 @@ struct SpokenChildren: Hashable, Sendable {
 }
 
 extension ElementFacts {
-  /// Whether the element has text. An element that UIKit names gets its words later, and a
-  /// placeholder is the value of an empty field.
+  /// Whether the element has text.
+  ///
+  /// An element that UIKit names gets its words later, and a placeholder is the value of an empty
+  /// field.
   fileprivate var bearsText: Bool {
     hasLabel || hasValue || hasPlaceholder || role.isNamedBySystem
   }

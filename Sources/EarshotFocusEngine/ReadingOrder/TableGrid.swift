@@ -1,7 +1,8 @@
 import EarshotModel
 
-/// A grid that finds the columns of cells in rows. Each cell takes the first free column in its
-/// row.
+/// A grid that finds the columns of cells in rows.
+///
+/// Each cell takes the first free column in its row.
 ///
 /// As in HTML, a cell covers at most 1,000 columns and 65,534 rows.
 ///

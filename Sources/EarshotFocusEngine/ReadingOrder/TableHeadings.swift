@@ -6,7 +6,9 @@ import EarshotModel
 struct TableHeadings: Hashable, Sendable {
   private var byRow: [Int: [Int]] = [:]
   private var byColumn: [Int: [Int]] = [:]
-  /// The headers that cover several rows or columns. There are few, so they're scanned.
+  /// The headers that cover several rows or columns.
+  ///
+  /// There are few, so they're scanned.
   private var tall: [Int] = []
   private var wide: [Int] = []
 
@@ -29,8 +31,9 @@ struct TableHeadings: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of row headers and of column headers for a cell. If there are more, the
-  /// nearest ones are used.
+  /// The maximum number of row headers and of column headers for a cell.
+  ///
+  /// If there are more, the nearest ones are used.
   ///
   /// Without a limit, the number of words in a table of headers would grow with the square of its
   /// cells.

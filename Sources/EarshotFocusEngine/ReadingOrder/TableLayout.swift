@@ -66,7 +66,9 @@ struct TableLayout: Hashable, Sendable {
     return nil
   }
 
-  /// Adds a cell of a table inside this one. It keeps its own row and column.
+  /// Adds a cell of a table inside this one.
+  ///
+  /// It keeps its own row and column.
   ///
   /// - Rule: ``FocusRule/outermostContainerNumbers``
   mutating func addGuest(_ stop: ElementTree.Index, of tree: ElementTree) -> Int? {

@@ -96,7 +96,9 @@ struct ViewFields {
     return text[end...]
   }
 
-  /// Reads a value, which ends at the beginning of another field. Some tools put it in quotes.
+  /// Reads a value, which ends at the beginning of another field.
+  ///
+  /// Some tools put it in quotes.
   private mutating func takeValue(_ text: Substring) -> Substring {
     if text.first == "'", let end = ViewFields.end(of: text.dropFirst(), at: "'") {
       texts["value"] = String(text[..<end].dropFirst())
@@ -149,7 +151,9 @@ struct ViewFields {
 }
 
 extension Traits {
-  /// The traits that have a name in the notation. A number from a device also has other bits.
+  /// The traits that have a name in the notation.
+  ///
+  /// A number from a device also has other bits.
   fileprivate static let exportable = Traits.named.reduce(into: Traits()) { $0.formUnion($1.trait) }
 }
 

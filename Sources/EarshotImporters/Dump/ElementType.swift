@@ -107,6 +107,8 @@ extension ElementType {
     }
   }
 
-  /// Whether the type can have its own text. The app and its windows have none.
+  /// Whether the type can have its own text.
+  ///
+  /// The app and its windows have none.
   var mayBeStop: Bool { self != .application && self != .window && self != .keyboard }
 }

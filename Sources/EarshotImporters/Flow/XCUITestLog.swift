@@ -11,7 +11,9 @@ package import EarshotNotation
 ///
 /// - Source: XCUITest, as Xcode 9 to 26 log what a test does; nothing of it is documented.
 package struct XCUITestLog {
-  /// The exports, each a part of the log. A screen that occurs twice is in the list once.
+  /// The exports, each a part of the log.
+  ///
+  /// A screen that occurs twice is in the list once.
   package let exports: [SourceText]
   /// The taps between them.
   package let flow: CrawlFlow

@@ -153,6 +153,7 @@ extension JSONValue {
   }
 
   /// Returns whether a view is part of the status bar, which belongs to a different process.
+  ///
   /// sim-use finds such parts by touch and marks them.
   fileprivate func isOfStatusBar(overApp app: Double?) -> Bool {
     guard let app, flag("synthesized") == true, let process = self["pid"]?.number, process != app,

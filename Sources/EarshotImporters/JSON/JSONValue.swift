@@ -63,13 +63,16 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The entries of an array. The property is empty for any other value.
+  /// The entries of an array.
+  ///
+  /// The property is empty for any other value.
   package var entries: [JSONValue] {
     kind == .array ? json.children(of: index).map { JSONValue(json, $0) } : []
   }
 
-  /// The members of an object with their names, in order. The property is empty for any other
-  /// value.
+  /// The members of an object with their names, in order.
+  ///
+  /// The property is empty for any other value.
   package var members: [(name: String, value: JSONValue)] {
     guard kind == .object else { return [] }
     return json.children(of: index).compactMap { member in

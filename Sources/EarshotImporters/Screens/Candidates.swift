@@ -63,6 +63,7 @@ extension Dump {
   }
 
   /// Returns the text elements in rows without a label that say the same as the row's only switch.
+  ///
   /// UIKit makes such a row a single stop.
   ///
   /// - Complexity: O(*n*) in the number of views.
@@ -84,7 +85,9 @@ extension Dump {
   }
 
   /// Returns whether a view has one text inside and a label with other words for it, such as “0 of
-  /// 3 done” around “0/3”. SwiftUI hides the text with `children: .ignore` and a label.
+  /// 3 done” around “0/3”.
+  ///
+  /// SwiftUI hides the text with `children: .ignore` and a label.
   ///
   /// Only files that name traits are new enough to be mostly from SwiftUI.
   ///
@@ -195,8 +198,9 @@ struct SightFilter {
     return false
   }
 
-  /// Returns whether a frame is off the screen. In a part of a screen, a frame is known to be off
-  /// it only if it's above or before the corner.
+  /// Returns whether a frame is off the screen.
+  ///
+  /// In a part of a screen, a frame is known to be off it only if it's above or before the corner.
   private func isOffScreen(_ frame: Rect) -> Bool {
     if let screen { return !frame.meets(screen) }
     return frame.width > 0 && frame.x + frame.width <= 0
@@ -217,7 +221,9 @@ extension Rect {
   /// Whether it has no area.
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Returns whether two rectangles have a point in common. An empty rectangle is its corner.
+  /// Returns whether two rectangles have a point in common.
+  ///
+  /// An empty rectangle is its corner.
   func meets(_ other: Rect) -> Bool {
     x < other.x + other.width && y < other.y + other.height
       && (x + width > other.x || width == 0 && x >= other.x)

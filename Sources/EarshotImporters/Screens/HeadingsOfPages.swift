@@ -27,8 +27,9 @@ extension Dump {
 }
 
 extension Dump {
-  /// Returns whether a view and its text have the same label and one digit as their value. Only
-  /// WebKit writes these, so a part of a page needs no web view around it.
+  /// Returns whether a view and its text have the same label and one digit as their value.
+  ///
+  /// Only WebKit writes these, so a part of a page needs no web view around it.
   private func isHeadingOfPage(_ place: Int) -> Bool {
     guard place + 1 < nodes.count, nodes[place].type == .other, nodes[place].value?.utf8.count == 1,
       nodes[place + 1].depth > nodes[place].depth, nodes[place + 1].type == .staticText

@@ -37,7 +37,9 @@ public struct ImportSummary: Hashable, Sendable {
   /// The stops without a label, value, or hint, by kind.
   public var unlabeled: [Kind: Int] = [:]
 
-  /// The kind of a stop. Stops of the same kind without text sound alike.
+  /// The kind of a stop.
+  ///
+  /// Stops of the same kind without text sound alike.
   public struct Kind: Hashable, Sendable {
     /// The role.
     public let role: Role

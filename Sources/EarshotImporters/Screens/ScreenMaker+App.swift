@@ -86,7 +86,9 @@ extension ScreenMaker {
     }
   }
 
-  /// The minimum width of an iPad screen. Every iPad has 744 points or more, and no iPhone has 500.
+  /// The minimum width of an iPad screen.
+  ///
+  /// Every iPad has 744 points or more, and no iPhone has 500.
   private static let leastWidthOfPad = 700.0
 }
 

@@ -3,7 +3,9 @@ import EarshotModel
 // The conversion of views in bars.
 extension ScreenMaker {
   /// Returns whether a button is UIKit's own back button in an export without traits and
-  /// identifiers. Unlike items of the app, it begins at the edge and is as high as the bar.
+  /// identifiers.
+  ///
+  /// Unlike items of the app, it begins at the edge and is as high as the bar.
   ///
   /// - Source: exports of iOS 12 to 15; the words for items that can also be there are our choice.
   func looksLikeBackButton(_ node: DumpNode, of bar: DumpNode) -> Bool {

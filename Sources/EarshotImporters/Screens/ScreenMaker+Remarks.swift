@@ -117,9 +117,10 @@ extension DumpNode {
   /// be recognizable.
   fileprivate var namesTraits: Bool { traits?.isEmpty == false }
 
-  /// Returns whether this view is a separate control inside another view. It isn't a part that
-  /// SwiftUI reports for a text element or an image of a button, and it isn't the same control
-  /// again.
+  /// Returns whether this view is a separate control inside another view.
+  ///
+  /// It isn't a part that SwiftUI reports for a text element or an image of a button, and it isn't
+  /// the same control again.
   fileprivate func isHiddenControl(of outer: DumpNode) -> Bool {
     guard isUsedAlone, isEnabled, traits?.isDisjoint(with: [.staticText, .image]) ?? true else {
       return false
@@ -199,8 +200,9 @@ extension DumpNode {
 }
 
 extension ElementType {
-  /// Whether only a file that names the types of views has it. Fields can be recognized by their
-  /// placeholders.
+  /// Whether only a file that names the types of views has it.
+  ///
+  /// Fields can be recognized by their placeholders.
   fileprivate var saysMoreThanView: Bool {
     switch self {
     case .other, .any, .textField: false

@@ -1,8 +1,9 @@
 import EarshotModel
 import EarshotNotation
 
-/// A type that makes a screen from the contents of a file. It determines VoiceOver's stops and
-/// skips the rest.
+/// A type that makes a screen from the contents of a file.
+///
+/// It determines VoiceOver's stops and skips the rest.
 ///
 /// - Complexity: O(*n*), where *n* is the number of views, without recursion.
 struct ScreenMaker {
@@ -106,7 +107,9 @@ struct ScreenMaker {
     remaining[range.lowerBound] - remaining[range.upperBound]
   }
 
-  /// Adds the stop that closes a popover as its last stop. XCUITest has it next to the popover.
+  /// Adds the stop that closes a popover as its last stop.
+  ///
+  /// XCUITest has it next to the popover.
   private mutating func addDismissRegion(to popover: Int) {
     guard let dismissRegion else { return }
     open = [OpenContainer(place: popover, end: ends[popover], role: .group)]
@@ -238,8 +241,9 @@ struct ScreenMaker {
     }
   }
 
-  /// Returns the switch of a row that has a label and no other control. The row speaks for the
-  /// switch.
+  /// Returns the switch of a row that has a label and no other control.
+  ///
+  /// The row speaks for the switch.
   ///
   /// - Source: iOS's own Settings; our choice for other apps.
   private func soleSwitch(in place: Int) -> DumpNode? {

@@ -8,7 +8,9 @@ import EarshotTranscripts
 
 // The effects of controls.
 extension ScreenLesson {
-  /// The subject of a question about a control. The lesson asks one question about each.
+  /// The subject of a question about a control.
+  ///
+  /// The lesson asks one question about each.
   private enum Act: Hashable {
     case toggles, adjusts, leads, speaks
   }

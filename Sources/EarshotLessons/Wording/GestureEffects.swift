@@ -79,7 +79,9 @@ enum GestureEffects {
     "only \"Wake up\" does anything": "nur „Wake up“ bewirkt etwas",
   ]
 
-  /// The beginnings of other effects. The first match is used.
+  /// The beginnings of other effects.
+  ///
+  /// The first match is used.
   private static let beginnings: [(english: String, german: String)] = [
     ("one of ", "eines mit Namen oder Nummer; so viele gibt es hier: "),
     ("to ", "zu "), ("opens ", "öffnet "), ("goes back to ", "geht zurück zu "),

@@ -242,7 +242,9 @@ struct GestureWording {
 }
 
 extension GestureDefinition {
-  /// The effect and the movement, in every language. It's English if a row is missing.
+  /// The effect and the movement, in every language.
+  ///
+  /// It's English if a row is missing.
   var wording: GestureWording {
     let german = GestureWording.german[words] ?? GestureWording.unsimulatedInGerman[words]
     return GestureWording(

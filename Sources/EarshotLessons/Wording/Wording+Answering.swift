@@ -90,8 +90,9 @@ extension Wording {
     )
   }
 
-  /// Returns a rule that explains an answer. Its sentence isn't available in German, which
-  /// ``evidence`` says once.
+  /// Returns a rule that explains an answer.
+  ///
+  /// Its sentence isn't available in German, which ``evidence`` says once.
   static func rule(_ citation: String) -> Wording {
     Wording(
       en: "Rule: \(citation).",

@@ -180,7 +180,9 @@ extension Wording {
 }
 
 extension Utterance.Kind {
-  /// The learner's name for it. In German, it's a subject.
+  /// The learner's name for it.
+  ///
+  /// In German, it's a subject.
   var name: Wording {
     switch self {
     case .context: Wording(en: "the group", de: "die Gruppe")

@@ -96,8 +96,9 @@ extension Wording {
     )
   }
 
-  /// Returns instructions for leaving, after Control-C on an empty line. If the place is saved,
-  /// they also explain how to come back.
+  /// Returns instructions for leaving, after Control-C on an empty line.
+  ///
+  /// If the place is saved, they also explain how to come back.
   package static func pressAgain(keepsPlace: Bool) -> Wording {
     guard keepsPlace else {
       return Wording(

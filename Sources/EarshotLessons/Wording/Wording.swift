@@ -59,7 +59,9 @@ extension Int {
 }
 
 extension Wording {
-  /// The counted thing. The raw value is the English singular.
+  /// The counted thing.
+  ///
+  /// The raw value is the English singular.
   enum Thing: String {
     case gesture, question, task
 

@@ -2,8 +2,9 @@
 struct ExpressionMachine {
   private let program: [Instruction]
   private let text: [Character]
-  /// The ASCII character at each position, or `nil` for another character. Most comparisons are
-  /// between ASCII characters.
+  /// The ASCII character at each position, or `nil` for another character.
+  ///
+  /// Most comparisons are between ASCII characters.
   private let codes: [UInt8?]
   /// The ASCII character that an instruction accepts, or `nil` if it accepts others or does
   /// something else.

@@ -171,7 +171,9 @@ extension PatternParser {
     return bounds
   }
 
-  /// Returns a count in braces: `{2}`, `{2,}`, `{,5}`, or `{2,5}`. Any other brace is a character.
+  /// Returns a count in braces: `{2}`, `{2,}`, `{,5}`, or `{2,5}`.
+  ///
+  /// Any other brace is a character.
   private mutating func braces() throws(Failure) -> (Int, Int?)? {
     let start = place
     guard skip("{") else { return nil }

@@ -23,8 +23,9 @@ package struct RegularExpression: Hashable, Sendable {
     package var range: Range<Int>
   }
 
-  /// The maximum number of instructions in an expression. A count multiplies the instructions that
-  /// it repeats.
+  /// The maximum number of instructions in an expression.
+  ///
+  /// A count multiplies the instructions that it repeats.
   package static let sizeLimit = 2_000
 
   /// The maximum nesting depth of groups.

@@ -14,7 +14,9 @@ public struct SessionOptions: Hashable, Sendable {
   public var style: Style = .spoken
   /// The settings of VoiceOver.
   package var settings = VoiceOverSettings()
-  /// Whether to show sounds. The boundary sound is always shown.
+  /// Whether to show sounds.
+  ///
+  /// The boundary sound is always shown.
   package var sounds = true
   /// Whether single keys print their commands.
   package var echo = true

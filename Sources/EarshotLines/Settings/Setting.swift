@@ -20,8 +20,9 @@ package struct Setting: Sendable {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// Returns the accepted values for the message about an invalid one. If the value is the name of
-  /// a language, the message includes the tag.
+  /// Returns the accepted values for the message about an invalid one.
+  ///
+  /// If the value is the name of a language, the message includes the tag.
   package func needs(insteadOf value: String) -> String {
     guard name == Setting.language.name, let tag = LanguageTag.tag(ofLanguageNamed: value) else {
       return needs

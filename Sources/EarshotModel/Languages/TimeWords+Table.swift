@@ -1,5 +1,7 @@
 extension TimeWords {
-  /// The words of one language. Bars separate the forms of a unit.
+  /// The words of one language.
+  ///
+  /// Bars separate the forms of a unit.
   struct Row: Sendable {
     let tag: String
     let hours: String

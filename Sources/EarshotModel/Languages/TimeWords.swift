@@ -24,8 +24,9 @@ package struct TimeWords: Hashable, Sendable {
   /// The words in English, which most apps use for times.
   private static let english = TimeWords(language: "en")
 
-  /// Returns the words for a BCP 47 language, or the English words if there's no language. Returns
-  /// `nil` for a language without known words.
+  /// Returns the words for a BCP 47 language, or the English words if there's no language.
+  ///
+  /// Returns `nil` for a language without known words.
   package static func of(_ language: String?) -> TimeWords? {
     language ?? "en" == "en" ? english : TimeWords(language: language)
   }
@@ -68,8 +69,9 @@ package struct TimeWords: Hashable, Sendable {
     times(like: text).first { $0.text == text }?.seconds
   }
 
-  /// Returns the times with the numbers in a string, each with its words. The result is empty if
-  /// the string has too many numbers.
+  /// Returns the times with the numbers in a string, each with its words.
+  ///
+  /// The result is empty if the string has too many numbers.
   package func times(like text: String) -> [(seconds: Int, text: String)] {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 < 1_000_000_000_000 }) else {

@@ -1,4 +1,6 @@
-/// A language for looking up the words for times. It has a script or a region if the words differ.
+/// A language for looking up the words for times.
+///
+/// It has a script or a region if the words differ.
 ///
 /// - Source: our choice; scripts are those of CLDR 47's likely subtags.
 struct WrittenLanguage: Hashable, Sendable {

@@ -67,7 +67,9 @@ private struct ActionsInOrder {
   }
 }
 
-/// The place of a line in the files. A line in a component is written once and runs in every use.
+/// The place of a line in the files.
+///
+/// A line in a component is written once and runs in every use.
 private struct WrittenLine: Hashable {
   let source: Int
   let start: Int

@@ -123,7 +123,9 @@ extension NameReference {
   }
 }
 
-/// A collector of uses while a file is read. The reader sets the owner of each line.
+/// A collector of uses while a file is read.
+///
+/// The reader sets the owner of each line.
 package struct UseRecorder: Sendable {
   /// The owner of the current line.
   package var owner: NameReference.Owner

@@ -70,8 +70,9 @@ extension ReferenceCheck {
     return sum
   }
 
-  /// Returns the possible length of a reference. For a reference to the value or the label, it's
-  /// the length of the longer one.
+  /// Returns the possible length of a reference.
+  ///
+  /// For a reference to the value or the label, it's the length of the longer one.
   private func length(
     of reference: TextReference,
     at own: ElementTree.Index,

@@ -190,7 +190,9 @@ extension ReferenceCheck {
   }
 }
 
-/// The references in the lines of properties. They are grouped when a loop is found, which is rare.
+/// The references in the lines of properties.
+///
+/// They are grouped when a loop is found, which is rare.
 struct UsesByProperty {
   private let all: [NameReference]
   private lazy var groups = Dictionary(grouping: all.filter(\.isOfProperty), by: \.property)

@@ -127,8 +127,9 @@ struct ReferenceCheck {
     if reported.insert(note).inserted { diagnostics.append(note) }
   }
 
-  /// Returns whether a diagnostic hasn't been reported yet. Components are expanded many times, and
-  /// the first diagnostic for the names in a use is enough.
+  /// Returns whether a diagnostic hasn't been reported yet.
+  ///
+  /// Components are expanded many times, and the first diagnostic for the names in a use is enough.
   mutating func isFirst(_ diagnostic: Diagnostic) -> Bool {
     var place = diagnostic
     if diagnostic.message.text.hasPrefix("a second '") { place.message = "a second" }
@@ -147,8 +148,9 @@ struct ReferenceCheck {
     return nil
   }
 
-  /// Returns the second half of a message. It searches for the nearest word only while errors are
-  /// still reported.
+  /// Returns the second half of a message.
+  ///
+  /// It searches for the nearest word only while errors are still reported.
   private func ending(_ name: String, _ known: @autoclosure () -> [String]) -> String {
     guard diagnostics.count <= DiagnosticCollector.limit else { return "" }
     return Suggestion.ending(for: name, in: known().prefix(10_000))

@@ -24,7 +24,9 @@ enum TextMarkup {
   /// `<b>` or `<br/>`.
   case tag(String)
 
-  /// Returns whether text has a character with which a mark begins. Few texts do.
+  /// Returns whether text has a character with which a mark begins.
+  ///
+  /// Few texts do.
   static func mayBegin(in text: String) -> Bool {
     func isBeginning(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "[") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "<")

@@ -160,8 +160,9 @@ extension TrapCheck {
     return longLabel.words.contains(text[...])
   }
 
-  /// Returns what the author probably meant by an unknown mark. It searches for as many marks in an
-  /// app as a file can have errors.
+  /// Returns what the author probably meant by an unknown mark.
+  ///
+  /// It searches for as many marks in an app as a file can have errors.
   private mutating func nearest(to text: String, in label: String) -> String {
     missingMarks += 1
     guard missingMarks <= DiagnosticCollector.limit else { return "" }
@@ -179,8 +180,9 @@ extension TrapCheck {
     }
   }
 
-  /// Returns the trait with nearly the same name as a tag, or `nil` if there's none. It searches
-  /// only once.
+  /// Returns the trait with nearly the same name as a tag, or `nil` if there's none.
+  ///
+  /// It searches only once.
   private mutating func trait(nearTo tag: String) -> String? {
     if let known = traitsByTag[tag] { return known }
     let trait = BorrowedWord.ownName(of: tag, in: Traits.named.map(\.name))

@@ -59,7 +59,9 @@ struct ReferencesByNode {
 struct TrapCheck {
   /// The tree that runs, with the additions of `each` blocks.
   let tree: ElementTree
-  /// The tree as written. The numbers of the references belong to its handlers.
+  /// The tree as written.
+  ///
+  /// The numbers of the references belong to its handlers.
   let written: ElementTree
   let references: [NameReference]
   /// The position of each node.

@@ -122,8 +122,9 @@ struct ComponentTable {
     }
   }
 
-  /// Returns the numbers of the components, each after the ones that it uses. It reports uses in a
-  /// cycle.
+  /// Returns the numbers of the components, each after the ones that it uses.
+  ///
+  /// It reports uses in a cycle.
   private mutating func inOrderOfNeed() -> [Int] {
     var isDone: [Int: Bool] = [:]
     var order: [Int] = []
@@ -158,8 +159,9 @@ struct ComponentTable {
     components[number].body.reversed().compactMap { uses[$0] }
   }
 
-  /// Adds up the size of an expanded component. The components that it uses must have been added up
-  /// before.
+  /// Adds up the size of an expanded component.
+  ///
+  /// The components that it uses must have been added up before.
   private mutating func addUp(_ number: Int) {
     let component = components[number]
     for draft in component.body {

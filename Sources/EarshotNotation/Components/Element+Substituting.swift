@@ -45,8 +45,9 @@ struct Binding {
     return TextTemplate(segments: segments)
   }
 
-  /// Returns an amount with its arguments. It's calculated if it consists only of numbers and has
-  /// no word.
+  /// Returns an amount with its arguments.
+  ///
+  /// It's calculated if it consists only of numbers and has no word.
   private func worked(_ amount: Amount) -> TextTemplate.Segment {
     guard amount.forms.isEmpty, amount.references.isEmpty else { return .amount(amount) }
     let sum = amount.sum { operand in

@@ -207,8 +207,9 @@ struct Expansion {
 
   // MARK: References
 
-  /// Returns the meaning of a component's reference in a scope. A parameter means the same as its
-  /// argument.
+  /// Returns the meaning of a component's reference in a scope.
+  ///
+  /// A parameter means the same as its argument.
   private mutating func bound(_ reference: NameReference, in scope: Int) -> [NameReference] {
     guard scope > 0 else { return [reference] }
     let scope = scopes[scope]

@@ -79,7 +79,9 @@ extension ScreenParser {
     return PlacedTree(tree: placed.tree, places: [ElementTree.Index(0)] + placed.places)
   }
 
-  /// Warns about unused components. Their tags are known anyway.
+  /// Warns about unused components.
+  ///
+  /// Their tags are known anyway.
   private mutating func noteUnused(_ table: ComponentTable, _ references: [Int: [NameReference]]) {
     for component in table.components where !usedComponents.contains(component.name) {
       diagnostics.add(

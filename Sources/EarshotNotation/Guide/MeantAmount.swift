@@ -32,8 +32,9 @@ enum MeantAmount {
     return !words.contains("|") && constant.contains(String(first))
   }
 
-  /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means. A variable
-  /// stores a number to subtract from.
+  /// Returns the amount that `120-#time`, `3 - #done habit|habits`, or `2*#price` means.
+  ///
+  /// A variable stores a number to subtract from.
   static func beginningWithNumber(_ inner: String) -> (amount: String, number: String?)? {
     let number = inner.prefix { $0.isNumber || $0 == "." }
     var rest = inner.dropFirst(number.count).drop { $0 == " " }
@@ -68,8 +69,9 @@ enum MeantAmount {
   }
 
   /// Returns the amount that a method of another language means, such as `#bill.toFixed(2)`, or a
-  /// plural in the ICU format, such as `#n, plural, one {apple} other {apples}`. For any other
-  /// text, returns `nil`.
+  /// plural in the ICU format, such as `#n, plural, one {apple} other {apples}`.
+  ///
+  /// For any other text, returns `nil`.
   static func inOtherNotation(_ inner: String) -> String? {
     let name = inner.prefix { $0 == "#" || $0.isOfName }
     let rest = inner[name.endIndex...].drop { $0 == " " }

@@ -165,7 +165,9 @@ extension ElementTree {
 }
 
 extension AppDocument {
-  /// The additional data for JSON. For expanded nodes, there's none.
+  /// The additional data for JSON.
+  ///
+  /// For expanded nodes, there's none.
   fileprivate var triviaOfExpanded: Trivia { hasComponents ? Trivia() : trivia }
 
   /// The app as JSON, without comments.

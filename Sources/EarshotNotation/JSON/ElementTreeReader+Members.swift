@@ -2,7 +2,9 @@ import EarshotModel
 
 // The contents of objects and strings in JSON.
 extension ElementTreeReader {
-  /// Returns the members of an object that have known keys. It treats null as missing.
+  /// Returns the members of an object that have known keys.
+  ///
+  /// It treats null as missing.
   ///
   /// It warns about other keys, with the nearest word, because tools add their own.
   mutating func members(

@@ -19,7 +19,9 @@ struct ElementTreeReader {
   var plain: PropertySet = []
   /// The traits of the node, in their order.
   var lineTraits: [Traits] = []
-  /// The nodes in the order of the file. If the file contains the app, it comes first.
+  /// The nodes in the order of the file.
+  ///
+  /// If the file contains the app, it comes first.
   var nodes: [NodeDraft] = []
   /// The `each` blocks in their order.
   var each: [(selector: Selector, draft: NodeDraft)] = []
@@ -79,8 +81,9 @@ struct ElementTreeReader {
 
   // MARK: Types
 
-  /// Returns whether a value has been reported already. It's then accepted as any value, because
-  /// there will be no document.
+  /// Returns whether a value has been reported already.
+  ///
+  /// It's then accepted as any value, because there will be no document.
   func isBroken(_ index: JSONTree.Index) -> Bool { json.kind(index) == .broken }
 
   func string(_ index: JSONTree.Index) throws(Diagnostic) -> String {

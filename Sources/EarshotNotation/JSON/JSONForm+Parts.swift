@@ -169,7 +169,9 @@ extension ElementTreeReader {
     return try sentence(index, noting: Sentence.condition)
   }
 
-  /// Returns effects, one for each string. It reports every invalid one, and any after `decline`.
+  /// Returns effects, one for each string.
+  ///
+  /// It reports every invalid one, and any after `decline`.
   fileprivate mutating func effects(_ index: JSONTree.Index?) throws(Diagnostic) -> [Effect] {
     guard let index else { return [] }
     guard json.kind(index) == .array || isBroken(index) else {

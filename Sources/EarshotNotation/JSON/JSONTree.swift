@@ -157,7 +157,9 @@ extension JSONTree {
     append(.number, content: numbers.count - 1, range: range, key: key)
   }
 
-  /// Adds a value without separate content. Arrays and objects are closed later.
+  /// Adds a value without separate content.
+  ///
+  /// Arrays and objects are closed later.
   mutating func append(_ kind: Kind, content: Int = 0, range: Range<Int>, key: Key?) {
     values.append(
       Value(

@@ -28,8 +28,9 @@ extension NodeKey {
     return members.isEmpty ? nil : .object(members)
   }
 
-  /// The traits in addition to the traits of the role. `switchButton` is an older name for
-  /// `toggleButton`.
+  /// The traits in addition to the traits of the role.
+  ///
+  /// `switchButton` is an older name for `toggleButton`.
   ///
   /// They are the traits of the node line, which an `each` block extends. A `traits` line is in
   /// `guarded`, because an `each` block doesn't extend it.
@@ -118,7 +119,9 @@ extension NodeKey {
     element.opens.map { .string($0) }
   }
 
-  /// A UIKit class. An empty string is ignored.
+  /// A UIKit class.
+  ///
+  /// An empty string is ignored.
   static let className = NodeKey(
     "class",
     .class,
@@ -167,7 +170,9 @@ extension NodeKey {
 }
 
 extension JSONForm<String?> {
-  /// A language tag. Anything else causes a warning and is ignored.
+  /// A language tag.
+  ///
+  /// Anything else causes a warning and is ignored.
   static let languageOrNothing = JSONForm(
     .type("string", .examples("en", "pt-BR")),
     read: { (reader, index) throws(Diagnostic) in try reader.language(index) },
@@ -225,7 +230,9 @@ extension ElementTreeReader {
     return identifiers
   }
 
-  /// Returns a list of traits. Traits of other tools cause a warning and are ignored.
+  /// Returns a list of traits.
+  ///
+  /// Traits of other tools cause a warning and are ignored.
   mutating func traits(_ index: JSONTree.Index) throws(Diagnostic) -> [Traits] {
     guard json.kind(index) == .array || isBroken(index) else {
       throw mistyped(index, expected: "an array of traits")

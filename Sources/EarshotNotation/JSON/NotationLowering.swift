@@ -79,7 +79,9 @@ struct RowPlan {
     for _ in 0..<count { rows[start, default: []].append(nil) }
   }
 
-  /// Returns the rows that open before a node, with their ends. An empty row has no end.
+  /// Returns the rows that open before a node, with their ends.
+  ///
+  /// An empty row has no end.
   func opening(before index: ElementTree.Index) -> [ElementTree.Index?] { rows[index] ?? [] }
 }
 

@@ -2,7 +2,9 @@ import EarshotModel
 
 // The rows of properties with a special form.
 extension PropertyRow {
-  /// The spoken label. Several lines add up, and the draft collects them.
+  /// The spoken label.
+  ///
+  /// Several lines add up, and the draft collects them.
   static let spokenLabel = PropertyRow {
     [
       .list(

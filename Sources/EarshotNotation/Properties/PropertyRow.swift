@@ -29,7 +29,9 @@ struct PropertyRow: Sendable {
   let print: @Sendable (Element) -> String?
   /// Returns whether a property with conditional lines also has an unconditional value.
   let saysMore: @Sendable (Element) -> Bool
-  /// Creates the JSON keys that contain the property. Plain text doesn't need them.
+  /// Creates the JSON keys that contain the property.
+  ///
+  /// Plain text doesn't need them.
   let keys: @Sendable () -> [NodeKey]
   /// The form of values in effects and conditions, or `nil` if they can't change the property.
   let change: ChangeCodec?
@@ -149,7 +151,9 @@ extension PropertyRow {
     }
   }
 
-  /// Returns the row for text, which is literal in JSON. Text with references is in `interpolated`.
+  /// Returns the row for text, which is literal in JSON.
+  ///
+  /// Text with references is in `interpolated`.
   static func text(
     _ property: Property,
     _ embed: @escaping @Sendable (TextTemplate) -> PropertyValue,
@@ -184,8 +188,9 @@ extension NodeDraft {
 }
 
 extension Element {
-  /// Returns the text as it appears after the colon. For the value of a toggle, it's the word for
-  /// it.
+  /// Returns the text as it appears after the colon.
+  ///
+  /// For the value of a toggle, it's the word for it.
   fileprivate func textValue(of property: TextProperty) -> String? {
     guard let template = template(of: property) else { return nil }
     if property == .value, let state = toggleState, template.literal != nil {

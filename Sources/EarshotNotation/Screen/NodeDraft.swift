@@ -95,14 +95,18 @@ extension Element {
 }
 
 extension [Handler] {
-  /// The numbers of the handlers in canonical order. Handlers of the same event keep their order.
+  /// The numbers of the handlers in canonical order.
+  ///
+  /// Handlers of the same event keep their order.
   package var canonicalOrder: [Int] {
     indices.sorted { (self[$0].event.rank, $0) < (self[$1].event.rank, $1) }
   }
 }
 
 extension AppEvent {
-  /// The position in canonical order. Timers are last.
+  /// The position in canonical order.
+  ///
+  /// Timers are last.
   package var rank: Int { AppEvent.named.firstIndex { $0.event == self } ?? AppEvent.named.count }
 
   /// The event in the notation: `on activate`, `every 2s`.

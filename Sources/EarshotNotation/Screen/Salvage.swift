@@ -4,8 +4,9 @@ struct Salvage {
   private(set) var tags: Set<String> = []
   private(set) var screens: Set<String> = []
 
-  /// Records everything on a line that looks like a name. At the margin, it may be the name of a
-  /// screen after a misspelled `screen`.
+  /// Records everything on a line that looks like a name.
+  ///
+  /// At the margin, it may be the name of a screen after a misspelled `screen`.
   mutating func note(_ scanner: inout Scanner, atMargin: Bool) {
     let isScreen = scanner.isNext("screen") || atMargin && !scanner.isNext("each")
     if isScreen, scanner.bareName() != nil {

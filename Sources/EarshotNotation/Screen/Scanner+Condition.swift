@@ -9,7 +9,9 @@ extension Scanner {
     case text
   }
 
-  /// Parses tests joined by “and”. For a condition of a line, it doesn't consume the colon.
+  /// Parses tests joined by “and”.
+  ///
+  /// For a condition of a line, it doesn't consume the colon.
   mutating func condition(until stop: ConditionEnd) throws(Diagnostic) -> Condition {
     var tests: [Condition.Test] = []
     var subject = position..<position
@@ -55,7 +57,9 @@ extension Scanner {
     return test
   }
 
-  /// Skips a verb and the spaces after it, if it's next. The colon of the condition may follow.
+  /// Skips a verb and the spaces after it, if it's next.
+  ///
+  /// The colon of the condition may follow.
   private mutating func skip(verb: StaticString) -> Bool {
     var rest = self
     guard rest.bareName().map({ text($0) == "\(verb)" }) ?? false,

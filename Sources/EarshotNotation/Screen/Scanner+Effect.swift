@@ -217,6 +217,7 @@ extension Scanner {
   }
 
   /// Returns the effect for an addition of text: `"Hello " + #name` → `announce "Hello {#name}"`.
+  ///
   /// Without a sign between them, returns `nil`.
   private func sumOfTexts(after text: TextTemplate) -> String? {
     let rest = self.text(position..<end)

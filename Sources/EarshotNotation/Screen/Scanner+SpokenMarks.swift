@@ -81,8 +81,9 @@ extension Scanner {
     note(.bareIdentifier(text), Scanner.origin(of: start..<before.upperBound + 1, origins))
   }
 
-  /// Records each `#identifier` that's a word in text below an element. The label on the element's
-  /// line may well contain one.
+  /// Records each `#identifier` that's a word in text below an element.
+  ///
+  /// The label on the element's line may well contain one.
   mutating func noteSpokenNames(in range: Range<Int>) {
     guard uses.context != .other, bytes[range].contains(UInt8(ascii: "#")) else { return }
     var isInBraces = false

@@ -207,7 +207,9 @@ extension Scanner {
     return parameters.contains(text(word)) && beginsAmount(after: word)
   }
 
-  /// Returns whether an amount is next. If `#` doesn't begin a reference, it begins an amount.
+  /// Returns whether an amount is next.
+  ///
+  /// If `#` doesn't begin a reference, it begins an amount.
   private mutating func opensAmount() -> Bool {
     if peek == UInt8(ascii: "#") { return true }
     if readsNumbersFirst, let place = number() { return beginsAmount(after: place) }

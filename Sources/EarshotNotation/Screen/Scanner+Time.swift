@@ -66,7 +66,9 @@ extension Scanner {
     }
   }
 
-  /// Returns the seconds of `10:15` or `1:02:03`. An integer is a number of seconds.
+  /// Returns the seconds of `10:15` or `1:02:03`.
+  ///
+  /// An integer is a number of seconds.
   static func seconds(ofClock text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count),

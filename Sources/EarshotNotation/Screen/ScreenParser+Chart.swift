@@ -116,7 +116,9 @@ extension ScreenParser {
 }
 
 extension Chart.Axis {
-  /// An axis that can't be read. It has no categories, and points aren't compared with it.
+  /// An axis that can't be read.
+  ///
+  /// It has no categories, and points aren't compared with it.
   fileprivate static let unread = Chart.Axis(title: "", extent: .categories([]))
 }
 

@@ -28,8 +28,9 @@ extension ScreenParser {
     while levels.count <= depth { levels.append(.skipped) }
   }
 
-  /// Reports a line with too much indentation. If all lines use four spaces for each level, it
-  /// suggests halving them.
+  /// Reports a line with too much indentation.
+  ///
+  /// If all lines use four spaces for each level, it suggests halving them.
   mutating func reportDepth(_ levels: Int, of line: SourceLine) {
     guard self.levels.count == 1,
       let halved = halvedIndentation(from: line.indentation.lowerBound)

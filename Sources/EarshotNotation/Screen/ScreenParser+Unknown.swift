@@ -66,7 +66,9 @@ extension ScreenParser {
   }
 }
 
-/// A word at the beginning of a line that isn't a role. It may be a component that follows later.
+/// A word at the beginning of a line that isn't a role.
+///
+/// It may be a component that follows later.
 struct UnknownRole {
   let name: String
   let source: Int

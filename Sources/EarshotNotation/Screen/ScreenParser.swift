@@ -54,7 +54,9 @@ struct ScreenParser {
   var app: Int?
   var diagnostics = DiagnosticCollector()
   var uses: [NameReference] = []
-  /// The names on invalid lines. References to them aren't errors.
+  /// The names on invalid lines.
+  ///
+  /// References to them aren't errors.
   var salvaged = Salvage()
   var trivia = TriviaDraft()
   /// The reader for the points of the current chart.

@@ -42,7 +42,9 @@ struct ScreenPrinter {
     for line in document.trivia.end { append(Display.safe(line), at: 0) }
   }
 
-  /// The nodes of the app in canonical order. Components aren't nodes.
+  /// The nodes of the app in canonical order.
+  ///
+  /// Components aren't nodes.
   private var nodesOfApp: [ElementTree.Index] {
     let components = tree.components
     return tree.nodesOfApp.filter { !components.contains($0) }

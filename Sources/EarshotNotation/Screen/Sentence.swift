@@ -197,7 +197,9 @@ extension Sentence {
 }
 
 extension Condition {
-  /// Parses a condition within other text, such as a claim. Errors have their own positions.
+  /// Parses a condition within other text, such as a claim.
+  ///
+  /// Errors have their own positions.
   ///
   /// - Parameters:
   ///   - bytes: The text around the condition.

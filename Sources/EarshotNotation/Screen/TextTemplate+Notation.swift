@@ -41,7 +41,9 @@ extension TextTemplate {
 }
 
 extension TextTemplate.Segment {
-  /// The piece with its braces: `{#size.label}`. Words stay as is.
+  /// The piece with its braces: `{#size.label}`.
+  ///
+  /// Words stay as is.
   var words: String {
     switch self {
     case .literal(let text): text

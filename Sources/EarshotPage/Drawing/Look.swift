@@ -13,8 +13,9 @@ enum Look: Hashable, Sendable {
   case tab, segment, barItem
   case outside
 
-  /// Determines the appearance of a stop. If the first stop is a heading, it's the title of the
-  /// screen.
+  /// Determines the appearance of a stop.
+  ///
+  /// If the first stop is a heading, it's the title of the screen.
   init(_ element: Element, at index: ElementTree.Index, in tree: ElementTree, isFirst: Bool) {
     let traits = element.traits
     let parents = tree.ancestors(of: index).prefix(3).map { tree.role(of: $0) }

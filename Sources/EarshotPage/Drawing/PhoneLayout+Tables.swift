@@ -37,8 +37,9 @@ extension PhoneLayout {
   }
 }
 
-/// A painter for the words of a table's cell. Headers are bold, and cells that the user can
-/// activate have the accent color.
+/// A painter for the words of a table's cell.
+///
+/// Headers are bold, and cells that the user can activate have the accent color.
 enum CellPainter {
   private static let size = 13.0
   private static let lineHeight = 17.0
@@ -46,7 +47,9 @@ enum CellPainter {
   private static let gutter = 31.0
   private static let lineLimit = 3
 
-  /// Returns whether a cell is drawn as words. A switch or a slider keeps its own appearance.
+  /// Returns whether a cell is drawn as words.
+  ///
+  /// A switch or a slider keeps its own appearance.
   static func isText(_ stop: DrawnStop) -> Bool {
     switch stop.look {
     case .row, .disclosure, .button, .link, .text, .plain, .heading, .largeTitle: true

@@ -24,7 +24,9 @@ enum Shape: Hashable, Sendable {
     let style: Style
   }
 
-  /// The style of a part. The style sheet of the drawing has a rule for each.
+  /// The style of a part.
+  ///
+  /// The style sheet of the drawing has a rule for each.
   enum Style: String, CaseIterable, Hashable, Sendable {
     /// The phone's screen.
     case ground = "g0"

@@ -20,7 +20,9 @@ struct TableGrid: Sendable {
   static let leastWidth = 84.0
   /// The least height of a row, in points.
   private static let leastHeight = 40.0
-  /// The maximum number of rows. A longer table is drawn as a list.
+  /// The maximum number of rows.
+  ///
+  /// A longer table is drawn as a list.
   private static let mostRows = 1_000
 
   /// The width of a column, in points.

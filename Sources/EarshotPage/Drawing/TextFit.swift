@@ -40,8 +40,9 @@ enum TextFit {
     return text
   }
 
-  /// Returns the lines of a string, broken between words. The last one ends in an ellipsis if more
-  /// text follows.
+  /// Returns the lines of a string, broken between words.
+  ///
+  /// The last one ends in an ellipsis if more text follows.
   static func lines(_ text: String, size: Double, room: Double, limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -102,7 +102,9 @@ private struct HandoutWriter {
     rows = []
   }
 
-  /// Writes a step. If it has a question, the answer goes to the last page instead.
+  /// Writes a step.
+  ///
+  /// If it has a question, the answer goes to the last page instead.
   private mutating func write(_ step: Transcript.Step, to markup: inout Markup) {
     let heard = step.expected.map(\.text)
     let (gesture, spoken) = ("> " + step.command, heard.last { !$0.hasPrefix("~") })

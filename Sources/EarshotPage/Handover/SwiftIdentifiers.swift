@@ -177,7 +177,9 @@ private struct SwiftCases {
 
 /// A name as an identifier of Swift, in lower camel case.
 private struct SwiftName {
-  /// The identifier without backticks. It's empty if the name has no letters or digits.
+  /// The identifier without backticks.
+  ///
+  /// It's empty if the name has no letters or digits.
   let text: String
 
   init(_ name: Substring) {

@@ -5,8 +5,9 @@ import EarshotReadOut
 import EarshotReports
 import EarshotTranscripts
 
-/// A writer of reviews as Markdown for a comment on a pull request. The headline, the changes, and
-/// the findings fit on one screen, and the rest is folded.
+/// A writer of reviews as Markdown for a comment on a pull request.
+///
+/// The headline, the changes, and the findings fit on one screen, and the rest is folded.
 ///
 /// - Source: GitHub Flavored Markdown; Docs/Design/PAGE.md; our choice.
 package struct ReviewComment {

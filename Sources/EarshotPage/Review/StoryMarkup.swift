@@ -3,8 +3,10 @@ import EarshotModel
 import EarshotNotation
 import EarshotSession
 
-/// A writer of sessions as storyboards. For each screen, a storyboard has a picture in the state of
-/// the session, with the stops that the cursor visits, and the gestures and speech beside it.
+/// A writer of sessions as storyboards.
+///
+/// For each screen, a storyboard has a picture in the state of the session, with the stops that the
+/// cursor visits, and the gestures and speech beside it.
 struct StoryMarkup {
   private let review: Review
   /// The identifiers of the drawings on the page, by their markup.

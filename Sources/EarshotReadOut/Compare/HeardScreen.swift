@@ -66,7 +66,9 @@ struct HeardStop: Sendable {
 }
 
 extension HeardStop {
-  /// The traits for an element's kind. The others are states and behavior.
+  /// The traits for an element's kind.
+  ///
+  /// The others are states and behavior.
   static let roles = Traits.all(.type)
 
   /// The beginning of a line about the stop: its label, or otherwise all of its speech.

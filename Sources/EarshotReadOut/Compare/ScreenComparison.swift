@@ -17,7 +17,9 @@ struct ScreenComparison {
     repeated = old.stops.repeatedNames.union(new.stops.repeatedNames)
   }
 
-  /// Returns the differences in reading order. Removed stops appear at their old position.
+  /// Returns the differences in reading order.
+  ///
+  /// Removed stops appear at their old position.
   func changes(_ told: inout ToldChanges) -> [Change] {
     var changes = landing
     var upcoming = 0

@@ -96,7 +96,9 @@ struct StopMatching: Sendable {
     }
   }
 
-  /// A key. A stop without one equals no other stop.
+  /// A key.
+  ///
+  /// A stop without one equals no other stop.
   private struct Slot<Key: Hashable>: Hashable {
     var key: Key?
     var place: Int

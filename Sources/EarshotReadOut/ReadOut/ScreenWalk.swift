@@ -59,7 +59,9 @@ extension ScreenWalk {
   struct OfferedRotor {
     /// The attributes that make rotors at several stops the same.
     struct Key: Hashable {
-      /// The owner of the results. For marks, it's the stop itself.
+      /// The owner of the results.
+      ///
+      /// For marks, it's the stop itself.
       var owner: ElementTree.Index
       var rotor: CustomRotor
     }

@@ -5,7 +5,9 @@ import EarshotNotation
 /// - Source: GitHub Actions, "Adding a job summary"; GitHub Flavored Markdown, "Tables"; the columns
 ///   are our choice.
 package struct MarkdownReport: WholeReportWriter {
-  /// The maximum number of rows of cases. GitHub accepts a megabyte at most.
+  /// The maximum number of rows of cases.
+  ///
+  /// GitHub accepts a megabyte at most.
   private static let limit = 200
 
   var whole: Report

@@ -222,8 +222,9 @@ extension ShareObject {
     )
   }
 
-  /// Returns a hunk whose lines can't be commands to a terminal. Carriage returns before newlines
-  /// stay.
+  /// Returns a hunk whose lines can't be commands to a terminal.
+  ///
+  /// Carriage returns before newlines stay.
   private static func safeHunk(_ hunk: String) -> String {
     guard !hunk.isEmpty else { return "" }
     let lines = hunk.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

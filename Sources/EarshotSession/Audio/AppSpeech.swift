@@ -85,7 +85,9 @@ struct AppSpeech: Sendable {
     return ended.item
   }
 
-  /// Interrupts the current utterance. At least its first word was audible.
+  /// Interrupts the current utterance.
+  ///
+  /// At least its first word was audible.
   ///
   /// - Returns: The line with the audible words, or `nil` if there were none.
   mutating func breakOff(at now: Int, keepingRest: Bool) -> VoiceLine? {

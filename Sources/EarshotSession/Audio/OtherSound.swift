@@ -9,7 +9,9 @@ enum OtherSound: String, CaseIterable, Hashable, Sendable {
   /// A podcast: an audio session with the mode `spokenAudio`.
   case podcast
 
-  /// The other kind. If two apps play, the second one silences the first.
+  /// The other kind.
+  ///
+  /// If two apps play, the second one silences the first.
   var rival: OtherSound { self == .music ? .podcast : .music }
 
   /// Its name in a refusal.

@@ -32,7 +32,9 @@ extension PhoneAudio {
     told.append((.audioInterrupted, nil))
   }
 
-  /// Interrupts the system's session. The app isn't notified.
+  /// Interrupts the system's session.
+  ///
+  /// The app isn't notified.
   private mutating func interruptSystem(at now: Int) {
     guard system.isActive else { return }
     let isInterrupted = !speech.isPaused
@@ -80,7 +82,9 @@ extension PhoneAudio {
     return nil
   }
 
-  /// Makes the current utterance inaudible. It continues to its end.
+  /// Makes the current utterance inaudible.
+  ///
+  /// It continues to its end.
   private mutating func muteSpeech(at now: Int) {
     let current = speech.current
     if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }
@@ -123,7 +127,9 @@ extension PhoneAudio {
     return nil
   }
 
-  /// Relaunches the app. Its own sound ends, and the phone doesn't change.
+  /// Relaunches the app.
+  ///
+  /// Its own sound ends, and the phone doesn't change.
   ///
   /// - Parameter now: The time at which the app ended, in nanoseconds since its previous launch.
   mutating func relaunch(at now: Int) {

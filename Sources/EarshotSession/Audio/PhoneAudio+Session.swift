@@ -18,7 +18,9 @@ extension PhoneAudio {
     adjustOthers()
   }
 
-  /// Deactivates the app's session. Only an active session has others to notify.
+  /// Deactivates the app's session.
+  ///
+  /// Only an active session has others to notify.
   ///
   /// - Source: Apple docs, AVAudioSession.SetActiveOptions; APP-AUDIO.md, chapter 2.
   mutating func deactivate(notifyingOthers isNotifying: Bool) {

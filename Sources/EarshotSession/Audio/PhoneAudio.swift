@@ -16,7 +16,9 @@ struct PhoneAudio: Sendable {
     var isInterrupted = false
   }
 
-  /// The session that the system creates for the app's speech. Sounds never use it.
+  /// The session that the system creates for the app's speech.
+  ///
+  /// Sounds never use it.
   ///
   /// - Source: Apple docs, AVSpeechSynthesizer, usesApplicationAudioSession; APP-AUDIO.md, chapter 1.
   struct SystemSession: Sendable {
@@ -81,8 +83,9 @@ extension PhoneAudio {
   /// Adds an utterance to the queue.
   mutating func queue(_ item: AppSpeech.Item) { speech.append(item) }
 
-  /// Stops the current utterance and clears the queue. The app receives an event about an utterance
-  /// that had begun.
+  /// Stops the current utterance and clears the queue.
+  ///
+  /// The app receives an event about an utterance that had begun.
   mutating func stopSpeech(at now: Int) {
     let begun = speech.current?.item ?? speech.waiting.first { $0.isRest }
     if let line = speech.breakOff(at: now, keepingRest: false) { lines.append(.voice(line)) }

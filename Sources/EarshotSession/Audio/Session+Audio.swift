@@ -50,7 +50,9 @@ extension Session {
     )
   }
 
-  /// Removes and returns the output. Sounds are included only if they're shown.
+  /// Removes and returns the output.
+  ///
+  /// Sounds are included only if they're shown.
   mutating func takeAudioLines() -> [SessionLine] {
     guard state.hasAudio else { return [] }
     let lines = state.audio.takeLines()

@@ -83,7 +83,9 @@ extension Session {
     return [ItemChooser.name] + (hasChart ? [ChartDetails.name] : [])
   }
 
-  /// Leaves VoiceOver's own screen. Names the screen that appears and says one of its elements.
+  /// Leaves VoiceOver's own screen.
+  ///
+  /// Names the screen that appears and says one of its elements.
   mutating func closeVoiceOverScreens(_ act: (inout Turn) -> Void) -> Rendering {
     (state.chooser, state.details) = (nil, nil)
     let shown = tree.screenName(of: state.turn.app.openPanel ?? state.turn.app.screen)
@@ -96,8 +98,9 @@ extension Session {
 }
 
 extension Gesture {
-  /// Whether the gesture works as usual on VoiceOver's own screens. Examples are speech, the screen
-  /// curtain, practice mode, `wait`, and events of the phone.
+  /// Whether the gesture works as usual on VoiceOver's own screens.
+  ///
+  /// Examples are speech, the screen curtain, practice mode, `wait`, and events of the phone.
   ///
   /// - Source: our choice (VOICEOVER.md, chapter 5).
   var isOutsideVoiceOverScreens: Bool {

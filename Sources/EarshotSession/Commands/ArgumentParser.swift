@@ -95,8 +95,9 @@ struct ArgumentParser {
     return try unquoted(rest, or: what)
   }
 
-  /// Returns text without its quotes. Curly quotes are treated like straight quotes, as in screen
-  /// files.
+  /// Returns text without its quotes.
+  ///
+  /// Curly quotes are treated like straight quotes, as in screen files.
   private func unquoted(_ text: String, or what: String) throws(Failure) -> String {
     let text = text.withStraightQuotes
     if let unquoted = Quoting.unquoted(text) { return unquoted }

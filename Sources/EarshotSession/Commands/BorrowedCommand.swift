@@ -67,7 +67,9 @@ struct BorrowedCommand: Sendable {
     }
   }
 
-  /// The replacement, as the end of a message. For a command, it includes the shortest form.
+  /// The replacement, as the end of a message.
+  ///
+  /// For a command, it includes the shortest form.
   var ending: String {
     guard case .command(let words) = meaning else { return answer.ending }
     let aliases = CommandDefinition.definitionsBySpelling[words]?.aliases ?? []

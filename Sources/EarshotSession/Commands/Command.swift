@@ -29,7 +29,9 @@ struct CommandDefinition: Sendable {
   let words: String
   /// Short forms and other names.
   let aliases: [String]
-  /// The keys with the same effect, as you type them. They're never printed.
+  /// The keys with the same effect, as you type them.
+  ///
+  /// They're never printed.
   var keys: [String] = []
   /// The possible arguments.
   let syntax: ArgumentSyntax<Command>

@@ -64,7 +64,9 @@ extension CommandParser {
   }
 
   /// Returns the failure that explains how to repeat a key, if a count or the same key follows
-  /// without a space, as in `n3` and `nn`. Returns `nil` for any other input.
+  /// without a space, as in `n3` and `nn`.
+  ///
+  /// Returns `nil` for any other input.
   private static func glued(_ typed: TypedWords) -> Failure? {
     guard typed.count == 1, let word = typed.lowered.first, let key = word.first, word.count > 1,
       (try? parse("\(key) 2")) != nil
@@ -103,8 +105,9 @@ extension CommandParser {
     }
   }
 
-  /// Returns the failure for text after a command that takes no arguments. For an element, the
-  /// failure explains how to act on it.
+  /// Returns the failure for text after a command that takes no arguments.
+  ///
+  /// For an element, the failure explains how to act on it.
   private static func tooMuch(_ typed: TypedWords, behind command: String) -> Failure {
     let rest = typed.rest(after: command.split(separator: " ").count)
     let reason = "'\(command)' takes nothing after it"
@@ -153,7 +156,9 @@ extension CommandParser {
     return Failure(reason: "unknown command '\(typed)'\(ending)")
   }
 
-  /// Returns the nearest word. Single keys are never near any word, which is our choice.
+  /// Returns the nearest word.
+  ///
+  /// Single keys are never near any word, which is our choice.
   private static func nearest(to word: String, in words: [String]) -> String? {
     guard word.utf8.count <= 200 else { return nil }
     let words = words.filter { $0.count > 1 }

@@ -12,7 +12,9 @@ extension Gesture: LosslessStringConvertible {
     return argument.isEmpty ? definition.words : "\(definition.words) \(argument)"
   }
 
-  /// Parses a gesture in any of its forms. Returns `nil` if the text isn't a gesture.
+  /// Parses a gesture in any of its forms.
+  ///
+  /// Returns `nil` if the text isn't a gesture.
   public init?(_ text: String) {
     guard case .gesture(let gesture)? = try? CommandParser.parse(text) else { return nil }
     self = gesture

@@ -127,7 +127,9 @@ extension Gesture {
   /// Touches a point on the screen.
   public static func touch(_ point: Point) -> Gesture { .touch(.point(point)) }
 
-  /// Taps once on the element with the cursor or at a place. At a point, a tap is a touch.
+  /// Taps once on the element with the cursor or at a place.
+  ///
+  /// At a point, a tap is a touch.
   ///
   /// - Source: SESSIONS.md, "Commands", `tap`.
   static func tapped(_ place: Place?) -> Gesture {

@@ -1,7 +1,9 @@
 // Longer than 300 lines: a table, one row for each gesture.
 
 extension Gesture.Kind {
-  /// The row of the table. The compiler reports a gesture without a row.
+  /// The row of the table.
+  ///
+  /// The compiler reports a gesture without a row.
   ///
   /// It's a single switch statement, regardless of its length, because it's the table.
   ///

@@ -51,20 +51,27 @@ package struct GestureDefinition: Sendable {
   package var isAskedFor = false
   /// Whether it interrupts the current speech.
   var cutsSpeech = true
-  /// Whether fingers make the gesture. Launching the app and the passing of time aren't VoiceOver
-  /// gestures.
+  /// Whether fingers make the gesture.
+  ///
+  /// Launching the app and the passing of time aren't VoiceOver gestures.
   var isMadeByFingers = true
-  /// Whether Earshot simulates the gesture. If it doesn't, the gesture is refused.
+  /// Whether Earshot simulates the gesture.
+  ///
+  /// If it doesn't, the gesture is refused.
   var isSimulated = true
 }
 
 extension GestureDefinition {
-  /// All gestures, in the order of their kinds. Gestures in a separate table come last.
+  /// All gestures, in the order of their kinds.
+  ///
+  /// Gestures in a separate table come last.
   static let all =
     Gesture.Kind.allCases.map(\.row)
     + Gesture.Unsimulated.allCases.map(\.definition)
 
-  /// Finds a gesture by any of its names, ignoring case. Returns `nil` if there's none.
+  /// Finds a gesture by any of its names, ignoring case.
+  ///
+  /// Returns `nil` if there's none.
   package static func named(_ name: String) -> GestureDefinition? {
     all.first { $0.command.spellings.index(ofName: name) != nil }
   }
@@ -107,8 +114,9 @@ extension GestureDefinition {
   /// Whether a lesson asks for the words after the gesture, because a learner can know them.
   package var isAnswered: Bool { isMadeByFingers && isSimulated }
 
-  /// Whether a way counts it as one gesture, although claims don't count it. Examples are touches,
-  /// scrubs, and magic taps.
+  /// Whether a way counts it as one gesture, although claims don't count it.
+  ///
+  /// Examples are touches, scrubs, and magic taps.
   package var isUncounted: Bool { isMadeByFingers && isSimulated && cost == .none }
 
   /// The gesture of its words without arguments, or `nil` if it needs some.

@@ -15,7 +15,9 @@ enum GestureSpelling {
     uniqueKeysWithValues: GestureWords.numbers.enumerated().map { ("\($0 + 1)", $1) }
   )
 
-  /// The names in the table by their parts. A synonym maps to the words of its row.
+  /// The names in the table by their parts.
+  ///
+  /// A synonym maps to the words of its row.
   private static let names: [[String]: String] = Dictionary(
     GestureDefinition.all.flatMap { row in
       ([row.words] + row.aliases).map { (parts(of: [$0]), $0) }
@@ -61,7 +63,9 @@ enum GestureSpelling {
   }
 
   /// Returns the words without hyphens and in the table's form, with the number of fingers in
-  /// words. A single finger is left out.
+  /// words.
+  ///
+  /// A single finger is left out.
   private static func parts(of words: [String]) -> [String] {
     var parts: [String] = []
     for part in words.joined(separator: " ").split(whereSeparator: { $0 == "-" || $0.isBlank }) {

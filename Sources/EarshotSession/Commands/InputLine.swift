@@ -56,7 +56,9 @@ package struct InputLine: Hashable, Sendable {
     return CommandParser.commands(in: text).map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// Whether the line is only `start`. As the first line, it's the command that is already printed.
+  /// Whether the line is only `start`.
+  ///
+  /// As the first line, it's the command that is already printed.
   package var isPlainStart: Bool {
     let commands = commands
     return commands.count == 1 && Gesture(commands[0]) == .start()

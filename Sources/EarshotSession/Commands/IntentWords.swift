@@ -146,8 +146,9 @@ enum IntentWords {
     fillers.contains(word) && ideasOfWords[word] == nil
   }
 
-  /// Returns the ideas that a word may express. A misspelled word has the ideas of the nearest
-  /// word.
+  /// Returns the ideas that a word may express.
+  ///
+  /// A misspelled word has the ideas of the nearest word.
   ///
   /// A word that is also a filler has the neutral idea, too, so it's never a remaining word.
   static func ideas(of word: String) -> Set<String> {

@@ -19,8 +19,9 @@ enum LearnersWords {
     "schiebe": "streichen", "tipps": "tippen", "twist": "turn", "twisting": "turn",
     "wischgeste": "wischen", "tipper": "tippen", "wisch": "wischen",
   ]
-  /// Words for the direction of a swipe, by its destination or by the path. An explicit direction
-  /// takes precedence.
+  /// Words for the direction of a swipe, by its destination or by the path.
+  ///
+  /// An explicit direction takes precedence.
   private static let ways = [
     "next": "right", "forward": "right", "forwards": "right", "onward": "right",
     "previous": "left", "backward": "left", "backwards": "left", "back": "left",

@@ -96,8 +96,9 @@ struct MeantCode {
   /// Calls that let time pass.
   private static let waits: Set = ["sleep", "wait", "delay", "pause", "usleep", "waitfor"]
 
-  /// Returns the duration in a call. A number of 100 or more is in milliseconds, as in other tools:
-  /// `wait(3000)` → `3s`.
+  /// Returns the duration in a call.
+  ///
+  /// A number of 100 or more is in milliseconds, as in other tools: `wait(3000)` → `3s`.
   private static func duration(in text: String) -> String {
     let number = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }.first.map(String.init)
     guard let number else { return "2s" }

@@ -162,8 +162,9 @@ extension MeantForm {
     return borrowed.row.answer
   }
 
-  /// Returns a line without its list number: `1. swipe right` → `swipe right`. Returns `nil` if
-  /// there's no list number.
+  /// Returns a line without its list number: `1. swipe right` → `swipe right`.
+  ///
+  /// Returns `nil` if there's no list number.
   private static func withoutNumber(_ text: String) -> String? {
     let rest = text.drop(while: \.isNumber)
     guard rest.startIndex > text.startIndex, let mark = rest.first, ".):".contains(mark) else {

@@ -59,8 +59,9 @@ enum MeantSetting {
     "vietnamese": "vi", "french": "fr", "français": "fr",
   ]
 
-  /// Returns the line that changes the language: `in german` → `:set language de`. Returns `nil` if
-  /// any word except a language remains.
+  /// Returns the line that changes the language: `in german` → `:set language de`.
+  ///
+  /// Returns `nil` if any word except a language remains.
   static func language(_ typed: TypedWords) -> String? {
     let others: Set = [
       "in", "to", "language", ":language", ":lang", "lang", "set", "use", "speak", "switch",

@@ -12,7 +12,9 @@ package struct PlainGesture {
   /// The gesture to type.
   package let gesture: String
 
-  /// Parses a line. Returns `nil` if a word remains or no gesture has these parts.
+  /// Parses a line.
+  ///
+  /// Returns `nil` if a word remains or no gesture has these parts.
   package init?(_ text: String) {
     guard !text.contains(where: "\"“”„#".contains) else { return nil }
     let typed = PlainWord.words(of: text).flatMap { $0.split(separator: "-").map(String.init) }

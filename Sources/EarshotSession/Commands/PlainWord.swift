@@ -35,8 +35,9 @@ package enum PlainWord {
     return numbers.filter { $0.value == number }.map(\.key) + tens
   }
 
-  /// Returns the words of a line in lowercase, without the marks between them. A number is one
-  /// word.
+  /// Returns the words of a line in lowercase, without the marks between them.
+  ///
+  /// A number is one word.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the line.
   package static func words(of text: String) -> [String] {

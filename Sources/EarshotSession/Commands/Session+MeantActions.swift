@@ -17,8 +17,9 @@ extension Session {
   private static let stopLimit = 200
 
   /// Returns the line that performs an action: `share` or `share latte` →
-  /// `touch "Latte"; action "Share"`. For `swipe left on Latte`, which would show the actions of
-  /// the row, it's the first action.
+  /// `touch "Latte"; action "Share"`.
+  ///
+  /// For `swipe left on Latte`, which would show the actions of the row, it's the first action.
   mutating func actionElsewhere(_ typed: TypedWords) -> MeantForm.Answer? {
     if let answer = uncovering(typed) ?? dragged(typed) { return answer }
     for count in (1...max(1, min(3, typed.count))).reversed() where count <= typed.count {

@@ -155,8 +155,9 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the failure with advice if nothing is known about a line. The advice is the stop that
-  /// the line names, or help.
+  /// Returns the failure with advice if nothing is known about a line.
+  ///
+  /// The advice is the stop that the line names, or help.
   mutating func withWayOut(
     _ failure: CommandParser.Failure,
     for text: String

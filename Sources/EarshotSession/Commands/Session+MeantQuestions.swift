@@ -59,7 +59,9 @@ extension Session {
       ?? stepsNear(wanted, at: node, after: "touch \(stop); ")
   }
 
-  /// Returns the steps from the value of an element to a number. At most 50 steps are tried.
+  /// Returns the steps from the value of an element to a number.
+  ///
+  /// At most 50 steps are tried.
   func steps(at node: ElementTree.Index, to wanted: ExactNumber) -> String? {
     guard let scale = tree[node].scale, let value = tree[node].value else { return nil }
     for (move, word) in [(ScaleMove.increment, "increment"), (.decrement, "decrement")] {

@@ -47,7 +47,9 @@ package struct SessionCommandDefinition: Sendable {
 }
 
 extension SessionCommand.Kind {
-  /// The row of the table. The compiler reports a command without a row.
+  /// The row of the table.
+  ///
+  /// The compiler reports a command without a row.
   var row: SessionCommandDefinition {
     switch self {
     case .why:

@@ -9,7 +9,9 @@ struct WrittenCount {
     "once", "twice", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
   ]
 
-  /// Parses a count. Returns `nil` if the text isn't a count.
+  /// Parses a count.
+  ///
+  /// Returns `nil` if the text isn't a count.
   init?(_ text: String) {
     let parts = text.lowercased().split { $0.isBlank || $0 == "×" }
       .map { $0.count > 1 ? $0.trimming("x") : $0 }

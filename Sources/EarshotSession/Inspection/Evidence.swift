@@ -94,8 +94,9 @@ extension Evidence {
     }
   }
 
-  /// The names of sources, with their kinds. A name that ends in `…` stands for all names with this
-  /// beginning.
+  /// The names of sources, with their kinds.
+  ///
+  /// A name that ends in `…` stands for all names with this beginning.
   package static let names: [(name: String, kind: Evidence)] = [
     ("UIAccessibility.h", .contract), ("UIAccessibility…", .contract), ("UIKit", .contract),
     ("UISwitch", .contract), ("XCUIAutomation", .contract), ("VoiceOver settings", .contract),

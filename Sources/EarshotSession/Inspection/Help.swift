@@ -1,7 +1,8 @@
 import EarshotNotation
 
-/// The text of `:help`. It's short, with one gesture or command per line, and is read from top to
-/// bottom.
+/// The text of `:help`.
+///
+/// It's short, with one gesture or command per line, and is read from top to bottom.
 package enum Help {
   /// The topics besides the overview.
   package static let topics = ["gestures", "commands", "lines", "phrases"]

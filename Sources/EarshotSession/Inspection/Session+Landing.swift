@@ -5,8 +5,9 @@ import EarshotNotation
 
 extension Session {
   /// Returns the position of the cursor, with the rule that moved it there:
-  /// `cursor at 1 of 4, header "Trips": closing an alert …`. The array is empty after a swipe to
-  /// the next element or a touch.
+  /// `cursor at 1 of 4, header "Trips": closing an alert …`.
+  ///
+  /// The array is empty after a swipe to the next element or a touch.
   ///
   /// - Source: SESSIONS.md, "The REPL's own commands", `:why`.
   func landingLine(_ detail: WhyDetail) -> [String] {

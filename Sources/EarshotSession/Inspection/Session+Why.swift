@@ -176,7 +176,9 @@ extension SessionLine {
     return spoken.text
   }
 
-  /// The speech that begins. For an announcement that is itself interrupted, it's the whole text.
+  /// The speech that begins.
+  ///
+  /// For an announcement that is itself interrupted, it's the whole text.
   fileprivate var startedText: String? {
     isAnnouncement ? spoken?.utterance?.parts.first?.text : spoken?.text
   }
@@ -205,8 +207,9 @@ extension Utterance {
 }
 
 extension Utterance.Part {
-  /// The property that the words come from. For an app's name, it's the label, and for an
-  /// announcement, the announcement itself.
+  /// The property that the words come from.
+  ///
+  /// For an app's name, it's the label, and for an announcement, the announcement itself.
   fileprivate var property: String {
     if kind == .unit { return "text" }
     return source ?? (kind == .app ? "label" : kind.rawValue)

@@ -91,7 +91,9 @@ extension SessionLog {
 
 // New entries.
 extension SessionLog {
-  /// Returns the number of entries that haven't changed since the last call. Later entries are new.
+  /// Returns the number of entries that haven't changed since the last call.
+  ///
+  /// Later entries are new.
   package mutating func takeUnchanged() -> Int {
     defer { unchanged = entries.count }
     return unchanged
@@ -159,8 +161,9 @@ extension Session.Response {
     )
   }
 
-  /// The log entries for a line without gestures. The array is empty for commands that only ask for
-  /// information, and for failing claims.
+  /// The log entries for a line without gestures.
+  ///
+  /// The array is empty for commands that only ask for information, and for failing claims.
   fileprivate var entries: [SessionLog.Entry] {
     switch input {
     case .remark(let line): line.kind == .blank ? [] : [.remark(line)]
@@ -244,7 +247,9 @@ extension Session {
 }
 
 extension Session.Response {
-  /// The line, if no part of it is valid. `:undo` is always valid.
+  /// The line, if no part of it is valid.
+  ///
+  /// `:undo` is always valid.
   fileprivate var lineNotUnderstood: String? {
     guard case .commands(let commands) = input, !commands.isEmpty else { return nil }
     var texts: [String] = []
@@ -255,8 +260,9 @@ extension Session.Response {
     return texts.joined(separator: "; ")
   }
 
-  /// Whether the line both makes and undoes gestures. Such a line is kept unchanged, because the
-  /// undone gestures can belong to earlier lines.
+  /// Whether the line both makes and undoes gestures.
+  ///
+  /// Such a line is kept unchanged, because the undone gestures can belong to earlier lines.
   fileprivate var isMixedWithUndoing: Bool {
     guard case .commands(let commands) = input else { return false }
     return commands.contains(where: \.isGesture) && commands.contains(where: \.takesBack)

@@ -36,8 +36,9 @@ enum SpokenSign {
     return "letter by letter"
   }
 
-  /// Returns whether colons separate single digits, as in “1:2:3:4”. Two digits may be a score or a
-  /// ratio.
+  /// Returns whether colons separate single digits, as in “1:2:3:4”.
+  ///
+  /// Two digits may be a score or a ratio.
   ///
   /// - Source: Dodo Pizza article (ru); three digits are our choice.
   private static func isDigitsInARow(_ word: String) -> Bool {
@@ -88,8 +89,9 @@ enum SpokenSign {
     }.joined()
   }
 
-  /// Returns the word with the names of the symbols that voices say as words. The reading of a
-  /// decimal point in an amount with a currency symbol is unknown.
+  /// Returns the word with the names of the symbols that voices say as words.
+  ///
+  /// The reading of a decimal point in an amount with a currency symbol is unknown.
   private static func withSpokenMarks(_ characters: [Character]) -> String {
     var result = ""
     let isMoney = characters.contains(where: \.isCurrencySign)

@@ -107,8 +107,10 @@ extension [String] {
 }
 
 extension [VoiceReading] {
-  /// Returns the readings in order. Readings with the same evidence are grouped, and the evidence
-  /// follows each group: `"1 m" as "1 meter" [observed], "," as a pause [choice]`.
+  /// Returns the readings in order.
+  ///
+  /// Readings with the same evidence are grouped, and the evidence follows each group:
+  /// `"1 m" as "1 meter" [observed], "," as a pause [choice]`.
   fileprivate func cited(_ detail: WhyDetail) -> String {
     let marks = map { detail.mark(of: $0.source) }
     return indices.map { place in

@@ -50,8 +50,9 @@ extension WhatReport {
       ? "closes \(name(ofScreen: node))" : "closes \(self.node(node))"
   }
 
-  /// Returns a screen's title or, if there's none, its identifier. In code, it returns only the
-  /// identifier.
+  /// Returns a screen's title or, if there's none, its identifier.
+  ///
+  /// In code, it returns only the identifier.
   private func name(ofScreen screen: ElementTree.Index) -> String {
     let title = detail == .plain ? tree[screen].label ?? "" : ""
     return title.isEmpty ? Quoting.name(tree[screen].identifier ?? "") : title

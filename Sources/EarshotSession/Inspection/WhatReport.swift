@@ -258,8 +258,9 @@ extension WhatReport {
     ]
   }
 
-  /// The effect of adjusting if the rotor has a different setting. For Adjust Value, it's the
-  /// effect of swiping up and down.
+  /// The effect of adjusting if the rotor has a different setting.
+  ///
+  /// For Adjust Value, it's the effect of swiping up and down.
   private var stepping: String? {
     guard let cursor, state.turn.engine.rotorState.option != .adjustValue,
       tree[cursor].traits.contains(.adjustable), !tree[cursor].traits.contains(.notEnabled)

@@ -18,7 +18,9 @@ package struct SpokenTexts {
   /// to.
   private var pieces: [String] = []
   private var known: Set<String> = []
-  /// The pieces around references. VoiceOver may say any string that contains one.
+  /// The pieces around references.
+  ///
+  /// VoiceOver may say any string that contains one.
   private var surroundings: [Surrounding] = []
   private let vocabulary = Composer.wordings.map { $0.lowercased() }
 

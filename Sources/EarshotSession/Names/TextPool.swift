@@ -1,7 +1,8 @@
 import EarshotModel
 
-/// The possible strings for something in an app. Some of them have references that are filled in
-/// while the app runs.
+/// The possible strings for something in an app.
+///
+/// Some of them have references that are filled in while the app runs.
 ///
 /// It contains too much rather than too little: a string that it doesn't contain isn't anywhere in
 /// the app.
@@ -10,8 +11,9 @@ package struct TextPool: Sendable {
   package private(set) var words: [String] = []
   private var spelled: Set<String> = []
   private var lowered: Set<String> = []
-  /// The words between the references of the other strings, in lowercase. An empty string
-  /// represents a reference.
+  /// The words between the references of the other strings, in lowercase.
+  ///
+  /// An empty string represents a reference.
   private var patterns: [[String]] = []
   /// Whether any text may occur, as in a field for typing.
   var holdsAnything = false
@@ -70,7 +72,9 @@ package struct TextPool: Sendable {
     return patterns.contains { TextPool.fits(text, $0) }
   }
 
-  /// Returns whether text contains some words in order. An empty string stands for any text.
+  /// Returns whether text contains some words in order.
+  ///
+  /// An empty string stands for any text.
   private static func fits(_ text: String, _ pattern: [String]) -> Bool {
     let text = Array(text.utf8)
     var place = 0

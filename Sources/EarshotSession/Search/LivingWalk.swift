@@ -20,8 +20,9 @@ struct LivingWalk: SearchedWalk {
     var option: RotorItem
     var ownChoice: RotorItem
     var layer: Layer
-    /// The number of the tree among the trees found so far. Moving changes the tree only through
-    /// handlers.
+    /// The number of the tree among the trees found so far.
+    ///
+    /// Moving changes the tree only through handlers.
     var tree: Int
   }
 

@@ -237,8 +237,9 @@ extension Sound {
 }
 
 extension Gesture {
-  /// Whether a way with other controls may need the gesture. If so, the gesture doesn't move the
-  /// cursor, and no finger has to find a position.
+  /// Whether a way with other controls may need the gesture.
+  ///
+  /// If so, the gesture doesn't move the cursor, and no finger has to find a position.
   fileprivate var actsWithoutMoving: Bool {
     switch self {
     case .start, .tap, .touch, .drag, .rotor, .fourFingerTap, .turnRotor, .swipe: false

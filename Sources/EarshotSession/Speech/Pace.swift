@@ -29,7 +29,9 @@ struct Pace: Hashable, Sendable {
     min(words, Pace.wordLimit) * Pace.hundredSeconds / wordsPerHundredSeconds
   }
 
-  /// Returns the number of words that begin before a time. The first word begins immediately.
+  /// Returns the number of words that begin before a time.
+  ///
+  /// The first word begins immediately.
   ///
   /// - Parameter span: The time since the first word, in nanoseconds.
   /// - Returns: The number of words.
@@ -42,8 +44,9 @@ struct Pace: Hashable, Sendable {
   private static let hundredSeconds = 100_000_000_000
   /// The maximum number of words, so no duration overflows.
   private static let wordLimit = 10_000_000
-  /// A limit for the sum of rounding errors. Two different times differ by at least 1/1,200 of a
-  /// millisecond.
+  /// A limit for the sum of rounding errors.
+  ///
+  /// Two different times differ by at least 1/1,200 of a millisecond.
   private static let slack = 800
 }
 

@@ -20,7 +20,9 @@ final class SpeechItem: Sendable {
   }
 
   let kind: Kind
-  /// The line of a session. A stop without words is silent.
+  /// The line of a session.
+  ///
+  /// A stop without words is silent.
   let line: SessionLine
   /// The text of the whole announcement if this is the rest of it, or `nil` if it's complete.
   private let wholeText: String?
@@ -101,15 +103,18 @@ final class SpeechItem: Sendable {
   /// - Rule: ``SessionRule/highPriority``
   var isUncut: Bool { isOfTool || kind == .announcement(.high) }
 
-  /// The text of the whole announcement if the item is an announcement or the rest of one. It's
-  /// `nil` for other items, and for an announcement that is already reported as lost.
+  /// The text of the whole announcement if the item is an announcement or the rest of one.
+  ///
+  /// It's `nil` for other items, and for an announcement that is already reported as lost.
   var announcement: String? {
     if case .announcement = kind, !isCut { wholeText ?? spoken.text } else { nil }
   }
 
   /// Returns the audible part of an announcement that another announcement in the same step
-  /// interrupts. It's the first word or, before an announcement of high priority, the first group
-  /// of words, up to a punctuation mark.
+  /// interrupts.
+  ///
+  /// It's the first word or, before an announcement of high priority, the first group of words, up
+  /// to a punctuation mark.
   ///
   /// Reads as “Opening—”.
   ///

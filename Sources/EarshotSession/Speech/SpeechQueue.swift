@@ -14,7 +14,9 @@ struct SpeechQueue: Sendable {
     let item: SpeechItem
     /// The moment, in nanoseconds.
     let began: Int
-    /// The end of the last word, in nanoseconds. Computing it requires counting the words.
+    /// The end of the last word, in nanoseconds.
+    ///
+    /// Computing it requires counting the words.
     let ends: Int
     /// The index among the lines, or `nil` if it isn't audible.
     let entry: Int?
@@ -113,8 +115,10 @@ extension SpeechQueue {
     }
   }
 
-  /// Adds a line. If the app's own utterance began and was interrupted on the same line of input,
-  /// only the audible part remains.
+  /// Adds a line.
+  ///
+  /// If the app's own utterance began and was interrupted on the same line of input, only the
+  /// audible part remains.
   ///
   /// - Source: APP-AUDIO.md, chapter 3, “Clock”.
   private mutating func append(_ line: SessionLine, at moment: Int) {
@@ -194,7 +198,9 @@ extension SpeechQueue {
     drop { !$0.isUncut }
   }
 
-  /// Pauses all speech. An announcement whose last word had begun is cut off and has no rest.
+  /// Pauses all speech.
+  ///
+  /// An announcement whose last word had begun is cut off and has no rest.
   ///
   /// - Returns: The remaining speech.
   mutating func pause(at now: Milliseconds) -> [SpeechItem] {

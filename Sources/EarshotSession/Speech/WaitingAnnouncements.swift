@@ -16,8 +16,9 @@ struct WaitingAnnouncements: Sendable {
 }
 
 extension SpeechQueue {
-  /// Removes and returns the announcements of low priority that are still waiting. The current
-  /// speech continues.
+  /// Removes and returns the announcements of low priority that are still waiting.
+  ///
+  /// The current speech continues.
   ///
   /// - Returns: The announcements, or `nil` if none is waiting.
   /// - Complexity: O(*n*), where *n* is the length of the waiting speech.

@@ -58,6 +58,7 @@ extension Gesture {
   }
 
   /// Whether it's a phrase about Voice Control itself, such as for an overlay or for listening.
+  ///
   /// Voice Control understands these in every app.
   package var isOfVoiceControlItself: Bool {
     guard case .say(let text) = self,

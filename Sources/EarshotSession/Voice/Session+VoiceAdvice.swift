@@ -21,8 +21,10 @@ extension Session {
   /// The number of names to list.
   private static let adviceLimit = 3
 
-  /// Returns the advice about a name that no item has. It's an existing item that isn't available,
-  /// the name without the word for a kind, or the nearest names.
+  /// Returns the advice about a name that no item has.
+  ///
+  /// It's an existing item that isn't available, the name without the word for a kind, or the
+  /// nearest names.
   package func voiceAdvice(onName name: String) -> VoiceAdvice {
     let said = PhraseWords(name)
     let others = namesNotOffered

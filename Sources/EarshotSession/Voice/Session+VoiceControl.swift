@@ -8,7 +8,9 @@ import EarshotVoiceControl
 
 // Phrases for Voice Control, and their effects.
 extension Session {
-  /// Turns Voice Control on or off. It starts awake, without an overlay.
+  /// Turns Voice Control on or off.
+  ///
+  /// It starts awake, without an overlay.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4.
   mutating func switchVoiceControl(isOn: Bool) -> Rendering {
@@ -47,7 +49,9 @@ extension Session {
     }
   }
 
-  /// Removes an overlay that lasts for one command. Words that aren't a command only close a menu.
+  /// Removes an overlay that lasts for one command.
+  ///
+  /// Words that aren't a command only close a menu.
   ///
   /// - Rule: ``VoiceRule/overlaysEnd``
   private mutating func endOverlay(before meaning: VoiceMeaning) {
@@ -89,7 +93,9 @@ extension Session {
     }
   }
 
-  /// Numbers the items with the same name. The command applies to the item that the user selects.
+  /// Numbers the items with the same name.
+  ///
+  /// The command applies to the item that the user selects.
   ///
   /// - Rule: ``VoiceRule/sharedNamesGetNumbers``
   private mutating func choose(

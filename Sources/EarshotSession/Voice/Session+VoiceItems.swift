@@ -31,7 +31,9 @@ extension Session {
       .joined(separator: ", ")
   }
 
-  /// Returns whether a stop is available to Voice Control. Only VoiceOver's stops can be.
+  /// Returns whether a stop is available to Voice Control.
+  ///
+  /// Only VoiceOver's stops can be.
   ///
   /// - Rule: ``VoiceRule/whatIsHiddenIsNotOffered``
   /// - Rule: ``VoiceRule/otherPagesAreNotOffered``

@@ -93,7 +93,9 @@ extension Session {
     voiceItems.contains { $0.subject == subject.owner }
   }
 
-  /// Turns to the first or the last page. A handler is called once.
+  /// Turns to the first or the last page.
+  ///
+  /// A handler is called once.
   private mutating func scrollToEnd(_ way: ScrollDirection, _ run: inout ResponseBuilder) {
     var isFirst = true
     while !work.isSpent {
@@ -142,7 +144,9 @@ extension Session {
     }
   }
 
-  /// Acts on an element. The output includes the new value, because the user sees the screen.
+  /// Acts on an element.
+  ///
+  /// The output includes the new value, because the user sees the screen.
   ///
   /// - Source: VOICE-CONTROL.md, chapter 4, “Lines”; our choice.
   private mutating func show(

@@ -13,8 +13,9 @@ struct AudioFile {
     return last.lowercased().hasSuffix(ending) && last.count > ending.count
   }
 
-  /// Checks that Earshot can create both files and finds a synthesizer. Returns `nil` without
-  /// `--audio`.
+  /// Checks that Earshot can create both files and finds a synthesizer.
+  ///
+  /// Returns `nil` without `--audio`.
   ///
   /// - Throws: ``Failure`` if a file exists, its folder isn't writable, or there's no synthesizer.
   init?(_ options: Options, _ environment: Environment) throws(Failure) {

@@ -35,8 +35,9 @@ struct CuePlayer {
     or sox
     """
 
-  /// Finds a player and writes the cues. Returns `nil` if there's no player, or no folder for the
-  /// cues.
+  /// Finds a player and writes the cues.
+  ///
+  /// Returns `nil` if there's no player, or no folder for the cues.
   init?(in environment: Environment) {
     guard
       let (kind, program) = Kind.allCases.lazy.compactMap({ kind in
@@ -51,7 +52,9 @@ struct CuePlayer {
 
   private func path(of cue: Cue) -> String { "\(folder)/\(cue.rawValue).wav" }
 
-  /// Writes a cue, unless the file exists. Returns whether the file exists afterward.
+  /// Writes a cue, unless the file exists.
+  ///
+  /// Returns whether the file exists afterward.
   private func write(_ cue: Cue) -> Bool {
     let bytes = WaveFile.bytes(of: cue.tones.samples)
     let path = path(of: cue)

@@ -26,6 +26,7 @@ enum GraphSound {
   static let level = 0.25
 
   /// Returns the pitch for a position on the axis, from 0 at the bottom to 1 at the top, in hertz.
+  ///
   /// Equal steps are equal intervals.
   static func pitch(_ share: Double) -> Double {
     pitches.lowerBound * pow(pitches.upperBound / pitches.lowerBound, share)
@@ -38,7 +39,9 @@ enum GraphSound {
 }
 
 extension GraphLine {
-  /// The series as a sound. A series without points is silent.
+  /// The series as a sound.
+  ///
+  /// A series without points is silent.
   ///
   /// - Complexity: O(*n* + *s*), where *n* is the number of points and *s* is the number of
   ///   samples, at most a few seconds of them.
@@ -73,8 +76,9 @@ extension GraphLine {
     return Samples(values: values)
   }
 
-  /// The sound with a tone for each point. Points that are closer than the shortest tone share a
-  /// tone, with their mean pitch.
+  /// The sound with a tone for each point.
+  ///
+  /// Points that are closer than the shortest tone share a tone, with their mean pitch.
   private var separate: Samples {
     let length = GraphSound.seconds(points: moments.count)
     let slots = Int(length / GraphSound.tones.shortest)

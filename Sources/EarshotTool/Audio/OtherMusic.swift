@@ -11,7 +11,9 @@ import Glibc
 struct OtherMusic: Sendable {
   /// The chords, in hertz, by the name of the sound.
   private static let chords = ["music": [220.0, 277.2, 329.6], "podcast": [146.8, 196.0]]
-  /// The loudness, by the word of the line. Other words are silent.
+  /// The loudness, by the word of the line.
+  ///
+  /// Other words are silent.
   private static let levels = ["on": 0.06, "back": 0.06, "low": 0.015]
   /// The time in which the level changes, in seconds.
   private static let fade = 0.15

@@ -5,8 +5,9 @@ internal import EarshotTranscripts
 
 /// A replay of the sessions on a command line that plays them without judging them.
 struct SessionReplay {
-  /// A session, with the lines that the command line requests. The steps before these lines are
-  /// also audible.
+  /// A session, with the lines that the command line requests.
+  ///
+  /// The steps before these lines are also audible.
   typealias Wanted = (transcript: Transcript, lines: LineSelection)
 
   private let options: Options

@@ -155,7 +155,9 @@ struct WalkSound {
 }
 
 extension WalkSound {
-  /// Announces a gesture. The step begins after the announcement.
+  /// Announces a gesture.
+  ///
+  /// The step begins after the announcement.
   private mutating func announce(_ gesture: String) throws(Failure) {
     let start = now
     switch gestures {
@@ -251,7 +253,9 @@ extension WalkSound {
 }
 
 extension Cue {
-  /// Creates the cue for a line that isn't speech. Returns `nil` if the line has no sound.
+  /// Creates the cue for a line that isn't speech.
+  ///
+  /// Returns `nil` if the line has no sound.
   init?(_ kind: SessionLine.Kind, _ text: String) {
     switch kind {
     case .sound: self = Cue(rawValue: text) ?? .other

@@ -12,7 +12,9 @@ enum WaveFile {
     let rate: Int
     let bits: Int
 
-    /// Reads the chunk `fmt `. Returns `nil` if Earshot doesn't support the format of the samples.
+    /// Reads the chunk `fmt `.
+    ///
+    /// Returns `nil` if Earshot doesn't support the format of the samples.
     init?(_ bytes: ArraySlice<UInt8>) {
       guard bytes.count >= 16 else { return nil }
       var kind = bytes.number(at: 0, 2)

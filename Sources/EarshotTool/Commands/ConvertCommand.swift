@@ -50,8 +50,9 @@ struct ConvertCommand {
   /// The command line.
   let options: Options
 
-  /// Returns the message about several files. If the second file is the result, the message
-  /// suggests a redirection.
+  /// Returns the message about several files.
+  ///
+  /// If the second file is the result, the message suggests a redirection.
   fileprivate static func tooMany(_ operands: [String], _ form: String?) -> String {
     let reason = "'convert' takes one file, not \(operands.count)"
     let ending = operands[1].split(separator: ".").last.map(String.init) ?? ""

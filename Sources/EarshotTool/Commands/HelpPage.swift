@@ -131,8 +131,9 @@ extension HelpPage {
     )
   }
 
-  /// Creates a page with the rows of the screen format that begin with a word. Returns `nil` if
-  /// there are none.
+  /// Creates a page with the rows of the screen format that begin with a word.
+  ///
+  /// Returns `nil` if there are none.
   private init?(word: String) {
     guard !word.isEmpty else { return nil }
     let guides = NotationGuide.allCases.filter { !$0.rows(beginningWith: word).isEmpty }
@@ -145,8 +146,9 @@ extension HelpPage {
     text = (tables + ["See also: earshot help \(related).\n"]).joined(separator: "\n")
   }
 
-  /// Creates a page with the session's help on a gesture or a command. Returns `nil` if none has
-  /// the name.
+  /// Creates a page with the session's help on a gesture or a command.
+  ///
+  /// Returns `nil` if none has the name.
   private init?(ofSession name: String) {
     guard Help.knows(name) else { return nil }
     self = HelpPage(name, "In a session:")
@@ -232,8 +234,9 @@ extension HelpPage {
 }
 
 extension OptionRow {
-  /// Returns the option and its description, which begins in the given column. The array is empty
-  /// if there's no description.
+  /// Returns the option and its description, which begins in the given column.
+  ///
+  /// The array is empty if there's no description.
   fileprivate func lines(indentedBy column: Int) -> [String] {
     guard let help else { return [] }
     return [option.usage.followed(by: help.indented(by: column), inColumn: column)]

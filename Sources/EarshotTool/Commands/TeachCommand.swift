@@ -177,8 +177,9 @@ struct TeachCommand {
     return try play(chosen(lesson, isOf: kind), &console)
   }
 
-  /// Prints the reports of a class, shows a workshop's clock, or starts an exercise. Returns `nil`
-  /// if the command line requests none of these.
+  /// Prints the reports of a class, shows a workshop's clock, or starts an exercise.
+  ///
+  /// Returns `nil` if the command line requests none of these.
   private func runWithoutLesson(_ console: inout Console) throws(Failure) -> ExitCode? {
     if let folder = options[.classReports] {
       let reports = ClassReports(folder, in: options.room(of: folder), try language)
@@ -209,8 +210,9 @@ struct TeachCommand {
     }
   }
 
-  /// Plays the first lesson that isn't finished and shows its number and the total. Lists the
-  /// lessons instead unless a person began the built-in lessons.
+  /// Plays the first lesson that isn't finished and shows its number and the total.
+  ///
+  /// Lists the lessons instead unless a person began the built-in lessons.
   private func playNext(
     in files: LessonFiles,
     _ console: inout Console

@@ -66,7 +66,9 @@ extension WalkCommand {
     session.screen(called: name).map { [.note("'start \($0)' opens the screen of this app")] } ?? []
   }
 
-  /// Reads the app and runs all steps again. If the app isn't readable, the old app stays.
+  /// Reads the app and runs all steps again.
+  ///
+  /// If the app isn't readable, the old app stays.
   mutating func reload(_ session: inout Session) -> [SessionLine] {
     switch place {
     case .sample: return session.reload(Screens.sampleApp())

@@ -10,8 +10,9 @@ extension WalkCommand {
     session.limitWork(limits) { Interruption.isRequested }
   }
 
-  /// Returns the exit status of a walk from a pipe if a line exceeded its budget. At a prompt, the
-  /// walk continues.
+  /// Returns the exit status of a walk from a pipe if a line exceeded its budget.
+  ///
+  /// At a prompt, the walk continues.
   func endOfWork(_ response: Session.Response) -> ExitCode? {
     guard let end = response.end else { return nil }
     if end == .interrupted { Interruption.take() }

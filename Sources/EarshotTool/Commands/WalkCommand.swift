@@ -229,7 +229,9 @@ struct WalkCommand {
     return try finish(response, notes, &source, &session, &console)
   }
 
-  /// Ends a step, records it, and shows it. Returns the exit status if the walk ends.
+  /// Ends a step, records it, and shows it.
+  ///
+  /// Returns the exit status if the walk ends.
   ///
   /// The step is recorded before it's shown, so it isn't lost if the terminal fails.
   private mutating func finish(

@@ -21,7 +21,9 @@ struct ChangedLines {
   private var changed: Set<Int> = []
   private var removals: [Removal] = []
 
-  /// Compares a file with its earlier version. In a new file, every line is treated as changed.
+  /// Compares a file with its earlier version.
+  ///
+  /// In a new file, every line is treated as changed.
   ///
   /// - Complexity: O(*a*·*b*), where *a* and *b* are the numbers of lines that differ, up to a
   ///   limit.
@@ -54,7 +56,9 @@ struct ChangedLines {
   }
 
   /// Returns the first changed line below the element if its own line didn't change but another one
-  /// did. Otherwise, it returns the place itself.
+  /// did.
+  ///
+  /// Otherwise, it returns the place itself.
   func place(for place: Finding.Place) -> Finding.Place {
     guard let line = place.line, lines.indices.contains(line - 1) else { return place }
     let own = block(of: line).first { changed.contains($0) && lines[$0 - 1].hasWords }
@@ -84,8 +88,9 @@ struct ChangedLines {
     line...line + lines[line...].prefix { $0.isBelow(lines[line - 1]) }.count
   }
 
-  /// Returns the lines that a comment between two lines applies to. At the top of the file, these
-  /// are all lines.
+  /// Returns the lines that a comment between two lines applies to.
+  ///
+  /// At the top of the file, these are all lines.
   private func block(excusedAfter line: Int) -> ClosedRange<Int> {
     let next = lines[line...].firstIndex { $0.hasWords } ?? lines.count
     guard lines[..<line].contains(where: \.hasWords), next < lines.count else {

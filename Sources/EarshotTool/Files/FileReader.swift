@@ -89,14 +89,16 @@ enum FileReader {
   }
 }
 
-/// Reads the available bytes, at most one chunk, and waits for the first byte. Returns 0 at the
-/// end.
+/// Reads the available bytes, at most one chunk, and waits for the first byte.
+///
+/// Returns 0 at the end.
 func readChunk(_ descriptor: Int32, into chunk: inout [UInt8]) -> Result<Int, SystemError> {
   chunk.withUnsafeMutableBytes { readChunk(descriptor, into: $0) }
 }
 
-/// Reads the available bytes, at most as many as fit, and waits for the first byte. Returns 0 at
-/// the end.
+/// Reads the available bytes, at most as many as fit, and waits for the first byte.
+///
+/// Returns 0 at the end.
 func readChunk(
   _ descriptor: Int32,
   into chunk: UnsafeMutableRawBufferPointer
@@ -183,7 +185,9 @@ struct FileIdentity: Hashable, Sendable {
   private let seconds: Int64
   private let nanoseconds: Int64
 
-  /// Records the current identity of a file. Returns `nil` if there's no file.
+  /// Records the current identity of a file.
+  ///
+  /// Returns `nil` if there's no file.
   init?(of path: String) {
     guard let status = FileSystem.status(of: path) else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)

@@ -4,7 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// The functions of the file system that Earshot uses. No other code accesses the file system.
+/// The functions of the file system that Earshot uses.
+///
+/// No other code accesses the file system.
 ///
 /// Tests can make each call fail.
 ///
@@ -24,7 +26,9 @@ enum FileSystem {
     var shown: (@Sendable (Int32, [UInt8]) -> Void)?
   }
 
-  /// The probe of the current test. The program has none.
+  /// The probe of the current test.
+  ///
+  /// The program has none.
   @TaskLocal static var probe: Probe?
 
   private static func fails(_ call: Call) -> Bool {
@@ -79,7 +83,9 @@ extension FileSystem {
     return names
   }
 
-  /// Renames a file, replacing any existing file. Returns a value other than 0 if this fails.
+  /// Renames a file, replacing any existing file.
+  ///
+  /// Returns a value other than 0 if this fails.
   static func rename(_ old: String, _ new: String) -> Int32 {
     if fails(.rename) { return -1 }
     #if canImport(Darwin)
@@ -137,7 +143,9 @@ extension FileSystem {
     #endif
   }
 
-  /// Truncates a file and continues writing at its end. Returns whether this succeeded.
+  /// Truncates a file and continues writing at its end.
+  ///
+  /// Returns whether this succeeded.
   static func truncate(_ descriptor: Int32, at end: Int) -> Bool {
     if fails(.truncate) { return false }
     return ftruncate(descriptor, off_t(end)) == 0 && lseek(descriptor, off_t(end), SEEK_SET) >= 0

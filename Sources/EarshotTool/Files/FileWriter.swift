@@ -55,7 +55,9 @@ enum FileWriter {
     if let refusal { throw .cannotWrite(path, refusal) }
   }
 
-  /// Writes a file that may not exist yet. Writes directly to a device or a pipe.
+  /// Writes a file that may not exist yet.
+  ///
+  /// Writes directly to a device or a pipe.
   static func create(
     _ path: String,
     _ bytes: [UInt8],
@@ -134,7 +136,9 @@ extension Failure {
   }
 }
 
-/// The folders in which Earshot writes files. Links must not have destinations outside them.
+/// The folders in which Earshot writes files.
+///
+/// Links must not have destinations outside them.
 enum FileRoots {
   /// The message for a link that does.
   static let refusal = "it is a link to a file elsewhere"

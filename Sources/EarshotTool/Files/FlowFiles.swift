@@ -6,8 +6,9 @@ enum FlowFiles {
   /// The contents of the flow and of its exports, and the app.
   typealias Opened = (sources: [SourceText], reading: AppDocument.ParseResult)
 
-  /// Reads the flow and its exports, which are in the same folder. For an Appium log, the exports
-  /// are operands.
+  /// Reads the flow and its exports, which are in the same folder.
+  ///
+  /// For an Appium log, the exports are operands.
   ///
   /// - Parameters:
   ///   - path: The flow, or a log of XCUITest or Appium.

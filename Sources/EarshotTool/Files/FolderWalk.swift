@@ -4,8 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// A walk through the folders below a folder. Linked folders come last, and each folder occurs
-/// once.
+/// A walk through the folders below a folder.
+///
+/// Linked folders come last, and each folder occurs once.
 struct FolderWalk {
   /// The links to a folder that contains them, or to a place outside the room, in sentences.
   private(set) var remarks: [String] = []

@@ -8,8 +8,9 @@ struct Operand {
   let isFolder: Bool
   /// The file itself, or the files in the folder by path in byte order.
   let paths: [String]
-  /// The skipped entries, in sentences. These are links to a folder that contains them, and hidden
-  /// or renamed sessions.
+  /// The skipped entries, in sentences.
+  ///
+  /// These are links to a folder that contains them, and hidden or renamed sessions.
   let remarks: [String]
 
   /// Finds the files that a word on the command line refers to.

@@ -34,6 +34,7 @@ struct ProgramStart {
   /// The environment variables, or `nil` for Earshot's own.
   var environment: [String]?
   /// Whether the program leads its own process group and has the system's default for every signal.
+  ///
   /// Earshot itself catches and ignores some signals.
   var leadsGroup = false
 
@@ -52,7 +53,9 @@ struct ProgramStart {
     streams.append((number, .copy(file)))
   }
 
-  /// Opens a file as one of the program's streams. Only the owner can read a new file.
+  /// Opens a file as one of the program's streams.
+  ///
+  /// Only the owner can read a new file.
   mutating func open(_ path: String, as number: Int32, _ flags: Int32) {
     streams.append((number, .file(path, flags: flags)))
   }

@@ -59,6 +59,7 @@ struct Recorder {
   }
 
   /// Returns the number of bytes in the complete lines at the beginning that both have in common.
+  ///
   /// These lines stay in the file.
   private static func sharedLines(_ old: ArraySlice<UInt8>, _ new: [UInt8]) -> Int {
     var count = 0
@@ -96,7 +97,9 @@ extension Recorder {
       self.old = old
     }
 
-    /// Makes the change. If this fails, restores the file, or at least removes a partial line.
+    /// Makes the change.
+    ///
+    /// If this fails, restores the file, or at least removes a partial line.
     ///
     /// - Returns: The error that prevented the change, or `nil`.
     func make(_ new: ArraySlice<UInt8>) -> SystemError? {

@@ -93,8 +93,9 @@ extension Room {
     )
   }
 
-  /// Returns the information that determines whether Earshot shows the text of a file. For a link,
-  /// its destination decides.
+  /// Returns the information that determines whether Earshot shows the text of a file.
+  ///
+  /// For a link, its destination decides.
   private static func disclosure(
     of path: String,
     at place: String,

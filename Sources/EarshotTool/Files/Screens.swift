@@ -88,8 +88,9 @@ extension Screens {
   /// The maximum number of names that a message lists.
   private static let listed = 20
 
-  /// Finds a screen, an alert, a sheet, or a menu by its name. Without a name, returns the first
-  /// screen.
+  /// Finds a screen, an alert, a sheet, or a menu by its name.
+  ///
+  /// Without a name, returns the first screen.
   ///
   /// - Returns: The index, or `nil` if the app has no screens.
   /// - Throws: ``Failure`` with the available names.

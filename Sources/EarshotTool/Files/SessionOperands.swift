@@ -4,8 +4,9 @@ internal import EarshotTranscripts
 
 /// The session files that the operands of `earshot test` mean.
 struct SessionOperands {
-  /// The files without repetitions, in the order of the operands. Files in a folder are in path
-  /// order.
+  /// The files without repetitions, in the order of the operands.
+  ///
+  /// Files in a folder are in path order.
   private(set) var files: [SessionFile] = []
   /// The words, each with its files.
   private(set) var words: [Word] = []
@@ -131,8 +132,10 @@ extension Transcript {
     return identity != nil && screenPaths(in: room).contains { FileIdentity(of: $0) == identity }
   }
 
-  /// Returns the screen files of the session. The array is empty for the sample app, for a screen
-  /// inside the transcript, and if there's no such file in the room.
+  /// Returns the screen files of the session.
+  ///
+  /// The array is empty for the sample app, for a screen inside the transcript, and if there's no
+  /// such file in the room.
   func screenPaths(in room: Room) -> [String] {
     guard case .path(let name) = screen else { return [] }
     return (try? Operand(ofApp: name.asPath(besides: source.name), in: room))?.paths ?? []

@@ -85,14 +85,18 @@ struct EditLibrary {
   /// library must not use the terminal earlier.
   func bindLookKey(to look: Look) { _ = addFunction("earshot-look", look, Self.lookKey) }
 
-  /// The text before the cursor. It's valid while the function of ``lookKey`` runs.
+  /// The text before the cursor.
+  ///
+  /// It's valid while the function of ``lookKey`` runs.
   var textBeforeCursor: String {
     guard let start = text.pointee else { return "" }
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(max(0, cursor.pointee)))
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the line is empty. It's valid while the function of ``lookKey`` runs.
+  /// Whether the line is empty.
+  ///
+  /// It's valid while the function of ``lookKey`` runs.
   var isLineEmpty: Bool { end.pointee == 0 }
 
   /// Calls a Swift function before each prompt, after the library has taken the terminal.
@@ -103,7 +107,9 @@ struct EditLibrary {
     beforePrompt?.pointee = function
   }
 
-  /// Edits one line. Returns `nil` at the end of the input or if ``ReadKey`` ended the line.
+  /// Edits one line.
+  ///
+  /// Returns `nil` at the end of the input or if ``ReadKey`` ended the line.
   func line(prompt: String) -> [UInt8]? {
     guard let text = readLine(prompt) else { return nil }
     defer { free(text) }
@@ -122,7 +128,9 @@ struct EditLibrary {
   /// Prevents the library from offering file names if the Swift function has no match.
   func stopAtOurs() { isOver?.pointee = 1 }
 
-  /// Asks the terminal for its size again. Call it only between lines, and after the first line.
+  /// Asks the terminal for its size again.
+  ///
+  /// Call it only between lines, and after the first line.
   func takeSize() { _ = resize() }
 
   private static func opened() -> UnsafeMutableRawPointer? {

@@ -59,7 +59,9 @@ enum Interruption {
   @inline(never)
   static func setWaiting(_ isWaiting: Bool) { state.pointee.isWaiting = isWaiting ? 1 : 0 }
 
-  /// Handles a signal while the program works. Signal handlers call it.
+  /// Handles a signal while the program works.
+  ///
+  /// Signal handlers call it.
   ///
   /// - Returns: Whether the signal was handled. Otherwise, the waiting loop handles it.
   static func handle(_ signal: Int32) -> Bool {

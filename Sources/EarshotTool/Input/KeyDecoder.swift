@@ -32,7 +32,9 @@ struct KeyDecoder: Sendable {
     case paste(matched: Int)
   }
 
-  /// The maximum number of parameter bytes to keep. No key has more.
+  /// The maximum number of parameter bytes to keep.
+  ///
+  /// No key has more.
   private static let parameterLimit = 16
   private static let pasteStart = Array("200".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -80,7 +82,9 @@ struct KeyDecoder: Sendable {
     presses.append(press)
   }
 
-  /// Ends an unknown sequence. A byte that isn't part of the sequence is a separate key.
+  /// Ends an unknown sequence.
+  ///
+  /// A byte that isn't part of the sequence is a separate key.
   private mutating func end(with byte: UInt8?) {
     finish(.unknown)
     if let byte { begin(byte) }

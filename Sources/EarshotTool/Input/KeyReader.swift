@@ -30,7 +30,9 @@ struct KeyReader: LineSource {
   /// In these bytes, the terminal stores the key for the end of input as a zero.
   private var typedAhead: Int?
 
-  /// Begins to read keys. Returns `nil` if there's no terminal.
+  /// Begins to read keys.
+  ///
+  /// Returns `nil` if there's no terminal.
   init?(signals: SignalPipe) {
     guard let modes = TerminalModes() else { return nil }
     self.signals = signals
@@ -182,7 +184,9 @@ struct TerminalModes {
   private let found: termios
   private let keyByKey: termios
 
-  /// Records the current modes of the terminal. Returns `nil` if there's none.
+  /// Records the current modes of the terminal.
+  ///
+  /// Returns `nil` if there's none.
   init?() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }
@@ -195,7 +199,9 @@ struct TerminalModes {
     keyByKey = modes
   }
 
-  /// Delivers each key when it's pressed, without showing it. Keys that send signals still work.
+  /// Delivers each key when it's pressed, without showing it.
+  ///
+  /// Keys that send signals still work.
   func readKeyByKey() { set(keyByKey) }
 
   /// Restores the original modes.

@@ -4,7 +4,9 @@
 /// only its length is kept, so no input can fill the memory. All lines together take O(*n*) time,
 /// where *n* is the number of bytes.
 struct LineCutter: Sendable {
-  /// The received bytes. Those before `start` have been processed.
+  /// The received bytes.
+  ///
+  /// Those before `start` have been processed.
   private var bytes: [UInt8] = []
   private var start = 0
   /// The position before which no line ends, as an index like `start`.

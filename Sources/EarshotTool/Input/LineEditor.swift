@@ -15,12 +15,14 @@ internal import EarshotNotation
 /// passes a paste in one piece, and it sets the size of the terminal only between lines and only if
 /// a screen can have this size.
 final class LineEditor: LineSource {
-  /// The editor for the library's callbacks, which have no context. There's only one terminal and
-  /// one thread.
+  /// The editor for the library's callbacks, which have no context.
+  ///
+  /// There's only one terminal and one thread.
   nonisolated(unsafe) static var current: LineEditor?
 
-  /// The key for the end of input. If the user types it while a command is running, it arrives as a
-  /// zero.
+  /// The key for the end of input.
+  ///
+  /// If the user types it while a command is running, it arrives as a zero.
   private static let endOfInput: CInt = 4
 
   var prompt: String
@@ -51,8 +53,10 @@ final class LineEditor: LineSource {
   private var remembersAll = true
   private var history: LineHistory?
 
-  /// Creates the editor. Returns `nil` if the system has no library for it, or if the size of the
-  /// terminal is impossible.
+  /// Creates the editor.
+  ///
+  /// Returns `nil` if the system has no library for it, or if the size of the terminal is
+  /// impossible.
   init?(prompt: String, signals: SignalPipe) {
     // The library reads the size when it opens.
     guard let modes = TerminalModes(), TerminalSize.now?.isOfScreen ?? true,
@@ -127,7 +131,9 @@ final class LineEditor: LineSource {
     lastRemembered = line
   }
 
-  /// Loads the lines of earlier sessions. The caller decides which lines to remember.
+  /// Loads the lines of earlier sessions.
+  ///
+  /// The caller decides which lines to remember.
   func keep(_ history: LineHistory?) {
     remembersAll = false
     for line in history?.lines() ?? [] { remember(line) }
@@ -136,7 +142,9 @@ final class LineEditor: LineSource {
 
   // MARK: Keys and signals
 
-  /// Waits for a key. Returns -1 to end the line.
+  /// Waits for a key.
+  ///
+  /// Returns -1 to end the line.
   private func readKey() -> CInt {
     tcgetattr(STDIN_FILENO, &raw)
     if typed.restOfLine > 0, !hasKeys { insertRest() }
@@ -158,7 +166,9 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Reads the available bytes. Returns `nil` if they aren't a key for the library.
+  /// Reads the available bytes.
+  ///
+  /// Returns `nil` if they aren't a key for the library.
   private func nextKey() -> CInt? {
     switch typed.read(mayBePaste: true) {
     case .letter("\0") where !hasKeys: return Self.endOfInput
@@ -183,8 +193,9 @@ final class LineEditor: LineSource {
     }
   }
 
-  /// Inserts the first line of a paste after the typed text. Returns the Return key if the paste
-  /// ends the line.
+  /// Inserts the first line of a paste after the typed text.
+  ///
+  /// Returns the Return key if the paste ends the line.
   private func insertPaste() -> CInt? {
     guard let line = typed.nextLine() else {
       insertRest()
@@ -201,7 +212,9 @@ final class LineEditor: LineSource {
     redraw()
   }
 
-  /// Inserts a part of a paste into the line. If the line gets too long, only its length is kept.
+  /// Inserts a part of a paste into the line.
+  ///
+  /// If the line gets too long, only its length is kept.
   private func insert(_ part: Input) {
     switch part {
     case .line(let text):
@@ -279,7 +292,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text without characters that a terminal would interpret. A tab becomes a space.
+  /// The text without characters that a terminal would interpret.
+  ///
+  /// A tab becomes a space.
   fileprivate var filteredForTerminals: String {
     var text = ""
     for scalar in unicodeScalars {

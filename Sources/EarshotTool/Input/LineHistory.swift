@@ -19,7 +19,9 @@ struct LineHistory: Sendable {
 
   private let path: String
 
-  /// Finds the file. Returns `nil` if the history is disabled.
+  /// Finds the file.
+  ///
+  /// Returns `nil` if the history is disabled.
   init?(_ environment: Environment) {
     switch environment.variables["EARSHOT_HISTORY"] {
     case "", "off": return nil

@@ -103,8 +103,10 @@ struct PipedLines: LineSource {
   }
 }
 
-/// A counter of the user's interruptions. The first one clears the line, the next one at an empty
-/// line asks, and a third one ends the program.
+/// A counter of the user's interruptions.
+///
+/// The first one clears the line, the next one at an empty line asks, and a third one ends the
+/// program.
 struct Interruptions: Sendable {
   /// The question.
   static let question = "Press Ctrl-C again to leave; :record FILE keeps this session"

@@ -34,7 +34,9 @@ struct SignalPipe: Sendable {
     writing = ends[1]
   }
 
-  /// Directs signals into the pipe. Signals that are already ignored stay ignored.
+  /// Directs signals into the pipe.
+  ///
+  /// Signals that are already ignored stay ignored.
   ///
   /// While the program works, nothing reads the pipe, so signals that end the program go to
   /// ``Interruption``.

@@ -23,7 +23,9 @@ enum TerminalGuard {
     SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
   ]
 
-  /// Prepares the data for handlers. Call it before the first handler is installed.
+  /// Prepares the data for handlers.
+  ///
+  /// Call it before the first handler is installed.
   static func prepare() {
     _ = found
     Child.prepare()
@@ -35,7 +37,9 @@ enum TerminalGuard {
     for number in signals { install(number) }
   }
 
-  /// Restores the terminal. Signal handlers can call it.
+  /// Restores the terminal.
+  ///
+  /// Signal handlers can call it.
   static func restore() {
     guard found.pointee != nil, isForeground, var modes = found.pointee else { return }
     _ = tcsetattr(STDIN_FILENO, TCSANOW, &modes)

@@ -27,8 +27,9 @@ struct TypedBytes: Sendable {
   /// The maximum time between related bytes, such as the bytes of a character or a paste, in
   /// milliseconds.
   private static let patience: Int32 = 30
-  /// The maximum number of bytes of a paste to keep. A line that exceeds the limit for lines is
-  /// invalid in any case.
+  /// The maximum number of bytes of a paste to keep.
+  ///
+  /// A line that exceeds the limit for lines is invalid in any case.
   private static let pasteLimit = 16 << 20
   private static let brackets = [Array("\u{1B}[200~".utf8), Array("\u{1B}[201~".utf8)]
 

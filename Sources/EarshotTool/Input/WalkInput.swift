@@ -43,7 +43,9 @@ struct WalkInput {
   /// Adds a line to the history for the arrow keys.
   mutating func remember(_ line: String) { lines.remember(line) }
 
-  /// Reads a line while a long page is visible. Some keys end it immediately.
+  /// Reads a line while a long page is visible.
+  ///
+  /// Some keys end it immediately.
   mutating func line(
     prompt: String,
     endedBy immediate: Set<Unicode.Scalar>

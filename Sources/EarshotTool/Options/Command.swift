@@ -15,8 +15,9 @@ struct Command: Sendable {
   let need: String?
   /// The introduction of its help page, or `nil` if it has no page.
   var about: String? { makeAbout() }
-  /// A closure that creates the introduction of its page. Some pages list whole tables, which only
-  /// help needs.
+  /// A closure that creates the introduction of its page.
+  ///
+  /// Some pages list whole tables, which only help needs.
   private let makeAbout: @Sendable () -> String?
   /// The options, except for the common ones, in the order of the page.
   let options: [OptionRow]
@@ -75,7 +76,9 @@ struct Command: Sendable {
   /// All subcommands, in the order of the overview.
   static let all = groups.flatMap(\.commands)
 
-  /// Finds a command by its name. Returns `nil` if there's none.
+  /// Finds a command by its name.
+  ///
+  /// Returns `nil` if there's none.
   init?(named name: String) {
     guard let command = Command.all.first(where: { $0.name == name }) else { return nil }
     self = command

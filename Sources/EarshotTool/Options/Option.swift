@@ -275,8 +275,9 @@ extension String {
 }
 
 extension String {
-  /// Returns whether it contains the letters of a shorter word in order. For example, `xcuitest`
-  /// contains those of `xctest`.
+  /// Returns whether it contains the letters of a shorter word in order.
+  ///
+  /// For example, `xcuitest` contains those of `xctest`.
   fileprivate func hasLetters(of word: String) -> Bool {
     var rest = word[...]
     for letter in self where letter == rest.first { rest = rest.dropFirst() }

@@ -144,7 +144,9 @@ extension Options {
 }
 
 extension Option {
-  /// Finds the option with a spelling. Short options have a single hyphen.
+  /// Finds the option with a spelling.
+  ///
+  /// Short options have a single hyphen.
   fileprivate init?(spelled word: String) {
     if word == "-h" {
       self = .help

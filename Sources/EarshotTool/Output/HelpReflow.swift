@@ -57,9 +57,10 @@ struct HelpReflow {
       }
     }
 
-    /// Returns whether a line belongs to the block. It does if it begins in the same column as the
-    /// lines of the block and its first word didn't fit on the previous line, or if it's the
-    /// meaning of the block's words.
+    /// Returns whether a line belongs to the block.
+    ///
+    /// It does if it begins in the same column as the lines of the block and its first word didn't
+    /// fit on the previous line, or if it's the meaning of the block's words.
     func goesOn(with line: String) -> Bool {
       let start = line.prefix { $0 == " " }.count
       let words = line.dropFirst(start)

@@ -91,8 +91,9 @@ extension String {
     return digits.isEmpty || end != ". " ? rest.prefix(0) : rest[..<end.endIndex]
   }
 
-  /// The number of columns that a terminal may need in addition to the computed ones. Some
-  /// terminals draw an emoji with several parts as one character, and others draw each part.
+  /// The number of columns that a terminal may need in addition to the computed ones.
+  ///
+  /// Some terminals draw an emoji with several parts as one character, and others draw each part.
   fileprivate var doubtfulColumns: Int {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return 0 }
     return min(10, unicodeScalars.count { $0.value == 0x200D || $0.value == 0xFE0F } * 2)

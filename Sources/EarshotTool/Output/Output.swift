@@ -123,7 +123,9 @@ struct Output: Sendable {
 }
 
 extension Output {
-  /// Shows text that isn't a line immediately. Errors are ignored.
+  /// Shows text that isn't a line immediately.
+  ///
+  /// Errors are ignored.
   mutating func show(_ text: String?) {
     guard let text else { return }
     fragment(text)
@@ -198,7 +200,9 @@ struct Console: Sendable {
     return { environment.columns }
   }
 
-  /// Prints lines to standard error. Errors are ignored, because there's no way to report them.
+  /// Prints lines to standard error.
+  ///
+  /// Errors are ignored, because there's no way to report them.
   mutating func report(_ lines: [String]) {
     try? output.flush()
     for line in errors.fitted(lines) { try? errors.line(line) }

@@ -64,7 +64,9 @@ struct Reporter {
     }
   }
 
-  /// Writes the whole report. The report is created only if it's requested.
+  /// Writes the whole report.
+  ///
+  /// The report is created only if it's requested.
   mutating func report(
     _ report: @autoclosure () -> Report,
     _ sentence: String,
@@ -101,7 +103,9 @@ extension ReportForm {
   /// The rows of all options, in the order of help.
   static let rows = allCases.map { OptionRow($0.option, $0.help) }
 
-  /// Returns the rows of all options. One of the rows describes the objects.
+  /// Returns the rows of all options.
+  ///
+  /// One of the rows describes the objects.
   static func rows(json: String) -> [OptionRow] {
     allCases.map { OptionRow($0.option, $0 == .json ? json : $0.help) }
   }

@@ -33,8 +33,10 @@ enum ExerciseSource {
     }
   }
 
-  /// Returns the next built-in exercise. Among those that aren't finished, it's the one with the
-  /// smallest repair. If all are finished, it's the first one.
+  /// Returns the next built-in exercise.
+  ///
+  /// Among those that aren't finished, it's the one with the smallest repair. If all are finished,
+  /// it's the first one.
   static func next(_ progress: LessonProgress?, in language: LessonLanguage) -> String? {
     let open = builtInNames(in: language).filter {
       !(progress?.isDone(path(of: $0, in: language)) ?? false)

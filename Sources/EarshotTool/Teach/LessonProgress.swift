@@ -11,7 +11,9 @@ import Glibc
 
 /// A lesson on a command line.
 struct ChosenLesson: Hashable, Sendable {
-  /// The origin of a lesson. The raw value is for the record.
+  /// The origin of a lesson.
+  ///
+  /// The raw value is for the record.
   enum Kind: String, Sendable {
     /// The lesson is built in.
     case builtIn = "built in"
@@ -49,7 +51,9 @@ struct LessonProgress {
   private static let lastName = "last"
   private let folder: String
 
-  /// Finds the folder. Returns `nil` if the environment specifies none.
+  /// Finds the folder.
+  ///
+  /// Returns `nil` if the environment specifies none.
   init?(_ environment: Environment) {
     guard let state = environment.stateFolder else { return nil }
     folder = state + "/lessons"
@@ -74,7 +78,9 @@ struct LessonProgress {
     return Entry(inputs: lines.dropFirst(2).map { String($0.dropFirst()) }, place: lines[1])
   }
 
-  /// Records the input. If this is impossible, the lesson continues without a record.
+  /// Records the input.
+  ///
+  /// If this is impossible, the lesson continues without a record.
   func keep(_ entry: Entry, of lesson: ChosenLesson, _ text: SourceText) {
     FileSystem.makePrivateFolders(folder)
     let head = [Self.fingerprint(of: text), entry.place]

@@ -15,8 +15,9 @@ enum TeachReport {
     }
   }
 
-  /// Writes a report in the format that the name of its file indicates. Without `--report`, writes
-  /// nothing.
+  /// Writes a report in the format that the name of its file indicates.
+  ///
+  /// Without `--report`, writes nothing.
   static func write(
     _ makeReport: @autoclosure () -> LessonReport,
     _ options: Options

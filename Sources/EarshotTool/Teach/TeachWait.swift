@@ -78,7 +78,9 @@ struct TeachWait {
     return nil
   }
 
-  /// Reads the input. An input that has ended, such as a pipe, isn't read again.
+  /// Reads the input.
+  ///
+  /// An input that has ended, such as a pipe, isn't read again.
   ///
   /// - Returns: Whether the input has ended.
   private mutating func readMore() -> Bool {

@@ -7,7 +7,9 @@ struct FailedFiles {
   private let path: String
   private let folder: String
 
-  /// Finds the list. Returns `nil` if the environment specifies no folder for state.
+  /// Finds the list.
+  ///
+  /// Returns `nil` if the environment specifies no folder for state.
   init?(_ environment: Environment) {
     guard let state = environment.stateFolder else { return nil }
     folder = state
@@ -36,8 +38,9 @@ struct FailedFiles {
     var hasFailed: Bool
   }
 
-  /// Returns the result of a file if it's certain. A file of which only a part passed may fail in
-  /// other parts.
+  /// Returns the result of a file if it's certain.
+  ///
+  /// A file of which only a part passed may fail in other parts.
   static func results(of file: TestedFile, _ options: Options) -> [Result] {
     let isWhole = file.wanted.places.isEmpty && options.patterns.isEmpty
     return isWhole || file.hasFailed ? [Result(path: file.path, hasFailed: file.hasFailed)] : []

@@ -7,7 +7,9 @@ internal import EarshotModel
 internal import EarshotNotation
 internal import EarshotSession
 
-/// A runner of the sessions in a file. It only reads, so many runners can work at the same time.
+/// A runner of the sessions in a file.
+///
+/// It only reads, so many runners can work at the same time.
 struct FileTest: Sendable {
   /// The settings on the command line, which override the settings in a header.
   let settings: [(name: String, value: String)]
@@ -31,8 +33,9 @@ struct FileTest: Sendable {
   let work: WorkBudget.Limits
   /// The apps that were read so far.
   let apps: AppShelf
-  /// The sources of the screens in a file's sessions. Each is read once, so the results match the
-  /// screens that ran.
+  /// The sources of the screens in a file's sessions.
+  ///
+  /// Each is read once, so the results match the screens that ran.
   private var screens = Locked<[Transcript.ScreenReference: [SourceText]]>([:])
 
   /// Creates the runs that a command line requests.
@@ -123,8 +126,10 @@ struct FileTest: Sendable {
     }
   }
 
-  /// Returns the names of the sessions in a file. A single session has the name of the file. If
-  /// there are several, each has the title of its first phase or a number.
+  /// Returns the names of the sessions in a file.
+  ///
+  /// A single session has the name of the file. If there are several, each has the title of its
+  /// first phase or a number.
   private static func names(of readings: [Transcript.ParseResult], in path: String) -> [String] {
     guard readings.count > 1 else { return readings.map { _ in path } }
     var names: [String: Int] = [:]
@@ -203,7 +208,9 @@ struct FileTest: Sendable {
     case unread(Failure)
   }
 
-  /// Runs a session. The line numbers of its differences include the hunks of earlier sessions.
+  /// Runs a session.
+  ///
+  /// The line numbers of its differences include the hunks of earlier sessions.
   func run(
     _ transcript: Transcript,
     judging judged: LineSelection = .all,

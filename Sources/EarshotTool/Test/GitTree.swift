@@ -8,7 +8,9 @@ struct GitTree {
   /// The objects of the files, by their paths from the root.
   private var objects: [String: String] = [:]
 
-  /// The number of objects in each request. Each object takes at most 65 bytes.
+  /// The number of objects in each request.
+  ///
+  /// Each object takes at most 65 bytes.
   private static let share = GitProcess.inputLimit / 65
 
   /// Finds the files of a commit.
@@ -40,7 +42,9 @@ struct GitTree {
     for entry in list.split(separator: 0) { add(entry) }
   }
 
-  /// Adds a line `MODE TYPE OBJECT<tab>PATH`. Links and other repositories are ignored.
+  /// Adds a line `MODE TYPE OBJECT<tab>PATH`.
+  ///
+  /// Links and other repositories are ignored.
   private mutating func add(_ entry: ArraySlice<UInt8>) {
     guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return }
     let words = entry[..<tab].split(separator: UInt8(ascii: " ")).map(Self.text)

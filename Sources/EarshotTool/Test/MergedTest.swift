@@ -65,7 +65,9 @@ struct MergedTest {
     return files
   }
 
-  /// Reads the shares. Each share must occur once.
+  /// Reads the shares.
+  ///
+  /// Each share must occur once.
   private func shares() throws(Failure) -> [ReportShare] {
     var shares: [ReportShare] = []
     var paths: [Int: String] = [:]
@@ -90,7 +92,9 @@ struct MergedTest {
     throw Failure(.noInput, "share \(first) of \(count) is missing\(rest); name the reports of all")
   }
 
-  /// Returns the reports. Reports in a folder have names that end in `.json` or `.jsonl`.
+  /// Returns the reports.
+  ///
+  /// Reports in a folder have names that end in `.json` or `.jsonl`.
   private func reports() throws(Failure) -> [String] {
     var paths: [String] = []
     for word in options.operands {

@@ -24,7 +24,9 @@ enum ReviewKey: Character, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the answer for a key. Returns `nil` if it isn't available for the change.
+  /// Creates the answer for a key.
+  ///
+  /// Returns `nil` if it isn't available for the change.
   init?(_ key: Character, to change: StepChange) {
     guard let answer = Self(rawValue: key), answer.meaning(change) != nil else { return nil }
     self = answer

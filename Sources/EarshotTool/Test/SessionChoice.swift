@@ -13,7 +13,9 @@ struct SessionChoice {
   private let source: SourceText
   private let room: Room
 
-  /// Selects among the sessions of a file. Unreadable sessions are `nil`.
+  /// Selects among the sessions of a file.
+  ///
+  /// Unreadable sessions are `nil`.
   init(
     _ sessions: [Transcript?],
     of source: SourceText,

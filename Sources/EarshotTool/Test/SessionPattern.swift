@@ -17,7 +17,9 @@ struct SessionPattern: Sendable {
   /// Creates a pattern that every session fits.
   init() {}
 
-  /// Creates a pattern from its words. A session is selected if it matches any of them.
+  /// Creates a pattern from its words.
+  ///
+  /// A session is selected if it matches any of them.
   init(_ patterns: [String]) {
     globs = patterns.map { ($0, Glob("*\($0.lowercased())*")) }
   }

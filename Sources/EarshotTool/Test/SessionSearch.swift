@@ -41,7 +41,9 @@ struct SessionSearch {
     met.formUnion(file.patternsMet)
   }
 
-  /// A message for each word without sessions. There are no messages for files that didn't run.
+  /// A message for each word without sessions.
+  ///
+  /// There are no messages for files that didn't run.
   var remarks: [String] {
     let empty = words.filter { word in word.paths.allSatisfy { files[$0] == false } }
     let isWhole = words.allSatisfy { $0.paths.allSatisfy { files[$0] != nil } }

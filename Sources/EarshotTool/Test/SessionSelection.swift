@@ -33,7 +33,9 @@ struct SessionSelection {
 
   /// The most changes that are listed because no session hears them.
   private static let unheardLimit = 20
-  /// The maximum time of a file, in milliseconds. A longer time is limited to it.
+  /// The maximum time of a file, in milliseconds.
+  ///
+  /// A longer time is limited to it.
   private static let longest = 1e9
 
   /// Selects among files.
@@ -179,8 +181,9 @@ struct SessionSelection {
     }
   }
 
-  /// Returns the times of files, in milliseconds. For files that aren't in the report, the times
-  /// are estimated from their steps.
+  /// Returns the times of files, in milliseconds.
+  ///
+  /// For files that aren't in the report, the times are estimated from their steps.
   private static func weights(
     _ times: [String: Int],
     _ steps: [Int],

@@ -43,7 +43,9 @@ struct SessionSuites {
     }
   }
 
-  /// Adds the sessions of a file. Unusable sessions are reported and left out.
+  /// Adds the sessions of a file.
+  ///
+  /// Unusable sessions are reported and left out.
   private mutating func gather(_ file: SessionFile, _ console: inout Console) {
     do throws(Failure) {
       let source = try test.source(of: file)

@@ -21,7 +21,9 @@ struct Shard: Hashable, Sendable {
     (self.number, self.count) = (number, count)
   }
 
-  /// Returns this machine's share. The largest file goes to the machine with the least work so far.
+  /// Returns this machine's share.
+  ///
+  /// The largest file goes to the machine with the least work so far.
   ///
   /// Every machine with the same files and weights computes the same shares.
   ///

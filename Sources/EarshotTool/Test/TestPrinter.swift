@@ -25,7 +25,9 @@ struct TestPrinter: Sendable {
   private let slowestCount: Int
   /// The sessions that were timed, by name.
   private var times: [(name: String, microseconds: Int)] = []
-  /// The errors printed so far. Sessions with the same screen share its errors.
+  /// The errors printed so far.
+  ///
+  /// Sessions with the same screen share its errors.
   private var told: Set<[String]> = []
 
   /// Creates a printer for the format in a command line.
@@ -36,7 +38,9 @@ struct TestPrinter: Sendable {
     slowestCount = options[.slowest].flatMap { Int($0) } ?? 0
   }
 
-  /// Adds a file to the output for people and prints its errors. Reports have separate writers.
+  /// Adds a file to the output for people and prints its errors.
+  ///
+  /// Reports have separate writers.
   mutating func show(_ file: TestedFile, _ console: inout Console) {
     if file.isNotRun { return }
     switch form {
@@ -148,8 +152,9 @@ extension ReportCase {
 }
 
 extension Output {
-  /// Adds a line that keeps its carriage return. Without it, `patch` wouldn't find the lines of a
-  /// file with carriage returns.
+  /// Adds a line that keeps its carriage return.
+  ///
+  /// Without it, `patch` wouldn't find the lines of a file with carriage returns.
   fileprivate mutating func patchLine(_ text: String) throws(Failure) {
     let line = text.withoutReturn
     try self.line(line, carriage: line == text ? "" : "\r")

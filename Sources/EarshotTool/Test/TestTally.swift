@@ -15,7 +15,9 @@ struct TestTally: Sendable {
   var caseCount = 0
   /// The number of names that were changed before the sessions were run.
   private(set) var renamedCount = 0
-  /// Whether there was nothing to run. Sessions without expectations aren't counted.
+  /// Whether there was nothing to run.
+  ///
+  /// Sessions without expectations aren't counted.
   private(set) var isEmpty = true
   /// Whether there were commands in a session without expectations.
   private(set) var isSilent = false

@@ -62,7 +62,9 @@ struct TestWatch {
     return ending ?? .ok
   }
 
-  /// Waits until a file has changed and the change is complete. Returns `nil` at the end.
+  /// Waits until a file has changed and the change is complete.
+  ///
+  /// Returns `nil` at the end.
   private mutating func waitForChange() -> Look? {
     var now = known
     while now == known {

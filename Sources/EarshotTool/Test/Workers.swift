@@ -12,7 +12,9 @@ struct Workers {
   /// The maximum number of threads.
   static let limit = 64
 
-  /// The stack size of the main thread. The system may give threads less.
+  /// The stack size of the main thread.
+  ///
+  /// The system may give threads less.
   private static let stackSize = 8 << 20
 
   /// The number of threads that work.

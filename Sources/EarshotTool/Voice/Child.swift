@@ -11,7 +11,9 @@ import Glibc
 /// A signal that ends Earshot calls ``endRunning()``. If Earshot is killed, the kernel of Linux
 /// kills the group (``Leash``).
 struct Child {
-  /// The tasks of programs. One program for each task runs at a time.
+  /// The tasks of programs.
+  ///
+  /// One program for each task runs at a time.
   enum Task: Int, CaseIterable {
     /// Speaks.
     case voice
@@ -25,8 +27,9 @@ struct Child {
   private let leash: Leash
   private let task: Task
 
-  /// The groups of the running programs by task, or 0. Signal handlers read them through a pointer,
-  /// as in ``Interruption``.
+  /// The groups of the running programs by task, or 0.
+  ///
+  /// Signal handlers read them through a pointer, as in ``Interruption``.
   nonisolated(unsafe) private static let running: UnsafeMutablePointer<pid_t> = {
     let running = UnsafeMutablePointer<pid_t>.allocate(capacity: Task.allCases.count)
     running.initialize(repeating: 0, count: Task.allCases.count)
@@ -88,7 +91,9 @@ struct Child {
     _ = status(0)
   }
 
-  /// Ends the running programs. Signal handlers can call it.
+  /// Ends the running programs.
+  ///
+  /// Signal handlers can call it.
   static func endRunning() {
     var task = 0
     while task < 3 {
@@ -98,7 +103,9 @@ struct Child {
     }
   }
 
-  /// Prepares the data for handlers. Call it before the first handler is installed.
+  /// Prepares the data for handlers.
+  ///
+  /// Call it before the first handler is installed.
   static func prepare() { _ = running }
 
   private func status(_ options: Int32) -> Int32? {
@@ -110,7 +117,9 @@ struct Child {
 }
 
 extension Child {
-  /// Opens a file without a name that contains text. The system deletes it when it's closed.
+  /// Opens a file without a name that contains text.
+  ///
+  /// The system deletes it when it's closed.
   static func namelessFile(with text: String = "") -> Int32? {
     var name = Array("/tmp/earshot-XXXXXX".utf8CString)
     let file = mkstemp(&name)

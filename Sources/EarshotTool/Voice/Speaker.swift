@@ -15,7 +15,9 @@ struct Speaker {
   /// Begins a phrase.
   mutating func begin(_ phrase: Phrase) { begin(phrase, choosesVoice: true) }
 
-  /// Checks whether the phrase has ended. If its language has no voice, the default voice begins.
+  /// Checks whether the phrase has ended.
+  ///
+  /// If its language has no voice, the default voice begins.
   ///
   /// - Returns: Whether the speaker is silent.
   mutating func advance() -> Bool {
@@ -58,8 +60,9 @@ struct AppVoice {
   /// Whether something is playing or waiting.
   var isSpeaking: Bool { speaker.phrase != nil || !waiting.isEmpty }
 
-  /// Says a phrase after the current one. If the phrase is the beginning of the current one because
-  /// it was cut, the current one ends.
+  /// Says a phrase after the current one.
+  ///
+  /// If the phrase is the beginning of the current one because it was cut, the current one ends.
   mutating func say(_ phrase: Phrase) {
     let heard = phrase.text.dropLast()
     if phrase.isCut, waiting.last?.text.hasPrefix(heard) ?? false {

@@ -76,8 +76,9 @@ struct Synthesizer: Hashable, Sendable {
     return "[[volm \(phrase.volume)]] \(text)\n"
   }
 
-  /// Whether two of its processes can speak at the same time. Speech Dispatcher says one string
-  /// after the other.
+  /// Whether two of its processes can speak at the same time.
+  ///
+  /// Speech Dispatcher says one string after the other.
   var hasSpeakers: Bool { kind != .dispatcher }
 
   /// The arguments that silence the program if the end of its process doesn't.
@@ -96,8 +97,10 @@ extension Phrase.Speaker {
 }
 
 extension Phrase {
-  /// The number of words per minute. The default speed is the speed of the clock, which is three
-  /// words per second. Synthesizers support 80 to 450 words per minute.
+  /// The number of words per minute.
+  ///
+  /// The default speed is the speed of the clock, which is three words per second. Synthesizers
+  /// support 80 to 450 words per minute.
   fileprivate var wordsPerMinute: Int { min(450, max(80, Int((180 * factor).rounded()))) }
 
   fileprivate var pitchInHundredths: Int { min(99, max(0, Int((50 * pitch).rounded()))) }

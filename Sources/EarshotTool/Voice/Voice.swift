@@ -61,8 +61,9 @@ final class Voice {
     advance()
   }
 
-  /// Begins the next phrase if the synthesizer finished the previous one. A cue plays during the
-  /// phrase after it, and so does the app's own voice.
+  /// Begins the next phrase if the synthesizer finished the previous one.
+  ///
+  /// A cue plays during the phrase after it, and so does the app's own voice.
   func advance() {
     app.advance()
     endCue(after: cue?.patience ?? 0)
@@ -104,7 +105,9 @@ final class Voice {
     silenceVoiceOver()
   }
 
-  /// Silences VoiceOver immediately, like a gesture. The app's own voice continues.
+  /// Silences VoiceOver immediately, like a gesture.
+  ///
+  /// The app's own voice continues.
   func silenceVoiceOver() {
     let rest = waiting
     waiting = []

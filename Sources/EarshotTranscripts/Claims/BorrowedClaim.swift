@@ -114,6 +114,7 @@ enum BorrowedClaim {
   ]
 
   /// Returns the claim that the words after an element mean: `exists`, `>= 10`, `is a button`.
+  ///
   /// Returns `nil` if they're already a claim, or are unknown.
   static func claim(about element: String, _ text: String) -> String? {
     for (sign, words) in comparisons where text.hasPrefix(sign) {
@@ -165,7 +166,9 @@ enum BorrowedClaim {
   }
 
   /// Returns the text after a verb that needs an element or a name, without the word of another
-  /// tool: `is #pay` → `#pay`. Returns `nil` if the text doesn't begin with such a word.
+  /// tool: `is #pay` → `#pay`.
+  ///
+  /// Returns `nil` if the text doesn't begin with such a word.
   static func withoutVerb(_ text: String) -> String? {
     let rest = withoutFillers(text)
     guard rest != text, rest.hasPrefix("#") || rest.hasPrefix("\"") else { return nil }

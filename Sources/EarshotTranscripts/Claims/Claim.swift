@@ -137,7 +137,9 @@ extension ConveyedItem.RoleWord {
   private static let heard = ["heading": "header"]
 
   /// Creates the role word for VoiceOver's word, such as `Heading` for a header, or for its own
-  /// name. Returns `nil` if there's no such word.
+  /// name.
+  ///
+  /// Returns `nil` if there's no such word.
   init?(heardAs word: String) {
     let lowered = word.lowercased()
     let name = Self.heard[lowered] ?? lowered

@@ -5,7 +5,9 @@ import EarshotNotation
 
 // Claims that are conditions of the screen format.
 extension ClaimJudge {
-  /// Judges a condition on elements that you can hear now. A hidden element can be anywhere.
+  /// Judges a condition on elements that you can hear now.
+  ///
+  /// A hidden element can be anywhere.
   ///
   /// - Source: SESSIONS.md, "What claims mean".
   mutating func findingOnHeard(_ condition: Condition) -> ClaimFinding {

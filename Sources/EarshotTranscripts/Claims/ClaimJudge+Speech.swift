@@ -78,8 +78,9 @@ extension ClaimJudge {
     }
   }
 
-  /// Returns whether the description conveys an action. VoiceOver must say the cue for the
-  /// available actions.
+  /// Returns whether the description conveys an action.
+  ///
+  /// VoiceOver must say the cue for the available actions.
   private func conveysAction(_ name: String?, _ description: Description) -> Bool {
     let element = description.element
     let isCued =

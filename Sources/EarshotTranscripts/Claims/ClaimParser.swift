@@ -51,7 +51,9 @@ enum ClaimParser {
     (try? claim(in: "? \(text)", number: 1)) != nil
   }
 
-  /// Parses a line. Positions are offsets into the line.
+  /// Parses a line.
+  ///
+  /// Positions are offsets into the line.
   private static func claim(in line: String, number: Int) throws(Diagnostic) -> Claim {
     var scanner = Scanner(claimLine: line)
     let text = scanner.remainder

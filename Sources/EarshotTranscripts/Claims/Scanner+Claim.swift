@@ -4,8 +4,9 @@ import EarshotSession
 
 // The parts of claims: words in any case, elements, and text in quotes.
 extension Scanner {
-  /// Creates a scanner before the first word of a line `? CLAIM`. Positions are offsets into the
-  /// line.
+  /// Creates a scanner before the first word of a line `? CLAIM`.
+  ///
+  /// Positions are offsets into the line.
   init(claimLine line: String) {
     let bytes = Array(line.utf8)
     self.init(bytes, range: bytes.indices, source: 0)

@@ -34,7 +34,9 @@ extension TaskWalk {
 }
 
 extension CommandParser {
-  /// Returns a line of commands in canonical form. A line that isn't a command doesn't change.
+  /// Returns a line of commands in canonical form.
+  ///
+  /// A line that isn't a command doesn't change.
   fileprivate static func canonical(of line: String) -> String {
     commands(in: line).map { text in
       (try? parse(String(text).trimmed))?.canonical ?? String(text).trimmed

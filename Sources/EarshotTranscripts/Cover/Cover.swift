@@ -45,7 +45,9 @@ package struct Cover: Sendable {
   }
 
   /// Returns whether a session runs a handler of a node, given the event and the handler's index
-  /// among the handlers of this event. Returns `nil` for a handler that isn't counted.
+  /// among the handlers of this event.
+  ///
+  /// Returns `nil` for a handler that isn't counted.
   func isRun(at node: ElementTree.Index, _ event: AppEvent, _ number: Int) -> Bool? {
     let handlers = document.tree[node].handlers
     let places = handlers.indices.filter { handlers[$0].event == event }

@@ -24,7 +24,9 @@ package struct CoverProposal {
   }
 
   /// Creates the session for the screen with the most parts that no session hears but that a
-  /// session could hear. Returns `nil` if there's none.
+  /// session could hear.
+  ///
+  /// Returns `nil` if there's none.
   package init?(_ cover: Cover) {
     let tree = cover.document.tree
     let missing = cover.items.filter { $0.heardBy == nil }

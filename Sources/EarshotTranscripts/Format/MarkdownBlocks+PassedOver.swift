@@ -63,7 +63,9 @@ extension MarkdownBlocks {
 
 extension MarkdownBlocks.Block {
   /// The error for a block of a different kind, or without a kind, that has the header of a session
-  /// and a command. The kind `text` shows a session without running it.
+  /// and a command.
+  ///
+  /// The kind `text` shows a session without running it.
   fileprivate var problemOfSession: Diagnostic? {
     guard !(info.first.map(MarkdownBlocks.mayShow) ?? false),
       lines.contains(where: { $0.trimmed.begins(with: "> ") }),

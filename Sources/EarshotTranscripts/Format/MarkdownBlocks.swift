@@ -78,7 +78,9 @@ package struct MarkdownBlocks {
 
 extension Diagnostic.Message {
   /// Returns the error for a line outside blocks that looks like the fence of a session but isn't
-  /// one. Returns `nil` for any other line.
+  /// one.
+  ///
+  /// Returns `nil` for any other line.
   ///
   /// Outside lists, four leading spaces turn a line into code, which can show the notation of a
   /// fence.

@@ -34,9 +34,10 @@ struct MarkdownFence {
   /// The words after the fence.
   var words: [String] { info.split(whereSeparator: \.isBlank).map(String.init) }
 
-  /// Returns whether the line would begin a block inside the block that another line opened. It
-  /// does if Earshot reads both kinds, or if it's a session in any block whose fence has the same
-  /// length.
+  /// Returns whether the line would begin a block inside the block that another line opened.
+  ///
+  /// It does if Earshot reads both kinds, or if it's a session in any block whose fence has the
+  /// same length.
   func begins(inside opening: MarkdownFence) -> Bool {
     guard mark == opening.mark, length >= opening.length, let word = words.first else {
       return false

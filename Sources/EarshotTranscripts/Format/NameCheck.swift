@@ -66,7 +66,9 @@ extension Transcript {
     }
   }
 
-  /// Whether the transcript contains typing. VoiceOver also says typed text.
+  /// Whether the transcript contains typing.
+  ///
+  /// VoiceOver also says typed text.
   private var typesText: Bool {
     steps.contains { step in
       CommandParser.commands(in: step.command).contains {
@@ -219,8 +221,9 @@ private struct NameCheck {
     }
   }
 
-  /// Returns the suggestion for text that nothing in the app says, as the end of a message. Returns
-  /// `nil` if VoiceOver may say the text or nothing is similar to it.
+  /// Returns the suggestion for text that nothing in the app says, as the end of a message.
+  ///
+  /// Returns `nil` if VoiceOver may say the text or nothing is similar to it.
   private mutating func near(_ text: String, caseMatters: Bool) -> String? {
     guard !isTypedInto else { return nil }
     return spoken.meant(by: text, caseMatters: caseMatters).map { near(quoted($0)) }

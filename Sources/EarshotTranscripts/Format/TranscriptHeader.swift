@@ -122,7 +122,9 @@ extension Transcript.Field {
     value.begins(with: "\"") && !(Quoting.unquoted(value) ?? "").isEmpty
   }
 
-  /// Parses a line `key: value`. Returns `nil` if the line has a different form.
+  /// Parses a line `key: value`.
+  ///
+  /// Returns `nil` if the line has a different form.
   package init?(_ line: TextLine) {
     let text = line.text
     guard let colon = text.firstIndex(of: ":") else { return nil }

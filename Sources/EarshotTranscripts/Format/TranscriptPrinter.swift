@@ -35,7 +35,9 @@ extension TextLine {
     }
   }
 
-  /// The line in canonical form. Speech keeps the spaces after a `\`, and no other trailing spaces.
+  /// The line in canonical form.
+  ///
+  /// Speech keeps the spaces after a `\`, and no other trailing spaces.
   private var heardText: String {
     let text = String(text.drop(while: \.isBlank))
     return text.begins(with: "\\") ? text : text.trimmedEnd

@@ -28,16 +28,18 @@ extension Diagnostic.Message {
     "to begin a file here, write '-- \(Display.safe(name)) --'"
   }
 
-  /// Returns the error for a file that no session opens. Such a file would hide everything below
-  /// its line.
+  /// Returns the error for a file that no session opens.
+  ///
+  /// Such a file would hide everything below its line.
   static func notOpened(_ name: String) -> Self {
     """
     the header doesn't open the file '\(name)' that begins here; write 'screen: \(name)' there, or \
     '\\-- …' for a line of speech
     """
   }
-  /// Returns the error for a claim in a phase without steps. Earshot would judge it at a step of
-  /// another phase.
+  /// Returns the error for a claim in a phase without steps.
+  ///
+  /// Earshot would judge it at a step of another phase.
   static func claimInEmptyPhase(_ title: String) -> Self {
     """
     there is no command of '\(title)' above this claim; write one, or move the claim above the title \

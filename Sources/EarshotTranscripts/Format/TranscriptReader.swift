@@ -46,8 +46,9 @@ struct TranscriptReader {
   /// embedded file.
   private var nearlyEmbedded: Range<Int>?
   private var diagnostics = DiagnosticCollector()
-  /// The last misplaced line before the first command. Lines directly below it belong to the same
-  /// error.
+  /// The last misplaced line before the first command.
+  ///
+  /// Lines directly below it belong to the same error.
   private var earlyLine = 0
 
   init(_ source: SourceText) { transcript = Transcript(source: source) }
@@ -137,7 +138,9 @@ struct TranscriptReader {
     beginFile(name, after: line.number)
   }
 
-  /// Begins an embedded file after a line. Each of its lines keeps its number.
+  /// Begins an embedded file after a line.
+  ///
+  /// Each of its lines keeps its number.
   private mutating func beginFile(_ name: String, after line: Int) {
     transcript.embedded.append(.init(name, in: transcript.source, after: line))
     embeddedNames.insert(name)

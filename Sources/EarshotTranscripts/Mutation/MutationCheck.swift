@@ -33,7 +33,9 @@ package struct MutationCheck: Sendable {
   /// The total number of changes, including changes that aren't tried.
   package let total: Int
 
-  /// Prepares a check. Returns `nil` if the app has errors.
+  /// Prepares a check.
+  ///
+  /// Returns `nil` if the app has errors.
   ///
   /// - Parameters:
   ///   - app: The result of reading the app, without errors.
@@ -122,8 +124,9 @@ package struct MutationCheck: Sendable {
     return .survived(remedy: "a session that runs this handler")
   }
 
-  /// Returns the first difference in a session. The sessions that open the screen of the change are
-  /// tried first.
+  /// Returns the first difference in a session.
+  ///
+  /// The sessions that open the screen of the change are tried first.
   private func firstFinding(in changed: AppDocument, near node: ElementTree.Index) -> Finding.Place?
   {
     let screen = document.tree.screen(of: node)

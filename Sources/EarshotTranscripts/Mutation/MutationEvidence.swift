@@ -18,13 +18,16 @@ package struct MutationEvidence {
   var gestures: [Gesture] = []
   /// The first line that you heard before the change and no longer hear.
   var line: String
-  /// Whether the line is the description of a stop. The cursor doesn't have to be on the stop.
+  /// Whether the line is the description of a stop.
+  ///
+  /// The cursor doesn't have to be on the stop.
   var isOfStop = false
   /// The sessions in the app and in the changed app.
   let sessions: (before: Session, after: Session)
 
-  /// Returns a remedy that would have noticed a change, as the end of a sentence. It's a claim or,
-  /// if there's none, the line.
+  /// Returns a remedy that would have noticed a change, as the end of a sentence.
+  ///
+  /// It's a claim or, if there's none, the line.
   ///
   /// - Parameter guards: The claims that may notice the change. This method judges them.
   /// - Returns: The claim, the line, or the stop, and the gestures to get there.

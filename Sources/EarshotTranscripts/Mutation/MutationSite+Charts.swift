@@ -34,8 +34,10 @@ extension MutationSite {
     }
   }
 
-  /// Returns the changes to series. For each series, the greatest value changes, or the last point
-  /// is removed. If there are several series, each of them is also removed.
+  /// Returns the changes to series.
+  ///
+  /// For each series, the greatest value changes, or the last point is removed. If there are
+  /// several series, each of them is also removed.
   private func changedSeries(of chart: Chart) -> [Mutant] {
     chart.series.indices.flatMap { number in
       let series = chart.series[number]

@@ -5,7 +5,9 @@ import EarshotSession
 struct HeardChange {
   /// The lines, with removed lines after `-` and new lines after `+`.
   private(set) var lines: [String] = []
-  /// The number of changed lines. A replaced line counts once.
+  /// The number of changed lines.
+  ///
+  /// A replaced line counts once.
   private(set) var count = 0
 
   /// Compares the output of the same step in two apps, ignoring the program's own lines.

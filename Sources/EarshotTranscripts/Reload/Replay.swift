@@ -108,8 +108,9 @@ struct Replay {
     heard.append(HeardChange(from: before, to: now))
   }
 
-  /// Undoes the gestures of the last line. A gesture that names something that no longer exists
-  /// isn't undone.
+  /// Undoes the gestures of the last line.
+  ///
+  /// A gesture that names something that no longer exists isn't undone.
   private mutating func takeBack(to depth: Int) {
     let count = new.undoDepth - depth
     if count > 0 { new.run(":undo \(count)") }

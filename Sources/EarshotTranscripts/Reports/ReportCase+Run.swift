@@ -34,8 +34,9 @@ extension ReportCase {
     (outcome, reason, findings) = (other.outcome, other.reason, other.findings)
   }
 
-  /// Adds warnings. With `--strict`, they make the case fail, except for warnings about old
-  /// notation.
+  /// Adds warnings.
+  ///
+  /// With `--strict`, they make the case fail, except for warnings about old notation.
   private mutating func add(_ warnings: [SessionWarning], in transcript: Transcript, isStrict: Bool)
   {
     for warning in warnings {
@@ -47,8 +48,9 @@ extension ReportCase {
     }
   }
 
-  /// Returns the case of a session in which nothing can fail. Earshot either skips it or makes it
-  /// fail.
+  /// Returns the case of a session in which nothing can fail.
+  ///
+  /// Earshot either skips it or makes it fail.
   ///
   /// - Parameters:
   ///   - path: The file.

@@ -1,8 +1,9 @@
 import EarshotReports
 import EarshotSession
 
-/// The causes of the differences in a session. If a difference follows from an earlier step, it has
-/// the same cause.
+/// The causes of the differences in a session.
+///
+/// If a difference follows from an earlier step, it has the same cause.
 struct CauseLedger {
   /// The line at which each cause first appeared.
   private var lines: [StepCause: Int] = [:]

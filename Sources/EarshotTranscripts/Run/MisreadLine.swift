@@ -58,7 +58,9 @@ enum MisreadLine {
   case claim(String)
   case header(String)
 
-  /// Classifies a line. Returns `nil` if it can only be speech.
+  /// Classifies a line.
+  ///
+  /// Returns `nil` if it can only be speech.
   ///
   /// Labels begin with capital letters and are often words such as “Next”. Therefore, text that
   /// begins with a capital letter is a command only if it has several words, and it's never a

@@ -8,12 +8,18 @@ import EarshotSession
 ///
 /// - Source: SESSIONS.md, "Transcripts", `--rename`.
 package struct Renaming: Hashable, Sendable {
-  /// The name in the sessions. An identifier begins with `#`.
+  /// The name in the sessions.
+  ///
+  /// An identifier begins with `#`.
   package let old: String
-  /// The new name. An identifier begins with `#`.
+  /// The new name.
+  ///
+  /// An identifier begins with `#`.
   package let new: String
 
-  /// Creates a renaming. Returns `nil` if a name is empty or only one of them is an identifier.
+  /// Creates a renaming.
+  ///
+  /// Returns `nil` if a name is empty or only one of them is an identifier.
   package init?(from old: String, to new: String) {
     let areAlike = old.begins(with: "#") == new.begins(with: "#")
     guard areAlike, ![old, new].contains(where: { ["", "#"].contains($0) }) else { return nil }
@@ -21,7 +27,9 @@ package struct Renaming: Hashable, Sendable {
     self.new = new
   }
 
-  /// Parses `OLD=NEW`. Returns `nil` if the text has a different form.
+  /// Parses `OLD=NEW`.
+  ///
+  /// Returns `nil` if the text has a different form.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

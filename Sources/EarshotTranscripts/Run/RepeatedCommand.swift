@@ -6,8 +6,10 @@ import EarshotSession
 // Claims that only repeat their command.
 extension Transcript.Step {
   /// Returns whether a claim repeats the command above it, so it's true unless the command is
-  /// refused. Such a claim says that the cursor is on the touched element, that the started screen
-  /// is open, or that VoiceOver said that it was turned on or off.
+  /// refused.
+  ///
+  /// Such a claim says that the cursor is on the touched element, that the started screen is open,
+  /// or that VoiceOver said that it was turned on or off.
   ///
   /// - Source: SESSIONS.md, "What claims mean", Expectations; our choice.
   func repeats(_ claim: Claim) -> Bool {

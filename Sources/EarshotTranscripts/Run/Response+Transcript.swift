@@ -62,7 +62,9 @@ extension SessionLine {
   /// The line, or comments if it's a failing claim.
   fileprivate var asClaim: [SessionLine] { isFailedClaim ? remarks : [self] }
 
-  /// The lines as comments. Lines that are already comments don't change.
+  /// The lines as comments.
+  ///
+  /// Lines that are already comments don't change.
   fileprivate var remarks: [SessionLine] {
     isNote
       ? [self] : printed.map { .note(LineMark.note.text(of: $0) ?? $0) }

@@ -23,8 +23,9 @@ struct SayableTexts {
     stops = StopTexts(document)
   }
 
-  /// Returns whether every stop of the app matches a line. If so, the line expects nothing
-  /// specific.
+  /// Returns whether every stop of the app matches a line.
+  ///
+  /// If so, the line expects nothing specific.
   mutating func allFit(_ pattern: LinePattern) -> Bool {
     stops.areAll { pattern.matches(HeardLine($0)) }
   }
@@ -78,8 +79,9 @@ extension WordPattern {
       .map { WordPattern.text(String($0).trimmed) }
   }
 
-  /// Whether the pattern looks only for numbers, or for the beginning or the end of speech. The
-  /// strings in a file can't rule this out.
+  /// Whether the pattern looks only for numbers, or for the beginning or the end of speech.
+  ///
+  /// The strings in a file can't rule this out.
   fileprivate var mayBeOfNumbers: Bool {
     switch self {
     case .text(let text): text.contains(where: \.isNumber) && !text.contains(where: \.isLetter)

@@ -114,7 +114,9 @@ extension Session {
     claim.mistake(in: document, typing: isTypedInto, holds: holds, everyName: everyName)
   }
 
-  /// Judges a claim without changing the session. The names in the claim must exist in the app.
+  /// Judges a claim without changing the session.
+  ///
+  /// The names in the claim must exist in the app.
   ///
   /// - Returns: The actual state, or `nil` if the claim is true.
   /// - Throws: ``Diagnostic`` if the app doesn't have a name, or if the claim can't be false.

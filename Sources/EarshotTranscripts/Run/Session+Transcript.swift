@@ -19,8 +19,9 @@ extension Session {
   }
 
   /// Returns the changes in the transcript since the last call: the number of unchanged parts, and
-  /// the lines of the parts after them. The header is the first part, and each step is another
-  /// part.
+  /// the lines of the parts after them.
+  ///
+  /// The header is the first part, and each step is another part.
   ///
   /// - Parameters:
   ///   - screen: The screens in the header, or `nil` for the sample app.

@@ -120,8 +120,9 @@ extension String {
   /// The words after the last comma, or the whole text.
   var lastChunk: String { chunks.last ?? self }
 
-  /// The chunks of a spoken line, which commas separate. For a `~` line, only the text after its
-  /// colon has chunks.
+  /// The chunks of a spoken line, which commas separate.
+  ///
+  /// For a `~` line, only the text after its colon has chunks.
   fileprivate var chunks: [String] { chunkRanges.map { String(self[$0]) } }
 
   fileprivate var chunkRanges: [Range<Index>] {

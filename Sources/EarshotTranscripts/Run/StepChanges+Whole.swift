@@ -114,8 +114,10 @@ extension StepChanges {
     return "VoiceOver says \(quoted(change.new)) with \(name(index)), no longer as a separate stop"
   }
 
-  /// Returns whether a missing line was probably an announcement. This is the case if the gesture
-  /// didn't move to a stop with the line, and no stop has the name at the start of the line.
+  /// Returns whether a missing line was probably an announcement.
+  ///
+  /// This is the case if the gesture didn't move to a stop with the line, and no stop has the name
+  /// at the start of the line.
   func isProbablyAnnouncement(_ pattern: LinePattern, in step: Transcript.Step) -> Bool {
     guard heard.contains(where: \.isSpeech) || !step.movesFocus else { return false }
     let isFirst = step.expected.first(where: \.literal.isSpeech)?.number == pattern.number

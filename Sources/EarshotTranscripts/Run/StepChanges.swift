@@ -166,8 +166,9 @@ struct StepChanges {
     }
   }
 
-  /// Returns the description of a line that you no longer hear. It was below the output line at
-  /// `place`, or came first if `place` is -1.
+  /// Returns the description of a line that you no longer hear.
+  ///
+  /// It was below the output line at `place`, or came first if `place` is -1.
   private func gone(
     _ pattern: LinePattern,
     in step: Transcript.Step,

@@ -103,7 +103,9 @@ extension Session {
   }
 
   /// Returns the session after moving the cursor to the stop of the last speech under a step in the
-  /// file. Returns `nil` if the cursor is already there, or no stop has these words.
+  /// file.
+  ///
+  /// Returns `nil` if the cursor is already there, or no stop has these words.
   func withFocus(movedAsIn step: Transcript.Step, before: ElementTree.Index?) -> Session? {
     guard let wanted = step.expected.last(where: \.literal.isSpeech), !wanted.isAnyLines else {
       return nil
@@ -121,8 +123,9 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the session after moving the cursor to its place before a step. Returns `nil` if the
-  /// output doesn't match the file at the next step.
+  /// Returns the session after moving the cursor to its place before a step.
+  ///
+  /// Returns `nil` if the output doesn't match the file at the next step.
   ///
   /// If it matches, the stop of this step no longer exists, and the file is one step behind.
   func withFocus(

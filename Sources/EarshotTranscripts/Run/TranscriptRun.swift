@@ -165,7 +165,9 @@ public struct TranscriptRun: Hashable, Sendable {
 }
 
 extension TranscriptRun {
-  /// Takes the results of a runner. Errors in the file replace the differences.
+  /// Takes the results of a runner.
+  ///
+  /// Errors in the file replace the differences.
   private mutating func take(_ runner: TranscriptRunner, judging judged: LineSelection) {
     (results, failures, counts) = (runner.results, runner.failures, runner.counts)
     (knownFailures, knownReasons) = (runner.knownFailures, runner.knownReasons)

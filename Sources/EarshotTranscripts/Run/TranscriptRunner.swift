@@ -39,7 +39,9 @@ struct TranscriptRunner {
   private(set) var migrations: [ClaimMigration] = []
   /// The words that the app can say, which are computed when a claim needs them.
   private var spoken: SpokenTexts?
-  /// The lines to judge. There's no report for other lines.
+  /// The lines to judge.
+  ///
+  /// There's no report for other lines.
   var judged = LineSelection.all
 
   /// Whether an update leaves the next step unchanged because an earlier step was refused.
@@ -81,8 +83,9 @@ struct TranscriptRunner {
     comparison = transcript.comparison ?? (isOneString ? .words : .exact)
   }
 
-  /// The time until a waiting handler continues after the end, in the notation. It's `nil` if none
-  /// is waiting or if something failed, which may be the reason for waiting.
+  /// The time until a waiting handler continues after the end, in the notation.
+  ///
+  /// It's `nil` if none is waiting or if something failed, which may be the reason for waiting.
   var dueAtEnd: String? {
     failures.isEmpty && knownFailures.isEmpty && excess == nil ? session.nextDueOfHandlers : nil
   }
@@ -194,7 +197,9 @@ struct TranscriptRunner {
     result.isKept = keeps
   }
 
-  /// Begins the phases up to the given one. Each phase starts a new count of gestures.
+  /// Begins the phases up to the given one.
+  ///
+  /// Each phase starts a new count of gestures.
   private mutating func begin(phase number: Int) {
     guard number > phase else { return }
     phase = number

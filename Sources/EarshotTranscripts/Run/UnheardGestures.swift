@@ -10,8 +10,9 @@ struct UnheardGestures {
   private var line: Int?
   private var count = 0
 
-  /// Begins after a step, or continues. Returns `nil` if VoiceOver can say something after the
-  /// step.
+  /// Begins after a step, or continues.
+  ///
+  /// Returns `nil` if VoiceOver can say something after the step.
   ///
   /// - Parameters:
   ///   - before: The gestures before the step.

@@ -40,7 +40,9 @@ enum UpdatedFile {
     return SourceText(name: source.name, utf8: Array(bytes))
   }
 
-  /// Returns the bytes of lines, each with a line ending. The end of the last line doesn't change.
+  /// Returns the bytes of lines, each with a line ending.
+  ///
+  /// The end of the last line doesn't change.
   private static func joined(_ lines: [RawLine], endsInLineBreak: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     let end = RawLine.end(of: lines)

@@ -97,9 +97,11 @@ enum DrivenMove {
     }
   }
 
-  /// Returns a swipe up or down. If it moves the cursor, it's a touch on the element there, because
-  /// the phone's rotor setting may differ. For values and actions, it's the swipe itself, because
-  /// VoiceOver turns the rotor to them.
+  /// Returns a swipe up or down.
+  ///
+  /// If it moves the cursor, it's a touch on the element there, because the phone's rotor setting
+  /// may differ. For values and actions, it's the swipe itself, because VoiceOver turns the rotor
+  /// to them.
   private static func swipe(
     _ isUp: Bool,
     _ extent: Gesture.Extent,

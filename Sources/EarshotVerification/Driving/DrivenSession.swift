@@ -36,8 +36,9 @@ package struct DrivenSession: Hashable, Sendable {
   struct Deed: Hashable, Sendable {
     let line: Int
     let action: Action
-    /// The words that Earshot says at each move, as one string. It's empty if Earshot says nothing
-    /// that the test can compare.
+    /// The words that Earshot says at each move, as one string.
+    ///
+    /// It's empty if Earshot says nothing that the test can compare.
     var says: [String] = []
     /// The alternative to the first of these with the app's name, at a start, or `nil`.
     var orSays: String?

@@ -69,8 +69,9 @@ extension [String] {
 }
 
 extension String {
-  /// The text as a literal in double quotes that's valid in both Swift and Python. Characters that
-  /// could change the display of the line are escaped by number.
+  /// The text as a literal in double quotes that's valid in both Swift and Python.
+  ///
+  /// Characters that could change the display of the line are escaped by number.
   var literal: String {
     "\"\(Display.safe(self).replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }

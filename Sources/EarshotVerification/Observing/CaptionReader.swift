@@ -84,8 +84,10 @@ extension SpeechRecord {
     return record
   }
 
-  /// Returns the steps. If the first says only that VoiceOver is on, it's about the current
-  /// element, and the moves begin after it.
+  /// Returns the steps.
+  ///
+  /// If the first says only that VoiceOver is on, it's about the current element, and the moves
+  /// begin after it.
   private func joiningBeginning(_ name: String?) -> [Step] {
     guard steps.count > 1, Verifier.isTurningOn(steps[0].outcome.utterance) else {
       return SpeechRecord.joiningAppName(name, steps)

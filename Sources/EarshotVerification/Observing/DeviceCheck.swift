@@ -20,8 +20,9 @@ package struct DeviceCheck: Hashable, Sendable {
 
   /// An answer to the question of a walk.
   struct Reading: Hashable, Sendable {
-    /// The settings under which Earshot says this. It's empty if this is the default, or if no
-    /// setting controls it.
+    /// The settings under which Earshot says this.
+    ///
+    /// It's empty if this is the default, or if no setting controls it.
     var settings: [String] = []
     /// The name of the reading, if no setting names it.
     var name: String
@@ -109,7 +110,9 @@ private struct DeviceCheckReader {
     }
   }
 
-  /// Ends the current walk. A section without a question isn't a walk.
+  /// Ends the current walk.
+  ///
+  /// A section without a question isn't a walk.
   mutating func end() {
     defer { walk = nil }
     guard let walk, !walk.readings.isEmpty || !walk.heard.isEmpty else { return }

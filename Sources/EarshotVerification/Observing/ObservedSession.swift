@@ -121,7 +121,9 @@ extension Transcript.Step {
 }
 
 extension [String] {
-  /// Returns the utterances. A hint on a separate line is joined to the description before it.
+  /// Returns the utterances.
+  ///
+  /// A hint on a separate line is joined to the description before it.
   fileprivate func joiningHints(of heard: [Utterance]) -> [String] {
     let hints = Set(heard.map(\.hintKey)).subtracting([""])
     return reduce(into: []) { joined, text in

@@ -1,8 +1,9 @@
 import EarshotLines
 import EarshotNotation
 
-/// The results for records as lines for a person. For each record, they have its description, the
-/// differences, and the amount of agreement.
+/// The results for records as lines for a person.
+///
+/// For each record, they have its description, the differences, and the amount of agreement.
 package enum VerificationText {
   /// Returns the lines of one record.
   ///

@@ -70,8 +70,10 @@ struct Alignment {
     return count
   }
 
-  /// Returns the number of moves to pair with stops. Of the repeating moves at the end, it's as
-  /// many as there are successive stops with the same words.
+  /// Returns the number of moves to pair with stops.
+  ///
+  /// Of the repeating moves at the end, it's as many as there are successive stops with the same
+  /// words.
   private static func keptLength(
     of phone: [UtteranceWords?],
     tail: Int,

@@ -9,7 +9,9 @@ struct HeardStop: Hashable {
   /// The label or its substitute, without VoiceOver's own words.
   let name: String
 
-  /// Creates a stop. If it has no separate name, all of its words are compared.
+  /// Creates a stop.
+  ///
+  /// If it has no separate name, all of its words are compared.
   init(_ text: String, name: String = "") {
     self.text = text
     self.name = name.isEmpty ? text : name
@@ -26,12 +28,16 @@ struct UtteranceWords {
   var numberWithoutHint: Int?
   /// The numbers of the words in order, without duplicates.
   let words: [Int]
-  /// The numbers of the words of the name. For a phone's speech, it has the numbers of all words.
+  /// The numbers of the words of the name.
+  ///
+  /// For a phone's speech, it has the numbers of all words.
   let name: [Int]
   /// Whether the service cut the utterance, which is then only a beginning.
   let isCut: Bool
 
-  /// Returns whether the two utterances are the same. For a cut utterance, the beginning is enough.
+  /// Returns whether the two utterances are the same.
+  ///
+  /// For a cut utterance, the beginning is enough.
   func isSame(as heard: UtteranceWords) -> Bool {
     isCut ? heard.key.hasPrefix(key) : number == heard.number || number == heard.numberWithoutHint
   }

@@ -90,7 +90,9 @@ struct Verifier {
 
   // MARK: The element under the cursor
 
-  /// Judges the element under the cursor. The first one can be with or without the app's name.
+  /// Judges the element under the cursor.
+  ///
+  /// The first one can be with or without the app's name.
   private mutating func current(_ said: String, isFirst: Bool) -> Verification.Verdict {
     let heard = isFirst ? [listener.heard, listener.current] : [listener.current]
     if heard.contains(where: { agree(said, $0) }) { return .agrees }
@@ -106,8 +108,9 @@ struct Verifier {
     return .agrees
   }
 
-  /// Returns whether the phone said the same as Earshot. For an utterance that the service cut, the
-  /// beginning is enough.
+  /// Returns whether the phone said the same as Earshot.
+  ///
+  /// For an utterance that the service cut, the beginning is enough.
   private func agree(_ said: String, _ heard: String) -> Bool {
     var numbers = WordNumbers(comparison)
     let words = numbers.words(said: said, isCut: record.cuts(said))

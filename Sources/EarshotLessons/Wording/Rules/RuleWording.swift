@@ -9,7 +9,9 @@ import EarshotVoiceControl
 ///
 /// English is the rule itself. German is a row of the tables next to this file.
 enum RuleWording {
-  /// The German sentences by the English ones. Rules with the same sentence share its translation.
+  /// The German sentences by the English ones.
+  ///
+  /// Rules with the same sentence share its translation.
   private static let german: [String: String] = {
     let rows =
       SpeechRule.allCases.map { ($0.rule.sentence, $0.german) }

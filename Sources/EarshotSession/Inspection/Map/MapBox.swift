@@ -22,7 +22,9 @@ enum MapPlace: Equatable {
 ///
 /// - Source: TERMINAL.md, chapter 3.
 struct MapScale: Equatable {
-  /// The maximum coordinate. Greater coordinates are limited to it, so no sum overflows.
+  /// The maximum coordinate.
+  ///
+  /// Greater coordinates are limited to it, so no sum overflows.
   private static let limit = 1_000_000.0
 
   let size: Size

@@ -58,7 +58,9 @@ struct MapCanvas {
     }
   }
 
-  /// Sets a character. If it overwrites half of a wide character, the other half becomes a space.
+  /// Sets a character.
+  ///
+  /// If it overwrites half of a wide character, the other half becomes a space.
   private mutating func put(_ character: Character, _ row: Int, _ column: Int) {
     if lines[row][column] == nil, column > 0 { lines[row][column - 1] = " " }
     if column + 1 < lines[row].count, lines[row][column + 1] == nil { lines[row][column + 1] = " " }

@@ -21,7 +21,9 @@ struct MapLayout {
 
   /// The minimum width of a box, which is enough for two symbols between its sides, and a word.
   private static let least = 12
-  /// The maximum number of lines of text in a box. The list contains the whole text.
+  /// The maximum number of lines of text in a box.
+  ///
+  /// The list contains the whole text.
   private static let lineLimit = 6
 
   private let scale: MapScale
@@ -73,8 +75,10 @@ struct MapLayout {
 
   // MARK: Columns
 
-  /// Adds a row of boxes. Each box begins at its position on the screen, if the text of the boxes
-  /// next to it leaves enough space.
+  /// Adds a row of boxes.
+  ///
+  /// Each box begins at its position on the screen, if the text of the boxes next to it leaves
+  /// enough space.
   private mutating func place(_ band: [Stop]) {
     let share = scale.columns / band.count
     let spans = band.map { stop in

@@ -9,11 +9,15 @@ extension Session {
   private static let mapWidths = 20...400
   /// The minimum width at which a map is more useful than the list.
   private static let leastMapWidth = 40
-  /// The usual maximum width of a map. If the map were wider, a phone would look like a table.
+  /// The usual maximum width of a map.
+  ///
+  /// If the map were wider, a phone would look like a table.
   private static let widestMap = 60
   /// The maximum width if many stops are side by side and wouldn't fit otherwise.
   private static let widestGrid = 120
-  /// The maximum number of boxes to draw. The list contains all stops.
+  /// The maximum number of boxes to draw.
+  ///
+  /// The list contains all stops.
   private static let boxLimit = 100
 
   /// The stops as a list, followed by a drawing of the screen in text, or only the list if there's

@@ -25,8 +25,9 @@ package enum TextWidth {
     return String(text.map { isEmoji($0) ? "*" : $0 })
   }
 
-  /// Returns the lines of text wrapped between words. A word that is longer than a line is broken
-  /// anywhere.
+  /// Returns the lines of text wrapped between words.
+  ///
+  /// A word that is longer than a line is broken anywhere.
   ///
   /// - Parameters:
   ///   - text: The text.
