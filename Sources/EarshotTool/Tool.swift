@@ -65,7 +65,8 @@ package struct Tool {
       try console.output.flush()
       return status
     } catch {
-      if let message = options.explained(error).message { console.report(["earshot: \(message)"]) }
+      let failure = SuggestedLine.answer(to: options.explained(error), in: arguments)
+      if let message = failure.message { console.report(["earshot: \(message)"]) }
       return error.status
     }
   }

@@ -60,22 +60,6 @@ extension ComponentUse {
   }
 }
 
-/// The information about an identifier of a component for a message.
-struct InnerName {
-  let component: String
-  var outside: [String]
-  /// The parameter, if it's the name of one.
-  var parameter: String?
-
-  /// The place of the identifier, as in `it is inside 'product': #milk-count, #bread-count`, or the
-  /// notation of the parameter.
-  var sentence: String {
-    if let parameter { return "it is a parameter of '\(component)', so write '{\(parameter)}' inside it" }
-    let names = outside.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
-    return "it is inside '\(component)': \(names)"
-  }
-}
-
 extension ComponentLine {
   /// The words at the beginning of the line: `use product("Milk", "1.99")`.
   var words: [String] {

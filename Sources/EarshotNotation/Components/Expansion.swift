@@ -64,7 +64,7 @@ struct Expansion {
   private(set) var uses: [NameReference] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The information about the identifiers in components.
-  private(set) var innerNames: [String: InnerName] = [:]
+  private(set) var innerNames = InnerNames()
 
   init(_ nodes: [NodeDraft], _ table: ComponentTable, _ references: [Int: [NameReference]]) {
     self.nodes = nodes
@@ -114,9 +114,9 @@ struct Expansion {
     scope.slot = (draft + 1..<table.end(of: draft), nodes[draft].depth + 1, stretch.scope)
     if let name {
       scope.binding.names = component.names.mapValues { name + $0 }
-      note(component, name)
+      innerNames.note(component, name)
     }
-    noteParameters(of: component)
+    innerNames.noteParameters(of: component)
     for (number, parameter) in component.parameters.enumerated() {
       scope.binding.arguments[parameter] = outer.binding.text(use.arguments[number])
       scope.references[parameter] = use.references[number].flatMap { bound($0, in: stretch.scope) }
@@ -252,25 +252,6 @@ struct Expansion {
   }
 
   // MARK: Messages
-
-  /// Records the parameters of a component for messages about references with their names.
-  private mutating func noteParameters(of component: Component) {
-    for parameter in component.parameters where innerNames[parameter] == nil {
-      innerNames[parameter] =
-        InnerName(component: component.name, outside: [], parameter: parameter)
-    }
-  }
-
-  private mutating func note(_ component: Component, _ name: String) {
-    for (inner, ending) in component.names {
-      var known = innerNames[inner] ?? InnerName(component: component.name, outside: [])
-      known.parameter = nil
-      if known.component == component.name, known.outside.count < 3 {
-        known.outside.append(name + ending)
-      }
-      innerNames[inner] = known
-    }
-  }
 
   /// Checks that an argument fits the places of its parameter.
   private mutating func judge(

@@ -41,7 +41,7 @@ extension ScreenParser {
     return ExpandedDrafts(
       placed: placed,
       uses: expandedUses + extraUses(of: table, references) + uses.filter { $0.draft == nil },
-      innerNames: expansion.innerNames
+      innerNames: expansion.innerNames.all
     )
   }
 

@@ -47,6 +47,20 @@ struct MeantCode {
     "assertnotexists": true, "notvisible": true, "assertgone": true,
   ]
 
+  /// Calls and properties of other tools that ask whether an element is there.
+  private static let questions: Set = [
+    "isdisplayed", "exists", "ishittable", "isvisible", "waitforexistence", "tobevisible",
+    "tobeinthedocument", "isonscreen", "isenabled", "exist", "displayed", "shouldexist",
+  ]
+
+  /// The name of the element that a question such as `app.buttons["Pay"].exists` asks about.
+  static func elementAsked(_ text: String) -> String? {
+    let last = text.split { ".() ;!".contains($0) }.last.map { $0.lowercased().filter { $0 != "_" } }
+    let asks = calls(in: text).contains(where: questions.contains)
+      || text.contains(".") && last.map(questions.contains) == true
+    return asks ? quoted(in: text) : nil
+  }
+
   /// Returns the claim of `assertVisible "Pay"` or `see "Pay"`, or `nil` for other lines.
   static func sighting(_ text: String) -> String? {
     let word = text.prefix { $0.isLetter || $0 == "'" }.lowercased().filter { $0 != "'" }
@@ -120,7 +134,9 @@ struct MeantCode {
     var word = ""
     for character in text {
       if character == "(", !word.isEmpty { calls.append(word.lowercased()) }
-      word = character.isLetter || character.isNumber ? word + String(character) : ""
+      if character != "_" {
+        word = character.isLetter || character.isNumber ? word + String(character) : ""
+      }
     }
     return calls
   }

@@ -42,6 +42,8 @@ enum MeantCommand {
     "how", "what", "where", "why", "can", "could", "do", "does", "is", "please", "i", "help", "who",
     "wie", "was", "wo", "warum", "kann", "bitte", "ich", "hilf", "which", "when",
   ]
+  /// Words that begin a question about a gesture, which must not make it.
+  private static let explanations: Set = ["how", "what", "wie", "was", "which"]
   /// Questions that a command of the program answers, by their words.
   private static let topics: [(words: [String], line: String)] = [
     (["where", "am"], ":where"), (["where", "is", "the", "cursor"], ":where"),
@@ -173,7 +175,9 @@ enum MeantCommand {
       if words.count == 2, MeantForm.isCommand(words[start]) { return words[start] }
       for end in stride(from: words.count, to: start, by: -1) {
         let line = words[start..<end].joined(separator: " ")
-        if line.count > 2, (try? CommandParser.parse(line)) != nil { return line }
+        guard line.count > 2, let command = try? CommandParser.parse(line) else { continue }
+        if case .gesture = command, explanations.contains(first) { return ":gesture \(line)" }
+        return line
       }
     }
     guard case .line(let line)? = MeantKeyword.answer(to: words) else { return ":help" }

@@ -82,6 +82,24 @@ enum MeantSetting {
     return begun.count == 1 ? begun.first : nil
   }
 
+  /// Words for percentages.
+  private static let percentages = [
+    "fast": "70%", "faster": "70%", "quick": "70%", "slow": "30%", "slower": "30%",
+    "normal": "50%", "loud": "100%", "louder": "100%", "quiet": "30%", "max": "100%", "full": "100%",
+    "schnell": "70%", "langsam": "30%",
+  ]
+
+  /// The line that gives a setting a value, or the nearest valid one, or `nil` if there's none.
+  private static func line(setting name: String, to value: String) -> String? {
+    for value in [value, "\(value)%", percentages[value.lowercased()] ?? ""] where !value.isEmpty {
+      do throws(CommandParser.Failure) {
+        try CommandParser.check(setting: name, value)
+        return ":set \(name) \(value)"
+      } catch { continue }
+    }
+    return nil
+  }
+
   /// Returns the failure of `:set` for an unknown setting.
   static func unknown(_ name: String, _ value: String) -> CommandParser.Failure {
     if name.hasPrefix("#") || name.hasPrefix(".") {
@@ -97,6 +115,10 @@ enum MeantSetting {
     }
     if name.lowercased() == "voice" {
       return CommandParser.Failure(reason: "\(start); did you mean ':set speech off'?")
+    }
+    let own = synonyms[name.lowercased()] ?? Suggestion.nearest(to: name, in: Setting.all.map(\.name))
+    if !value.isEmpty, let own, let line = self.line(setting: own, to: value) {
+      return CommandParser.Failure(reason: "\(start); did you mean '\(line)'?")
     }
     let meant = synonyms[name.lowercased()].map { "; did you mean '\($0)'?" }
     let near = meant ?? Suggestion.ending(for: name, in: Setting.all.map(\.name))

@@ -18,6 +18,14 @@ extension Session {
   mutating func withMeantLine(_ failure: CommandParser.Failure, for text: String)
     -> CommandParser.Failure
   {
+    let answer = withMeantWords(failure, for: text)
+    return followed(answer, for: text).map { MeantForm.meaning(.line($0), by: text) } ?? answer
+  }
+
+  /// Returns the failure for an invalid line, with the next suggestion.
+  mutating func withMeantWords(_ failure: CommandParser.Failure, for text: String)
+    -> CommandParser.Failure
+  {
     guard text.utf8.count <= 200 else { return failure }
     let words = TypedWords(text)
     if let failure = MeantForm.withoutDirection(words) { return failure }
@@ -37,6 +45,7 @@ extension Session {
       return CommandParser.Failure(reason: "\(failure.reason); write '\(line)'")
     }
     let isTooMuch = failure.reason.contains("takes nothing after it")
+    if isTooMuch, let line = actionFirst(words) { return MeantForm.meaning(.line(line), by: text) }
     if isTooMuch, let gesture = PlainGesture(text)?.gesture {
       return MeantForm.meaning(.line(gesture), by: text)
     }
@@ -78,6 +87,15 @@ extension Session {
       let due = state.turn.app.nextDue
     else { return nil }
     return "wait \(state.turn.app.span(until: due).notation)"
+  }
+
+  /// `mute this chat` → `action "Mute"`, if an element has an action with that name.
+  private func actionFirst(_ words: TypedWords) -> String? {
+    let name = words.lowered[0]
+    if let cursor, let action = actionNames(at: cursor).first(where: { $0.lowercased() == name }) {
+      return "action \(Quoting.quotedLiteral(action))"
+    }
+    return actionCalled(name)
   }
 
   /// Returns whether the words about an element after a gesture name an existing element, or no
@@ -148,7 +166,8 @@ extension Session {
   /// Returns the intended gesture, except for words of other programs: `wische nach rechts` →
   /// `swipe right`.
   private func plainGesture(_ text: String, _ typed: TypedWords) -> String? {
-    BorrowedCommand.meant(by: typed.lowered) == nil ? PlainGesture(text)?.gesture : nil
+    (BorrowedCommand.meant(by: typed.lowered)?.count ?? 0) < min(2, typed.count)
+      ? PlainGesture(text)?.gesture : nil
   }
 
   /// Returns the intended line: `swipe to Size` → `swipe right to "Size"`, and `swipe down on Size`

@@ -9,7 +9,8 @@ extension Session {
   func intent(_ text: String, _ typed: TypedWords) -> MeantForm.Answer? {
     guard let intent = Intent.meant(by: text) else { return nil }
     let borrowed = BorrowedCommand.meant(by: typed.lowered)?.count ?? 0
-    return borrowed < max(2, intent.explained) && borrowed < typed.count ? intent.answer : nil
+    let explained = typed.lowered.prefix(borrowed).filter { !IntentWords.isFiller($0) }.count
+    return explained < max(2, intent.explained) && borrowed < typed.count ? intent.answer : nil
   }
 
   /// Returns the advice if nothing has the name in `open Zurich`, or if the name is a word such as

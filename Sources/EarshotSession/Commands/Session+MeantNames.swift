@@ -119,6 +119,9 @@ extension Session {
 
   /// Returns the intended line: `app.buttons["Pay"].tap()` → `touch "Pay"; double tap`.
   mutating func code(_ text: String) -> MeantForm.Answer? {
+    if let name = MeantCode.elementAsked(text), let stop = stop(meantBy: name) {
+      return .line("? reachable \(stop)")
+    }
     guard let code = MeantCode(text) else { return nil }
     if code.isClaim, let name = code.name {
       return .line("? says \(Quoting.quotedLiteral(name))")

@@ -35,10 +35,11 @@ enum BorrowedArgument {
     ),
     (
       [
-        "lint", "validate", "verify-screen", "typecheck", "compile", "parse", "prüfe", "prüfen",
+        "validate", "verify-screen", "typecheck", "compile", "parse", "prüfe", "prüfen",
         "pruefe", "pruefen",
       ], "did you mean 'check'?"
     ),
+    (["lint", "inspect"], "'check' finds errors in a file; 'audit' finds problems for listeners"),
     (["hilfe", "man"], "did you mean 'help'?"),
     (["öffne", "öffnen", "oeffne", "starte", "zeige"], "'earshot FILE' opens an app"),
     (["teste", "testen"], "did you mean 'test'?"),
@@ -90,6 +91,26 @@ enum BorrowedArgument {
     (["docs", "doc", "guide", "reference"], "did you mean 'manual'?"),
     (["completions", "autocomplete"], "did you mean 'completion'?"),
   ]
+
+  /// Other names of values, and the values.
+  private static let values: [(words: [String], value: String)] = [
+    (["excel", "xlsx", "xls", "spreadsheet", "table", "sheet", "tsv"], "spec-csv"),
+    (["appium", "webdriveragent", "webdriver", "page-source"], "wda"),
+    (["xcuitest", "debugdescription", "xcode"], "xctest"), (["axe"], "idb"),
+    (["chrome", "web", "devtools"], "cdp"),
+  ]
+
+  /// The names of languages as options, and their tags.
+  private static let languages = [
+    "german": "de", "deutsch": "de", "english": "en", "french": "fr", "spanish": "es",
+    "italian": "it", "russian": "ru", "japanese": "ja", "chinese": "zh", "de": "de", "en": "en",
+    "fr": "fr",
+  ]
+
+  /// Returns a value by another name, or `nil` if the name is unknown.
+  static func value(meantBy word: String) -> String? {
+    values.first { $0.words.contains(word.lowercased()) }?.value
+  }
 
   /// Returns the meaning of a word that isn't a command, or `nil` if it's unknown.
   static func command(_ word: String) -> String? {
@@ -184,6 +205,7 @@ enum BorrowedArgument {
     let lowered = name.count == 2 ? name : name.lowercased()
     let word = String(name.drop { $0 == "-" })
     if let value, let meant = line(lowered, value, command) { return "; did you mean '\(meant)'?" }
+    if let tag = languages[word.lowercased()] { return "; did you mean '--language \(tag)'?" }
     if name == "-v", command == nil { return "; did you mean '--version'?" }
     if let ending = ending(forPage: word, of: command) { return ending }
     if command?.knows(.budget) == true, value.map({ (Int($0) ?? 0) > 0 }) ?? true,
@@ -216,7 +238,17 @@ enum BorrowedArgument {
     if isTitle, command?.knows(.pattern) == true {
       return "-k \(Quoting.quotedLiteral(value))"
     }
-    if forms.contains(name), let form = Option(rawValue: value) { return form.usage }
+    if forms.contains(name), let form = Option(rawValue: value), command?.knows(form) ?? true {
+      return form.usage
+    }
+    if ["--save-baseline", "--write-baseline", "--create-baseline"].contains(name) {
+      return "--baseline \(value) --update-baseline"
+    }
+    if forms.contains(name), command?.name == "import" {
+      if ["json", "screen"].contains(value) { return "--to \(value)" }
+      let format = self.value(meantBy: value) ?? value
+      return "--from \(ImportFormat.names.contains(format) ? format : "FORMAT")"
+    }
     if forms.contains(name), ImportFormat.names.contains(value) { return "--from \(value)" }
     let isTemplate = ["--template", "--type", "--kind", "--component", "--name"].contains(name)
     return isTemplate && command?.name == "new" ? "earshot new \(value)" : nil

@@ -148,6 +148,9 @@ enum Option: String, CaseIterable, Sendable {
   /// Returns the values with a similar beginning or end to one that the option doesn't take, as the
   /// end of a message.
   func ending(for value: String?) -> String {
+    if let own = value.flatMap(BorrowedArgument.value(meantBy:)), accepts(own) {
+      return "; did you mean '\(own)'?"
+    }
     guard case .words(let words) = argument, let value = value?.lowercased(), !value.isEmpty else {
       return ""
     }

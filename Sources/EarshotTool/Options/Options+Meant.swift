@@ -22,6 +22,13 @@ extension Options {
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }
 
+  /// The command that a misspelled word or a word of other programs means, or `nil` for other words.
+  static func command(meantBy word: String) -> Command? {
+    guard !word.contains("/"), !word.contains(".") else { return nil }
+    let ending = BorrowedArgument.command(word) ?? Suggestion.ending(for: word, in: Command.all.map(\.name))
+    return Command.all.first { ending.contains("did you mean '\($0.name)'?") }
+  }
+
   /// The line with its command first, if a later word is one: `earshot F check` →
   /// `earshot check F`.
   private var swapped: String? {
@@ -44,11 +51,22 @@ extension Options {
     {
       return .usage("\(message); did you mean '\(option)'?")
     }
+    if let baseline = self[.baseline], failure.message == "no such file '\(baseline)'" {
+      let line = "--baseline \(baseline.asShellWord) --update-baseline"
+      return Failure(failure.status, "no such file '\(baseline)'; '\(line)' writes it")
+    }
     guard failure.status == .noInput, let message = failure.message,
       let word = operands.first(where: { message == "no such file '\($0)'" }),
       let ending = ending(forMissing: word)
     else { return failure }
     return Failure(failure.status, "\(message); \(ending)")
+  }
+
+  /// Returns the file of an app or a session whose name lacks its folder or its ending.
+  private static func file(named word: String) -> String? {
+    let names = [word, "\(word).screen", "\(word).vo", "\(word).json"]
+    let places = names.dropFirst() + names.map { "Screens/\($0)" }
+    return places.first { FileSystem.status(of: $0) != nil }
   }
 
   private func ending(forMissing word: String) -> String? {
@@ -60,6 +78,11 @@ extension Options {
     }
     if !others.isEmpty, Command(named: word) != nil, !isCommandNamed {
       return "did you mean '\(Self.line(word, others))'?"
+    }
+    if let found = Self.file(named: word) {
+      let name = isCommandNamed ? [command.name] : []
+      let line = (["earshot"] + name + operands.map { $0 == word ? found : $0.asShellWord }).joined(separator: " ")
+      return "did you mean '\(line)'?"
     }
     guard others.first == operands.first, !word.contains("/") else { return nil }
     if let kind = word.ending, BorrowedArgument.pictures.contains(kind) {

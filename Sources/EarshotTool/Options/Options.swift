@@ -84,9 +84,9 @@ extension Options {
     if !has(.help), !has(.version) { try check() }
   }
 
-  /// Returns the command that a line names, or `nil` if it names none.
+  /// Returns the command that a line names or probably means, or `nil` if it names none.
   private static func command(in words: [String]) -> Command? {
-    words.first { !$0.hasPrefix("-") }.flatMap { Command(named: $0) }
+    words.first { !$0.hasPrefix("-") }.flatMap { Command(named: $0) ?? command(meantBy: $0) }
   }
 
   private mutating func take(
@@ -108,7 +108,9 @@ extension Options {
       guard let value = given, option.accepts(value),
         attached != nil || Option(spelled: value) == nil
       else {
-        let ending = fileEnding(given, of: option) ?? option.ending(for: given)
+        let ending =
+          fileEnding(given, of: option) ?? renamingEnding(given, next(), of: option)
+          ?? option.ending(for: given)
         throw .usage("'\(name)' needs \(option.need)\(ending)")
       }
       values[option] = value
@@ -123,6 +125,14 @@ extension Options {
   private func fileEnding(_ given: String?, of option: Option) -> String? {
     guard option == .from, let given, FileKind(ofName: given) != nil else { return nil }
     return "; '\(given)' is a file: 'earshot \(command.name) \(given)' reads it"
+  }
+
+  /// The way to write two names that were given as two words, or `nil` for other values.
+  private func renamingEnding(_ old: String?, _ new: String?, of option: Option) -> String? {
+    guard option == .rename, let old, let new, !old.contains("="),
+      FileKind(ofName: new) == nil, Option.rename.accepts("\(old)=\(new)")
+    else { return nil }
+    return "; did you mean '\(Option.rename.spelling) \(old)=\(new)'?"
   }
 
   /// Rejects options that are valid alone but can't be combined.

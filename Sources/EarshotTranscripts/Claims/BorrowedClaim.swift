@@ -28,26 +28,29 @@ enum BorrowedClaim {
       [
         "hears", "hear", "heard", "speaks", "speak", "spoken", "announces", "announced", "announce",
         "speech", "output", "utterance", "voiceover", "said", "say", "text", "reads", "sounds",
-        "contains", "includes",
+        "contains", "includes", "sagt", "liest", "spricht", "hoert", "hört", "ansage",
       ], .text(.says)
     ),
     (["todo", "skip", "flaky"], .line("xfail")), (["no"], .closed),
     (["hints", "hinted"], .text(.hintSays)), (["role", "roles", "trait", "traits", "type"], .role),
     (
-      ["focused", "cursor", "focuses", "on", "at", "voice-over", "element", "focussed", "current"],
+      ["focused", "cursor", "focuses", "on", "at", "voice-over", "element", "focussed", "current",
+        "fokus",
+      ],
       .verb(.focus)
     ),
     (
       [
         "visible", "exists", "displayed", "shown", "present", "sees", "see", "find", "finds",
-        "exist",
+        "exist", "erreichbar", "sichtbar",
       ],
       .verb(.reachable)
     ),
-    (["title", "page", "window"], .verb(.screen)),
+    (["title", "page", "window", "bildschirm", "seite"], .verb(.screen)),
     (["alert", "sheet", "dialog", "popup", "popover", "menu", "overlay", "modal"], .open),
-    (["quiet", "nothing", "silence"], .verb(.silent)),
-    (["action", "actions"], .verb(.action)), (["swipes", "steps", "taps"], .verb(.gestures)),
+    (["quiet", "nothing", "silence", "still", "stumm"], .verb(.silent)),
+    (["action", "actions", "aktion"], .verb(.action)),
+    (["swipes", "steps", "taps", "gesten"], .verb(.gestures)),
     (["disabled", "dimmed", "grayed"], .state("dimmed")),
     (["selected", "chosen"], .state("selected")),
     (["expanded"], .state("expanded")), (["collapsed"], .state("collapsed")),
@@ -59,7 +62,7 @@ enum BorrowedClaim {
     "is", "are", "contains", "contain", "includes", "include", "has", "have", "equals", "equal",
     "=", "==", "to", "be", "the", "on", "at", "of", "a", "an", "as", "should", "says", "said",
     "say",
-    "speaks", "announces", "reads", "hears",
+    "speaks", "announces", "reads", "hears", "ist", "auf",
   ]
 
   /// Returns the claim for an order in a different notation: `order: #save < #milk` →

@@ -66,7 +66,11 @@ extension ClaimJudge {
     guard let place = names.index(ofName: identifier) else {
       return ClaimFinding(true, "no file names \(name)")
     }
-    return ClaimFinding(false, "\(name) is \(tree.nodeLine(of: places[place]))")
+    let found = "\(name) is \(tree.nodeLine(of: places[place]))"
+    return ClaimFinding(
+      false,
+      "\(found); 'absent' is for names that no file has: write '? not reachable \(name)'"
+    )
   }
 
   /// The position of the cursor, as a sentence.

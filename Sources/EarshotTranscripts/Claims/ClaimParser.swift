@@ -12,8 +12,38 @@ enum ClaimParser {
     do throws(Diagnostic) {
       return try claim(in: line.text, number: line.number)
     } catch {
-      throw withMark(withWorkingLine(error, for: line.text)).moved(by: line.range.lowerBound)
+      let answered = following(withWorkingLine(error, for: line.text), for: line.text)
+      throw withMark(answered).moved(by: line.range.lowerBound)
     }
+  }
+
+  /// Returns the error with the claim that several suggestions in a row lead to, if the first one
+  /// leads to another error.
+  private static func following(_ error: Diagnostic, for line: String) -> Diagnostic {
+    let trail = SuggestionTrail(
+      take: { message, text in
+        message.contains("write '")
+          ? Suggestion.meant(in: message) : Suggestion.replacing(in: text, by: message)
+      },
+      judge: { text in
+        let line = LineMark.claim.line(text)
+        do throws(Diagnostic) {
+          _ = try claim(in: line, number: 1)
+          return nil
+        } catch {
+          return withWorkingLine(error, for: line).message.text
+        }
+      }
+    )
+    let text = error.message.text
+    guard let end = trail.end(of: text, in: Scanner(claimLine: line).remainder), end.count > 1 else {
+      return error
+    }
+    var whole = error
+    let reason = text.firstRange(of: "; ").map { text[..<$0.lowerBound] } ?? text[...]
+    whole.message = "\(reason); write '\(Display.safe(end.text))'"
+    whole.fixIt = nil
+    return whole
   }
 
   /// Returns the error, with its suggested claim as a whole line, including the mark.

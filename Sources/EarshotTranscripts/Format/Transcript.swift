@@ -74,6 +74,12 @@ public struct Transcript: Hashable, Sendable {
     /// The bytes of its lines.
     var bytes: [UInt8] = []
 
+    /// Whether a line begins like a command of a session.
+    var holdsCommands: Bool {
+      let mark = Array("\(LineMark.command.rawValue) ".utf8)
+      return bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: mark) }
+    }
+
     /// The text, with the number of lines above it in the transcript, so errors have the right
     /// line.
     public var source: SourceText {

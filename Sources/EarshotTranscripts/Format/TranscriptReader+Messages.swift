@@ -37,6 +37,15 @@ extension Diagnostic.Message {
     '\\-- …' for a line of speech
     """
   }
+
+  /// A file takes all lines below its name, so the session is part of it.
+  static func sessionInFile(_ name: String) -> Self {
+    """
+    the file '\(name)' begins here and includes the commands below it; move '-- \(name) --' and its \
+    lines to the end
+    """
+  }
+
   /// Returns the error for a claim in a phase without steps.
   ///
   /// Earshot would judge it at a step of another phase.

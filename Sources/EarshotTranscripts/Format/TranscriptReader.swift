@@ -59,7 +59,9 @@ struct TranscriptReader {
     header.apply(to: &transcript)
     var diagnostics = diagnostics
     for (name, range) in embeddedPlaces where name != header.screenName {
-      diagnostics.report(.notOpened(name), at: range)
+      let holdsSession =
+        transcript.steps.isEmpty && transcript.embedded.contains { $0.holdsCommands }
+      diagnostics.report(holdsSession ? .sessionInFile(name) : .notOpened(name), at: range)
     }
     if let nearlyEmbedded, let name = header.screenName, !embeddedNames.contains(name) {
       diagnostics.report(.nearlyEmbedded(name), at: nearlyEmbedded)

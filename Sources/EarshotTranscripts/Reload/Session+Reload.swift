@@ -137,12 +137,15 @@ extension Session {
       let names = marks.map(\.name)
       let ending = Suggestion.ending(for: name, in: names)
       let stop = names.isEmpty || name.hasPrefix("#") ? stopName(name) : nil
+      let screen = document.tree.screenPlace(named: name).map { _ in
+        "; 'start \(Quoting.name(name))' opens the screen"
+      }
       let all =
-        stop.map { "; 'touch \($0)' goes to the element" }
+        screen ?? stop.map { "; 'touch \($0)' goes to the element" }
         ?? (names.isEmpty
           ? "; ':mark NAME' sets one, and 'start SCREEN' opens a screen"
           : "; marks: \(names.joined(separator: ", "))")
-      let reason = Display.spoken("no mark '\(name)'\(ending.isEmpty ? all : ending)")
+      let reason = Display.spoken("no mark '\(name)'\(screen ?? (ending.isEmpty ? all : ending))")
       return run.refuse(CommandParser.Failure(reason: reason))
     }
     let replay = Replay(mark.entries, from: anew(with: mark.document), to: anew(with: document))

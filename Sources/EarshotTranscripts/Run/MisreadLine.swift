@@ -57,6 +57,8 @@ enum MisreadLine {
   case beside(String)
   case claim(String)
   case header(String)
+  /// Words for silence, in a step without speech.
+  case silence
 
   /// Classifies a line.
   ///
@@ -96,6 +98,8 @@ enum MisreadLine {
   /// Returns the comment, title, or output that a line contains with a different mark or without
   /// one.
   private static func marked(_ text: String, _ heard: [String]) -> MisreadLine? {
+    if heard.contains("~ silent"), isSilence(text) { return .silence }
+    if let title = titleBetweenMarks(text) { return .heading(title) }
     if let comment = comment(text) { return .comment(comment) }
     if let line = besideSpeech(text, heard) { return .beside(line) }
     if let quoted = Quoting.unquoted(text), quoted != text, heard.contains(quoted) {
@@ -112,6 +116,27 @@ enum MisreadLine {
     return endingOfPattern(text, heard).map {
       .pattern("\(text.withoutSlashes ?? text) (\($0))")
     }
+  }
+
+  /// Whether a line says that nothing is heard: `(no speech)`.
+  private static func isSilence(_ text: String) -> Bool {
+    let words = text.lowercased().filter { !"()[]<>{}~-–—.*_".contains($0) }.trimmed
+    let known: Set = [
+      "no speech", "silence", "silent", "nothing", "no output", "nothing is said", "quiet", "none",
+      "says nothing", "no announcement", "no sound", "nothing heard", "stille", "nichts", "empty",
+      "voiceover says nothing", "voiceover is silent", "keine ausgabe", "no speech output",
+    ]
+    return known.contains(words)
+  }
+
+  /// The title in `=== Paying ===`, or `nil` for other lines.
+  private static func titleBetweenMarks(_ text: String) -> String? {
+    guard let mark = text.first, "=-*#~_+".contains(mark) else { return nil }
+    let title = text.drop { $0 == mark }
+    let inner = title.reversed().drop { $0 == mark }.reversed()
+    let isMarked = text.count - title.count > 1 && title.count - inner.count > 1
+    let words = String(inner).trimmed
+    return isMarked && words.contains(where: \.isLetter) ? words : nil
   }
 
   /// Returns the ending of a line with `*` that is almost `(glob)`.
@@ -257,6 +282,7 @@ enum MisreadLine {
       """
     case .claim(let text):
       "you don't hear this, and it reads as a claim; write '? \(text)', or '\\\(text)' for speech"
+    case .silence: "you don't hear this; for a step without speech, write '~ silent'"
     case .header(let text):
       """
       you don't hear this, and it reads as a header; headers belong above the first blank line \

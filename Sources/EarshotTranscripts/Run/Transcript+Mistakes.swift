@@ -1,7 +1,6 @@
 package import EarshotNotation
 import EarshotModel
 import EarshotSession
-import EarshotSimulatedApp
 
 extension Transcript {
   /// Returns all errors in a malformed transcript, in the order of the file.
@@ -60,7 +59,8 @@ extension Transcript {
     for step in steps where step.line >= first && session.work.end == nil {
       let range = lines[step.line - 1].range
       for command in CommandParser.placedCommands(in: step.command) {
-        let text = step.command.text(in: command.range)
+        let bytes = step.command.utf8.dropFirst(command.range.lowerBound)
+        let text = String(bytes.prefix(command.range.count)) ?? ""
         guard case .failure(let failure) = command.result else {
           session.run(text)
           continue

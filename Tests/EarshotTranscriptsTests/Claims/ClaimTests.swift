@@ -332,11 +332,11 @@ struct ClaimErrorTests {
     ),
     Case("? focus", "2:8 'focus' needs an element: '#name' or a label"),
     Case("? focus #", "2:9 a name after '#' is missing"),
-    Case("? focus #a b", "2:12 unexpected 'b' after the element; write 'focus #a'"),
+    Case("? focus #a b", "2:12 unexpected 'b' after the element; write '? focus #a'"),
     Case("? focus #a in", "2:12 'in' needs a number of gestures"),
     Case("? focus #a in two", "2:12 'in' needs a number of gestures"),
-    Case("? focus #a within 3", "2:12 'within 3' is written 'in 3'; write 'focus #a in 3'"),
-    Case("? order #a #b", "2:12 a comma is missing before '#b'; write 'order #a, #b'"),
+    Case("? focus #a within 3", "2:12 'within 3' is written 'in 3'; write '? focus #a in 3'"),
+    Case("? order #a #b", "2:12 a comma is missing before '#b'; write '? order #a, #b'"),
     Case("? focus \"a", "2:9 the closing quote is missing"),
     Case(
       "? says \"a\\q\"",
@@ -372,13 +372,13 @@ struct ClaimErrorTests {
     Case(
       "? says hello",
       "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
-        + "write 'says \"hello\"'"
+        + "write '? says \"hello\"'"
     ),
     Case(
       "? says /a(/",
       "2:10 'a(' isn't a valid regular expression: the group isn't closed; add ')'"
     ),
-    Case("? gestures < 3", "2:12 'gestures' needs '<= N'; write 'gestures <= 2'"),
+    Case("? gestures < 3", "2:12 'gestures' needs '<= N'; write '? gestures <= 2'"),
     Case("? gestures <= x", "2:12 'gestures' needs '<= N'"),
     Case("? silent now", "2:10 unexpected 'now' after 'silent'"),
     Case("? #a is", "2:8 expected text or a state after 'is'"),
@@ -386,7 +386,7 @@ struct ClaimErrorTests {
       "? #a iz dimmed",
       """
       2:6 a claim about an element continues with 'is', 'has action', 'conveys' or 'shows name', \
-      not 'iz'; write '#a is dimmed'
+      not 'iz'; write '? #a is dimmed'
       """
     ),
     Case("? #a.valu is 3", "2:6 unknown property 'valu'; did you mean 'value'?"),
@@ -398,7 +398,7 @@ struct ClaimErrorTests {
     Case(
       "? says //",
       "2:8 'says' needs text in quotes, or a regular expression between two '/'; "
-        + "write 'says \"//\"'"
+        + "write '? says \"//\"'"
     ),
     Case("? says /x*/", "2:9 this expression matches any line, so the claim can't fail"),
     Case("? says /./", "2:8 this expression matches any words, so it claims nothing"),
@@ -414,7 +414,7 @@ struct ClaimErrorTests {
       """
     ),
     Case("? xfail", "2:8 'xfail' needs a reason in quotes"),
-    Case("? xfail later", "2:9 'xfail' needs a reason in quotes; write 'xfail \"later\"'"),
+    Case("? xfail later", "2:9 'xfail' needs a reason in quotes; write '? xfail \"later\"'"),
     Case("? not xfail \"later\"", "2:3 'xfail' can't be denied; delete 'not'"),
     Case(
       "a ( (re)",

@@ -70,11 +70,11 @@ struct VoiceClaimTests {
   @Test(
     "says what is missing",
     arguments: [
-      ("can say Pay", "'can say' needs a name in quotes; write 'can say \"Pay\"'"),
+      ("can say Pay", "'can say' needs a name in quotes; write '? can say \"Pay\"'"),
       ("can say", "'can say' needs a name in quotes"),
       ("can say \"Pay\" for", "'can say' needs an element: '#name' or a label"),
       ("#pay shows \"Pay\"", "'shows' needs 'name \"NAME\"' or 'no name'"),
-      ("phrases < 3", "'phrases' needs '<= N'; write 'phrases <= 2'"),
+      ("phrases < 3", "'phrases' needs '<= N'; write '? phrases <= 2'"),
     ]
   )
   func mistake(_ row: (claim: String, message: String)) {

@@ -1,0 +1,43 @@
+import EarshotModel
+
+/// The information about an identifier of a component for a message.
+struct InnerName {
+  let component: String
+  var outside: [String]
+  /// The parameter, if it's the name of one.
+  var parameter: String?
+
+  /// The place of the identifier, as in `it is inside 'product': #milk-count, #bread-count`, or the
+  /// notation of the parameter.
+  var sentence: String {
+    if let parameter { return "it is a parameter of '\(component)', so write '{\(parameter)}' inside it" }
+    let names = outside.map { Quoting.name($0, after: "#") }.joined(separator: ", ")
+    return "it is inside '\(component)': \(names)"
+  }
+}
+
+/// The identifiers and the parameters inside the components of an app, for messages about names
+/// that nothing outside has.
+struct InnerNames {
+  /// The information about each, by its name.
+  private(set) var all: [String: InnerName] = [:]
+
+  /// Records the identifiers inside a use of a component with a name.
+  mutating func note(_ component: Component, _ name: String) {
+    for (inner, ending) in component.names {
+      var known = all[inner] ?? InnerName(component: component.name, outside: [])
+      known.parameter = nil
+      if known.component == component.name, known.outside.count < 3 {
+        known.outside.append(name + ending)
+      }
+      all[inner] = known
+    }
+  }
+
+  /// Records the parameters of a component.
+  mutating func noteParameters(of component: Component) {
+    for parameter in component.parameters where all[parameter] == nil {
+      all[parameter] = InnerName(component: component.name, outside: [], parameter: parameter)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import EarshotModel
+
+/// The suggestions that lead from an invalid text to a valid one.
+///
+/// Advice about one word can lead to the next error. A trail writes each suggestion into the text
+/// and judges the text again, until it's valid.
+///
+/// - Source: our choice: advice must lead to a line that works.
+package struct SuggestionTrail {
+  /// Returns the text with the suggestion of a message in it, or `nil` if the message has none.
+  let take: (_ message: String, _ text: String) -> String?
+  /// Returns the message about a text, or `nil` if the text is valid.
+  let judge: (_ text: String) -> String?
+
+  /// The number of suggestions to follow.
+  private static let limit = 5
+
+  /// Creates a trail.
+  ///
+  /// - Parameters:
+  ///   - take: Returns the text with the suggestion of a message in it, or `nil` if it has none.
+  ///   - judge: Returns the message about a text, or `nil` if the text is valid.
+  package init(
+    take: @escaping (_ message: String, _ text: String) -> String?,
+    judge: @escaping (_ text: String) -> String?
+  ) {
+    self.take = take
+    self.judge = judge
+  }
+
+  /// Follows the suggestions of messages until a text is valid.
+  ///
+  /// - Parameters:
+  ///   - message: The message about the text.
+  ///   - text: The text.
+  /// - Returns: The valid text and the number of suggestions in it, or `nil` if they lead to none.
+  package func end(of message: String, in text: String) -> (text: String, count: Int)? {
+    var (message, text) = (message, text)
+    for count in 1...Self.limit {
+      guard let next = take(message, text), next != text else { return nil }
+      text = next
+      guard let found = judge(text) else { return (text, count) }
+      message = found
+    }
+    return nil
+  }
+}
+
+extension Suggestion {
+  /// The suggestion in a message, such as `pay` in `did you mean 'pay'?`, or `nil` if there's none.
+  ///
+  /// It ends at the first quotation mark before a space or a mark, so text in it can contain
+  /// apostrophes.
+  package static func meant(in message: String) -> String? {
+    ["did you mean '", "write '"].lazy.compactMap { start -> String? in
+      guard let begin = message.firstRange(of: start)?.upperBound else { return nil }
+      return quoted(message[begin...])
+    }.first
+  }
+
+  /// Returns the text with its wrong word, which a message quotes first, replaced by the suggestion of
+  /// the message, or `nil` if the message has none.
+  package static func replacing(in text: String, by message: String) -> String? {
+    guard let open = message.firstIndex(of: "'"), let meant = meant(in: message),
+      let wrong = quoted(message[message.index(after: open)...]),
+      let place = text.firstRange(of: wrong)
+    else { return nil }
+    return "\(text[..<place.lowerBound])\(meant)\(text[place.upperBound...])"
+  }
+
+  /// The text before the closing quotation mark.
+  private static func quoted(_ text: Substring) -> String? {
+    let end = text.indices.first { place in
+      let after = text.index(after: place)
+      return text[place] == "'" && (after == text.endIndex || !text[after].isLetter)
+    }
+    return end.map { String(text[..<$0]) }
+  }
+}

@@ -1,0 +1,88 @@
+internal import EarshotModel
+internal import EarshotNotation
+
+/// The whole command line that an invalid one leads to, if it takes several suggestions.
+///
+///     earshot auidt app.screen --covrage    →    earshot audit app.screen --coverage
+///
+/// - Source: our choice: advice must lead to a line that works.
+enum SuggestedLine {
+  /// The mark between the words of a line; no word of a command line contains it.
+  private static let mark: Character = "\0"
+
+  /// Returns the failure with the whole line, or the failure itself if one suggestion is enough or
+  /// none leads to a valid line.
+  static func answer(to failure: Failure, in words: [String]) -> Failure {
+    guard failure.status == .usage, let message = failure.message else { return failure }
+    let trail = SuggestionTrail(
+      take: { message, line in
+        taking(message, in: parts(of: line)).map { $0.joined(separator: String(mark)) }
+      },
+      judge: { line in
+        do throws(Failure) {
+          let options = try Options(parsing: parts(of: line))
+          let word = options.isCommandNamed ? nil : options.operands.first
+          return word.flatMap { word in
+            Options.command(meantBy: word).map {
+              "unknown command '\(word)'; did you mean '\($0.name)'?"
+            }
+          }
+        } catch {
+          return error.message ?? ""
+        }
+      }
+    )
+    guard let end = trail.end(of: message, in: words.joined(separator: String(mark))), end.count > 1
+    else { return failure }
+    let reason = message.firstRange(of: "; ").map { message[..<$0.lowerBound] } ?? message[...]
+    let line = (["earshot"] + parts(of: end.text).map(\.asShellWord)).joined(separator: " ")
+    return .usage("\(reason); did you mean '\(line)'?")
+  }
+
+  private static func parts(of line: String) -> [String] {
+    line.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Writes the suggestion of a message into the line, or returns `nil` if it has none.
+  private static func taking(_ message: String, in words: [String]) -> [String]? {
+    if let meant = Suggestion.meant(in: message) {
+      let wrong = message.split(separator: "'", omittingEmptySubsequences: false)
+      return replacing(wrong.count > 2 ? String(wrong[1]) : "", with: meant, in: words)
+    }
+    guard let start = message.firstRange(of: "' needs '--")?.upperBound else { return nil }
+    let needed = message[start...].prefix { $0 != "'" }
+    guard !needed.contains(" ") else { return nil }
+    var words = words
+    words.insert("--\(needed)", at: min(1, words.count))
+    return words
+  }
+
+  /// Replaces a word, or the word that was meant as a command.
+  private static func replacing(
+    _ word: String,
+    with meant: String,
+    in words: [String]
+  ) -> [String]? {
+    let parts = meant.split(separator: " ").map { $0.filter { $0 != "'" && $0 != "\"" } }
+    let hasPlaceholder = parts.contains { $0.utf8.count > 1 && $0.allSatisfy(\.isUppercase) }
+    guard let first = parts.first, !hasPlaceholder else { return nil }
+    if first == "earshot" { return Array(parts.dropFirst()) }
+    var words = words
+    if Command(named: first) != nil {
+      guard let place = words.firstIndex(where: { !$0.hasPrefix("-") }),
+        Command(named: words[place]) == nil
+      else { return nil }
+      words.replaceSubrange(place...place, with: parts)
+      return words
+    }
+    guard let place = words.firstIndex(where: { $0 == word || $0.hasPrefix("\(word)=") }) else {
+      return nil
+    }
+    let attached = words[place].dropFirst(word.count + 1)
+    let rest = attached.isEmpty || parts.count > 1 ? [] : [String(attached)]
+    let pieces = Set(parts + parts.flatMap { $0.split(separator: "=").map(String.init) })
+    let end = words[(place + 1)...].firstIndex { !pieces.contains($0) } ?? words.endIndex
+    words.replaceSubrange(place..<(parts.count > 1 ? end : place + 1), with: parts + rest)
+    return words
+  }
+}
