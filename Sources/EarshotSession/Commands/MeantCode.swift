@@ -53,7 +53,8 @@ struct MeantCode {
     "tobeinthedocument", "isonscreen", "isenabled", "exist", "displayed", "shouldexist",
   ]
 
-  /// The name of the element that a question such as `app.buttons["Pay"].exists` asks about.
+  /// Returns the name of the element that a question such as `app.buttons["Pay"].exists` asks
+  /// about.
   static func elementAsked(_ text: String) -> String? {
     let last = text.split { ".() ;!".contains($0) }.last.map { $0.lowercased().filter { $0 != "_" } }
     let asks = calls(in: text).contains(where: questions.contains)

@@ -89,7 +89,8 @@ enum MeantSetting {
     "schnell": "70%", "langsam": "30%",
   ]
 
-  /// The line that gives a setting a value, or the nearest valid one, or `nil` if there's none.
+  /// Returns the line that gives a setting a value, or the nearest valid one, or `nil` if there's
+  /// none.
   private static func line(setting name: String, to value: String) -> String? {
     for value in [value, "\(value)%", percentages[value.lowercased()] ?? ""] where !value.isEmpty {
       do throws(CommandParser.Failure) {

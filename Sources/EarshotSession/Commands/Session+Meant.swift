@@ -89,7 +89,8 @@ extension Session {
     return "wait \(state.turn.app.span(until: due).notation)"
   }
 
-  /// `mute this chat` → `action "Mute"`, if an element has an action with that name.
+  /// Returns the action that a line begins with, if an element has it: `mute this chat` →
+  /// `action "Mute"`.
   private func actionFirst(_ words: TypedWords) -> String? {
     let name = words.lowered[0]
     if let cursor, let action = actionNames(at: cursor).first(where: { $0.lowercased() == name }) {

@@ -22,7 +22,8 @@ extension Options {
     return Suggestion.ending(for: word, in: Command.all.map(\.name))
   }
 
-  /// The command that a misspelled word or a word of other programs means, or `nil` for other words.
+  /// Returns the command that a misspelled word or a word of other programs means, or `nil` for
+  /// other words.
   static func command(meantBy word: String) -> Command? {
     guard !word.contains("/"), !word.contains(".") else { return nil }
     let ending = BorrowedArgument.command(word) ?? Suggestion.ending(for: word, in: Command.all.map(\.name))

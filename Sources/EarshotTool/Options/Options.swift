@@ -127,7 +127,7 @@ extension Options {
     return "; '\(given)' is a file: 'earshot \(command.name) \(given)' reads it"
   }
 
-  /// The way to write two names that were given as two words, or `nil` for other values.
+  /// Returns the way to write two names that were given as two words, or `nil` for other values.
   private func renamingEnding(_ old: String?, _ new: String?, of option: Option) -> String? {
     guard option == .rename, let old, let new, !old.contains("="),
       FileKind(ofName: new) == nil, Option.rename.accepts("\(old)=\(new)")

@@ -38,7 +38,7 @@ extension Diagnostic.Message {
     """
   }
 
-  /// A file takes all lines below its name, so the session is part of it.
+  /// Returns the error for a session below the name of a file, which takes all lines below it.
   static func sessionInFile(_ name: String) -> Self {
     """
     the file '\(name)' begins here and includes the commands below it; move '-- \(name) --' and its \

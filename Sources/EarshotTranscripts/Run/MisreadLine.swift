@@ -118,7 +118,7 @@ enum MisreadLine {
     }
   }
 
-  /// Whether a line says that nothing is heard: `(no speech)`.
+  /// Returns whether a line says that VoiceOver says nothing: `(no speech)`.
   private static func isSilence(_ text: String) -> Bool {
     let words = text.lowercased().filter { !"()[]<>{}~-–—.*_".contains($0) }.trimmed
     let known: Set = [
@@ -129,7 +129,7 @@ enum MisreadLine {
     return known.contains(words)
   }
 
-  /// The title in `=== Paying ===`, or `nil` for other lines.
+  /// Returns the title in `=== Paying ===`, or `nil` for other lines.
   private static func titleBetweenMarks(_ text: String) -> String? {
     guard let mark = text.first, "=-*#~_+".contains(mark) else { return nil }
     let title = text.drop { $0 == mark }
